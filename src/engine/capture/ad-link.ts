@@ -33,8 +33,7 @@ const VIDEO_FILE_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|ogv)$/i;
 
 /**
  * Captures the ad behind a link: the file itself where the link leads to one; the video that the page plays where the
- * ad
- * is a video; else a screenshot of the page above the fold.
+ * ad is a video; else a screenshot of the page above the fold.
  *
  * @throws AdScreenshotFailed; UndecodableAd where the link leads to a file that cannot be decoded.
  */

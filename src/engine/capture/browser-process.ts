@@ -116,8 +116,7 @@ export interface RunningBrowser {
 /**
  * One Chrome for a run: started on first use, restarted after a crash, ended by `close()`. Puppeteer starts it and
  * transports the DevTools protocol. Pages are driven over the protocol directly, because that allows isolated worlds
- * and
- * hard kills and leaves no traces in the page.
+ * and hard kills and leaves no traces in the page.
  */
 export class BrowserProcess {
   readonly #options: BrowserProcessOptions;

@@ -172,9 +172,8 @@ const refuseToFetch = async (url: string): Promise<never> => {
 };
 
 /**
- * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page
- * may have
- * crashed it. An abort rejects at once; cleaning up continues in the background.
+ * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page may
+ * have crashed it. An abort rejects at once; cleaning up continues in the background.
  */
 async function runOnBrowser<T>(
   chrome: BrowserProcess,

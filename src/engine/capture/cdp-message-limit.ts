@@ -2,16 +2,15 @@ import type { Readable } from "node:stream";
 
 /**
  * Longest message from Chrome that is processed: the longest script result (tab.ts) with each character as `\uXXXX`.
- * Pages
- * can cause longer ones: `Fetch.requestPaused` contains the body of a POST request twice, without an option to omit it.
+ * Pages can cause longer ones: `Fetch.requestPaused` contains the body of a POST request twice, without an option to
+ * omit it.
  */
 export const MAX_CDP_MESSAGE_BYTES = 128e6;
 
 /**
  * Drops messages that are too long; each message ends with a NUL byte. Puppeteer converts each message to a string, and
  * above the maximum string length (512 MB) its exception would end the process. A paused request whose message was
- * dropped
- * is never continued: for the page the server does not answer; other pages are not affected.
+ * dropped is never continued: for the page the server does not answer; other pages are not affected.
  *
  * @param closed Aborts when the browser has exited.
  */

@@ -26,8 +26,7 @@ const AUTOCONSENT_CONFIG = {
   enableCosmeticRules: false,
   enablePrehide: false,
   // Opt out of unknown layers where possible. Where "accept" or "OK" is the only choice, nothing is clicked and the
-  // layer
-  // is hidden: accepting would start trackers and show a page that visitors who decline never see.
+  // layer is hidden: accepting would start trackers and show a page that visitors who decline never see.
   heuristicMode: "reject",
   logs: { errors: false },
 };
@@ -59,8 +58,7 @@ const ignoreError = (): void => {};
 /**
  * Opts out in consent layers with autoconsent, which runs in an isolated world of every frame, invisible to the page.
  * (Worlds and bindings are created explicitly in each parsed document: being notified of new ones would need the
- * protocol's
- * Runtime domain, and pages can detect that it is enabled.)
+ * protocol's Runtime domain, and pages can detect that it is enabled.)
  */
 export class ConsentOptOut {
   readonly #tab: Tab;
@@ -91,8 +89,7 @@ export class ConsentOptOut {
 
   /**
    * Starts autoconsent in the tab's current document and its frames, once. Call it only where a consent layer is
-   * likely: the
-   * search costs 0.1–0.2 s of the page's time.
+   * likely: the search costs 0.1–0.2 s of the page's time.
    */
   start(): void {
     if (this.#started) return;

@@ -43,9 +43,8 @@ export interface DecodeOptions {
 }
 
 /**
- * Decodes an ad's file in Chrome, each file in its own browser context, so that a malicious file affects nothing
- * else. A
- * video or animation yields its first frame that is not blank, and further frames that show something different.
+ * Decodes an ad's file in Chrome, each file in its own browser context, so that a malicious file affects nothing else.
+ * A video or animation yields its first frame that is not blank, and further frames that show something different.
  *
  * @throws UndecodableAd
  */

@@ -10,8 +10,7 @@ const MAX_CHANGED_CELLS = 5;
 /**
  * Whether two frames of a video show the same picture. As in a difference hash, each cell is compared with its right
  * neighbour, so that a gradual change of brightness has little effect. The grid is finer than a usual hash and not
- * rounded
- * to bits, so that another line of text on the same background counts as another frame.
+ * rounded to bits, so that another line of text on the same background counts as another frame.
  */
 export function isSameFrame(one: Raster, other: Raster): boolean {
   const [steps, others] = [computeGradients(one), computeGradients(other)];

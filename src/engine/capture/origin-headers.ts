@@ -9,11 +9,10 @@ type PausedRequest = Pick<
 >;
 
 /**
- * Additional headers for requests to the visit's origin only. Each request is decided on separately, and so is each
- * hop of
- * a redirect, because Chrome pauses each hop and keeps no override. A request gets the headers if it goes to that
- * origin,
- * has not been redirected through another origin, and comes from the visit itself or from a document that got them too.
+ * Additional headers for requests to the visit's origin only. Each request is decided on separately, and so is each hop
+ * of a redirect, because Chrome pauses each hop and keeps no override. A request gets the headers if it goes to that
+ * origin, has not been redirected through another origin, and comes from the visit itself or from a document that got
+ * them too.
  */
 export class OriginHeaders {
   readonly #originPrefix: string;

@@ -13,8 +13,7 @@ export const NO_PAGE_HEADING: PageHeading = {
 
 /**
  * Finds a page's heading: its first visible <h1> that is not a logo (a link to the home page). Without one, a heading
- * of
- * another level counts only if no main content precedes it, because it heads a widget otherwise. Headings in menus,
+ * of another level counts only if no main content precedes it, because it heads a widget otherwise. Headings in menus,
  * footers and sidebars do not count.
  */
 export function findPageHeading(page: PageStructure): PageHeading {

@@ -3,8 +3,7 @@ import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capt
 
 /**
  * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and
- * items
- * without a position or selector are dropped.
+ * items without a position or selector are dropped.
  */
 export const PAGE_READING_LIMITS = {
   /** Elements visited, in document order. */

@@ -10,9 +10,8 @@ const MAX_END_OFFSET_SECONDS = 0.4;
 
 /**
  * When most viewers of a feed decide: at the first frame, after one second, and after three seconds, when Meta counts a
- * play ("3-second video plays"). 63 % of the TikTok ads with the highest click-through rates show their message
- * within the
- * first three seconds (TikTok for Business, Creative Codes).
+ * play ("3-second video plays"). 63 % of the TikTok ads with the highest click-through rates show their message within
+ * the first three seconds (TikTok for Business, Creative Codes).
  */
 const FEED_OPENING_SECONDS = [0, 1, 3];
 /** YouTube's in-stream ads can be skipped after five seconds; most viewers see nothing after that. */
@@ -20,8 +19,7 @@ const YOUTUBE_OPENING_SECONDS = [0, 2, 4.8];
 
 /**
  * The times of a video to capture, in seconds, ascending: the opening for the platform, the quartiles by which
- * platforms
- * report view-through, and the end with its end card.
+ * platforms report view-through, and the end with its end card.
  *
  * @param duration Seconds; null where it is unknown.
  */

@@ -23,9 +23,8 @@ const hasNoBody = ({ markup, texts }: PageReading): boolean =>
   texts.length === 0 && /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) && !/<(?:body|frameset)[\s>]/i.test(markup);
 
 /**
- * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where
- * possible, and
- * the page is read again.
+ * Reads the page and captures it in the same state. Layers that open over the page meanwhile are closed where possible,
+ * and the page is read again.
  *
  * @param capture Makes the result from the reading.
  * @returns null for a page without a body.

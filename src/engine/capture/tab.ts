@@ -143,8 +143,7 @@ export class Tab {
 
   /**
    * Runs a script in an isolated world. It shares the page's DOM but not its JavaScript, so a page cannot manipulate
-   * the
-   * result by overriding `JSON.stringify` or `Array.prototype`.
+   * the result by overriding `JSON.stringify` or `Array.prototype`.
    *
    * @returns The script's JSON result, parsed.
    * @throws PageScriptFailed; z.ZodError
@@ -187,8 +186,7 @@ export class Tab {
 
   /**
    * Terminates the script that the page is running; the page continues after it. If it hits a script of ours, that
-   * script
-   * never returns, so it is rejected after a while.
+   * script never returns, so it is rejected after a while.
    */
   interruptScript(): void {
     this.session.send("Runtime.terminateExecution").catch(() => {});
@@ -210,8 +208,7 @@ export class Tab {
 
   /**
    * Pings the page while a job runs, and interrupts the page's script where it has not answered for `patienceMs`. Do
-   * not
-   * use it for a job that itself keeps the page busy.
+   * not use it for a job that itself keeps the page busy.
    */
   async withWatchdog<T>(patienceMs: number, job: () => Promise<T>): Promise<T> {
     let pingedAt: number | null = null;

@@ -27,8 +27,7 @@ export async function waitUntil(condition: () => boolean, ms: number): Promise<b
 
 /**
  * A promise's value, or a rejection with the signal's reason once it aborts. (`Promise.race` with one long-lived
- * promise
- * would keep every value in memory as long as that promise lives.)
+ * promise would keep every value in memory as long as that promise lives.)
  */
 export function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

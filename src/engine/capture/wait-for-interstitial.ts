@@ -14,8 +14,7 @@ const InterstitialText = z.object({ title: z.string(), text: z.string() });
 
 /**
  * Waits until the page replaces what an earlier visit got interstitial: nothing, a "one moment please" page or a bot
- * check. Bot
- * checks that pass load the page again, mostly within five seconds.
+ * check. Bot checks that pass load the page again, mostly within five seconds.
  *
  * @returns whether another document was loaded or is loading.
  */

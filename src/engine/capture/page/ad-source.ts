@@ -28,9 +28,8 @@ export interface AdSource {
 }
 
 /**
- * Runs in a blank page where `/asset` is the ad's file. It decodes the file with <img> and <video>, so that an SVG
- * runs no
- * scripts and loads nothing.
+ * Runs in a blank page where `/asset` is the ad's file. It decodes the file with <img> and <video>, so that an SVG runs
+ * no scripts and loads nothing.
  */
 export class AdSourceLoader {
   async load(): Promise<AdSource> {

@@ -30,8 +30,7 @@ export class ConsentLayers {
   /**
    * Also hides elements with the same name that the page inserts later. A page can do that at any time, because a
    * screenshot runs even a frozen page's timers. (A constructed style sheet is not subject to the page's content
-   * security
-   * policy.)
+   * security policy.)
    */
   #hideByStyleSheet(element: Element): void {
     const id = dom.attribute(element, "id");

@@ -14,9 +14,8 @@ export interface AdRendererOptions {
 }
 
 /**
- * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for
- * reports, and
- * as greyscale pictures for OCR.
+ * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for reports,
+ * and as greyscale pictures for OCR.
  */
 export class AdRenderer {
   readonly #source: AdSource;

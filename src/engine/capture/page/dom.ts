@@ -7,12 +7,10 @@ interface World {
 
 /**
  * Runs in the page, in an isolated world. The classes and functions of this folder are serialised with their source
- * text,
- * so they must not use anything outside their own body except types.
+ * text, so they must not use anything outside their own body except types.
  *
  * It reads the DOM through prototypes, because a form's inputs and a document's named images hide built-in properties
- * of
- * the same name (`<input name="id">`), in isolated worlds too.
+ * of the same name (`<input name="id">`), in isolated worlds too.
  */
 export class Dom {
   /** Consent layers that were hidden. They no longer count as part of the page. */
@@ -20,8 +18,7 @@ export class Dom {
 
   /**
    * Size of the area above the fold. On mobile, `innerWidth` grows with content that overflows sideways. Visitors see
-   * the
-   * visual viewport, and the whole width of a page that is not made for mobile.
+   * the visual viewport, and the whole width of a page that is not made for mobile.
    */
   readonly viewport = {
     width: Math.round(visualViewport?.width ?? innerWidth),

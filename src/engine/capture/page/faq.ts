@@ -5,9 +5,8 @@ declare const dom: Dom;
 declare const limits: PageReadingLimits;
 
 /**
- * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only
- * there what
- * they do not offer.
+ * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only there
+ * what they do not offer.
  */
 export class FaqCollector {
   readonly entries: { question: string; answer: string }[] = [];

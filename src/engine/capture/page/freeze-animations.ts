@@ -1,9 +1,7 @@
 /**
- * Runs in the page before the screenshot: disables transitions. A screenshot runs a frozen page's timers and may
- * resize its
- * window, and a bar that then moves back would be captured at a different position every time. It must run after the
- * page
- * is read, because transitions tell what a visitor has yet to scroll to.
+ * Runs in the page before the screenshot: disables transitions. A screenshot runs a frozen page's timers and may resize
+ * its window, and a bar that then moves back would be captured at a different position every time. It must run after
+ * the page is read, because transitions tell what a visitor has yet to scroll to.
  */
 export function freezeAnimations(): boolean {
   const sheet = new CSSStyleSheet();

@@ -32,8 +32,7 @@ interface LayerHits {
 
 /**
  * Runs in the page: finds layers above the page. It probes the viewport on a grid; a hit belongs to its outermost
- * fixed,
- * sticky or modal ancestor, or the outermost one with a high z-index.
+ * fixed, sticky or modal ancestor, or the outermost one with a high z-index.
  */
 export class Layers {
   readonly #wholePage = new Map<Element, boolean>();

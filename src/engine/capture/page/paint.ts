@@ -103,8 +103,7 @@ export class Paint {
 
   /**
    * The background of an element's content at a point of the viewport. What is painted below need not be an ancestor,
-   * for
-   * example below a transparent bar that is fixed over the hero.
+   * for example below a transparent bar that is fixed over the hero.
    */
   backgroundAt(element: Element, x: number, y: number): Background {
     const stack = Document.prototype.elementsFromPoint.call(document, x, y);

@@ -24,8 +24,7 @@ declare const textBlocks: TextBlockCollector;
 
 /**
  * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered
- * content.
- * Coordinates are CSS pixels from the top left of the document, rounded to halves.
+ * content. Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 export class PageReader {
   readonly #layers = layers.find();

@@ -14,8 +14,7 @@ export interface StabilityOptions {
 
 /**
  * Runs in the page: scrolls through its first screens and back, waits for fonts and images, finishes animations, and
- * waits
- * until nothing moves.
+ * waits until nothing moves.
  */
 export class PageStabilizer {
   #hasMutated = false;
@@ -33,9 +32,8 @@ export class PageStabilizer {
   }
 
   /**
-   * Waits for a frame, or 250 ms, because a tab that paints nothing has no frames. On a busy machine frames come
-   * late, and
-   * content that appears on scrolling comes with them.
+   * Waits for a frame, or 250 ms, because a tab that paints nothing has no frames. On a busy machine frames come late,
+   * and content that appears on scrolling comes with them.
    */
   async #frame(): Promise<void> {
     await Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), this.#sleep(250)]);
