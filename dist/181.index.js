@@ -10,38 +10,16 @@ export const modules = {
 /* harmony export */   y: () => (/* binding */ hasScreenshotUrl)
 /* harmony export */ });
 function renderJsonReport(result, folder) {
-    const { entries, ...run } = result;
-    const head = run;
+    const { entries, ...head } = result;
     const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
-    const lines = entries.map(({ attachments: _attachments, ...entry }) => JSON.stringify(base === null ? entry : withRelativeScreenshots(entry, base)));
+    const toRelative = (key, value) => base !== null && SCREENSHOT_KEYS.includes(key) && typeof value === "string" && value.startsWith(base)
+        ? value.slice(base.length)
+        : value;
+    const lines = entries.map(({ attachments: _, ...entry }) => JSON.stringify(entry, toRelative));
     return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
 }
-const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"];
-function withRelativeScreenshots(entry, base) {
-    if (entry.answer === null)
-        return entry;
-    const toRelative = (url) => typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
-    const answer = entry.answer;
-    const screenshots = SCREENSHOT_KEYS.filter((key) => key in answer).map((key) => [
-        key,
-        toRelative(answer[key]),
-    ]);
-    const frames = answer["videoFrames"];
-    return {
-        ...entry,
-        answer: {
-            ...entry.answer,
-            ...Object.fromEntries(screenshots),
-            ...(Array.isArray(frames) && {
-                videoFrames: frames.map((frame) => hasScreenshotUrl(frame) ? { ...frame, screenshotUrl: toRelative(frame.screenshotUrl) } : frame),
-            }),
-        },
-    };
-}
-const hasScreenshotUrl = (frame) => typeof frame === "object" &&
-    frame !== null &&
-    "screenshotUrl" in frame &&
-    typeof frame.screenshotUrl === "string";
+const SCREENSHOT_KEYS = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl", "screenshotUrl"];
+const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null && "screenshotUrl" in frame && typeof frame.screenshotUrl === "string";
 
 
 /***/ }),
@@ -49,13 +27,12 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" &&
 /***/ 181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ATTACHMENTS_FILE: () => (/* binding */ ATTACHMENTS_FILE),
 /* harmony export */   copyPictures: () => (/* binding */ copyPictures),
 /* harmony export */   readAttachments: () => (/* binding */ readAttachments),
-/* harmony export */   writeAttachments: () => (/* binding */ writeAttachments)
+/* harmony export */   s: () => (/* binding */ writeAttachments)
 /* harmony export */ });
+/* unused harmony export ATTACHMENTS_FILE */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
@@ -78,8 +55,8 @@ const PictureSize = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     width: pixelCount,
     height: pixelCount,
     scale: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100),
-    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).optional(),
-    foldHeight: pixelCount.optional(),
+    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
+    foldHeight: pixelCount.exactOptional(),
 });
 const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -149,7 +126,7 @@ async function copyPictures(entry, from, keep, known) {
         const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
         named.push([field, role === "ad" ? url : url || null]);
         if (picture !== null && facts !== undefined)
-            pictures[role] = withSize(picture, facts);
+            pictures[role] = { ...picture, ...facts };
     }
     const frames = given["videoFrames"];
     if (Array.isArray(frames))
@@ -184,14 +161,6 @@ async function copyFrames(frames, from, keep) {
 }
 const isRelativePath = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
-function withSize(picture, { viewport, foldHeight, ...size }) {
-    return {
-        ...picture,
-        ...size,
-        ...(viewport !== undefined && { viewport }),
-        ...(foldHeight !== undefined && { foldHeight }),
-    };
-}
 const MEDIA_TYPES = new Map([
     ["PNG", "image/png"],
     ["JPEG", "image/jpeg"],

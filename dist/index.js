@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36329);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77751);
 
 
 
@@ -57149,34 +57149,33 @@ __webpack_async_result__();
 /* harmony export */   D: () => (/* binding */ resolvePullRequest),
 /* harmony export */   u: () => (/* binding */ noticePullRequestProblem)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40654);
+/* harmony import */ var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81351);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9924);
+
+
 
 async function resolvePullRequest(context, token) {
     if (context.deployment === null || context.pullRequest !== null)
         return { context, pullRequestProblem: null };
     if (token === undefined) {
-        return {
-            context,
-            pullRequestProblem: "The deployment's pull request can't be found without a github-token.",
-        };
+        return { context, pullRequestProblem: "The deployment's pull request can't be found without a github-token." };
     }
-    const { createGitHubApi } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
-    const { findPullRequest } = await __nccwpck_require__.e(/* import() */ 1351).then(__nccwpck_require__.bind(__nccwpck_require__, 81351));
-    const found = await findPullRequest(await createGitHubApi(token, context.apiUrl), context);
+    const found = await (0,_github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .findPullRequest */ ._)(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubApi */ ._j)(token, context.apiUrl), context);
     return found !== null && "why" in found
         ? { context, pullRequestProblem: found.why }
         : { context: { ...context, ...found }, pullRequestProblem: null };
 }
 function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
     if (pullRequestProblem !== null && comment !== "never") {
-        core.notice((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(`${pullRequestProblem} The result is in the job summary instead of a comment.`));
+        core.notice((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${pullRequestProblem} The result is in the job summary instead of a comment.`));
     }
 }
 
 
 /***/ }),
 
-/***/ 36329:
+/***/ 77751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57190,10 +57189,10 @@ var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __nccwpck_require__(99789);
+var contract_error = __nccwpck_require__(99789);
 ;// CONCATENATED MODULE: ./build/github/raw-asset-url.js
 
-class AssetNotPublicError extends error/* EvaluationError */.ZN {
+class AssetNotPublicError extends contract_error/* EvaluationError */.ZN {
     name = "AssetNotPublicError";
     constructor(file, reason) {
         super(`The evaluation service can't fetch the ad file ${file}, because ${reason}. ` +
@@ -57219,18 +57218,690 @@ function rawAssetUrl(context, file) {
 var run_context = __nccwpck_require__(74809);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __nccwpck_require__(9924);
-// EXTERNAL MODULE: ./build/report/progress.js
-var report_progress = __nccwpck_require__(15364);
+// EXTERNAL MODULE: ./build/report/entries.js
+var entries = __nccwpck_require__(25787);
+// EXTERNAL MODULE: ./build/report/format-count.js
+var format_count = __nccwpck_require__(56134);
+;// CONCATENATED MODULE: ./build/report/progress.js
+
+
+
+const formatAdCount = (count) => (0,format_count/* formatCount */.B)(count, "ad");
+function formatProgressLine(entry, { done, of }) {
+    const position = `${String(done).padStart(String(of).length)}/${of}`;
+    const seconds = (entry.durationMs / 1000).toFixed(1);
+    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,entries/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+}
+
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
 var read = __nccwpck_require__(15421);
 // EXTERNAL MODULE: ./build/run/state/link-state.js + 3 modules
 var link_state = __nccwpck_require__(62614);
-// EXTERNAL MODULE: ./build/run/compose/resolve-visit-urls.js
-var resolve_visit_urls = __nccwpck_require__(50990);
-// EXTERNAL MODULE: ./build/run/compose/select-entries.js + 7 modules
-var select_entries = __nccwpck_require__(13732);
+// EXTERNAL MODULE: ./build/run/visit/request-headers.js
+var request_headers = __nccwpck_require__(1204);
+// EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
+var rewrite_rules = __nccwpck_require__(67696);
+// EXTERNAL MODULE: ./build/run/visit/rewrite-target.js
+var rewrite_target = __nccwpck_require__(23806);
+;// CONCATENATED MODULE: ./build/run/compose/resolve-visit-urls.js
+
+
+
+
+
+async function resolveVisitUrls(entries, options) {
+    const { settings } = options;
+    rejectUnsupportedByService(settings);
+    const rules = settings.rewrite.rules.map((rule) => {
+        return { rule, by: "rewrite", description: `at ${rule.to.origin}${rule.to.path}` };
+    });
+    const sites = [];
+    const close = async () => {
+        await Promise.all(sites.map((site) => site.close()));
+    };
+    try {
+        for (const target of settings.site.targets) {
+            rules.push(...(await createSiteRules(target, entries, rules, options.cwd, sites)));
+        }
+        const preview = await createPreviewRules(entries, rules, options);
+        const allRules = [...rules, ...preview.rules];
+        return {
+            entries: entries.map((entry) => applyOverride(entry, allRules)),
+            notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
+            headersFor: (0,request_headers/* createHeaderLookup */.qN)(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
+            close,
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+function rejectUnsupportedByService({ mode, site, preview, "api-url": service, ...settings }) {
+    const headers = settings["request-headers"].headers;
+    if (Object.hasOwn(headers, request_headers/* PREVIEW_KEY */.TC) && preview.target === null) {
+        throw new contract_error/* EvaluationError */.ZN('request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that ' +
+            "the headers are for.");
+    }
+    if (service === undefined || mode === "links")
+        return;
+    const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
+    if (site.targets.length > 0 && !isLocalhost(service)) {
+        throw new contract_error/* EvaluationError */.ZN(`site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ` +
+            `${remedy}`);
+    }
+    if (Object.keys(headers).length > 0) {
+        throw new contract_error/* EvaluationError */.ZN(`request-headers cannot be passed to a service. ${remedy}`);
+    }
+}
+const isLocalhost = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+async function createSiteRules(target, entries, before, cwd, sites) {
+    const replaced = (0,rewrite_target/* findReplacedUrls */.O)(target, "site", entries, listClaimedUrls(before));
+    const { serveSite } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83206));
+    const served = new Map();
+    for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
+        const site = await serveSite({ folder: target.name, cwd, base });
+        sites.push(site);
+        served.set(base, site);
+    }
+    return replaced.flatMap((from) => {
+        const site = served.get(from.path);
+        if (site === undefined)
+            return [];
+        const to = { origin: site.origin, path: from.path, query: "" };
+        return [{ rule: { from, to }, by: "site", description: `in ${target.name}, served on this machine` }];
+    });
+}
+async function createPreviewRules(entries, before, { settings, signal, findPreview }) {
+    const { target } = settings.preview;
+    if (target === null || findPreview === undefined)
+        return { rules: [], origin: null };
+    const replaced = (0,rewrite_target/* findReplacedUrls */.O)(target, "preview", entries, listClaimedUrls(before));
+    const found = await findPreview(target.name, settings["preview-timeout"], signal);
+    if ("missing" in found) {
+        const rules = replaced.map((from) => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }));
+        return { rules, origin: null };
+    }
+    const url = new URL(found.url);
+    const rules = replaced.map((from) => {
+        const path = `${(0,rewrite_rules/* stripTrailingSlash */.KL)(url.pathname)}${from.path}`;
+        const to = { origin: url.origin, path, query: url.search.slice(1) };
+        return { rule: { from, to }, by: "preview", description: `at ${url.origin}, ${found.note}` };
+    });
+    return { rules, origin: url.origin };
+}
+const listClaimedUrls = (ways) => ways.map(({ rule }) => rule.from);
+function applyOverride(entry, ways) {
+    const way = findOverrideRule(entry, ways);
+    const visit = way === undefined ? null : createOverride(entry, way);
+    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+}
+function findOverrideRule({ landing }, ways) {
+    const { origin, pathname } = new URL(landing.url);
+    return ways.find(({ rule }) => (0,rewrite_rules/* isAtOrBelow */.a5)(rule.from, { origin, path: pathname }));
+}
+function createOverride({ landing }, { rule, by }) {
+    if ("missing" in rule)
+        return { missing: rule.missing };
+    const url = (0,rewrite_rules/* rewriteUrl */.Oy)(landing.url, rule);
+    return url === null ? null : { url, by };
+}
+function describeVisits(ways, entries) {
+    if (ways.length === 0)
+        return [];
+    const chosen = entries.map((entry) => findOverrideRule(entry, ways));
+    const own = entries.filter((_, index) => chosen[index] === undefined);
+    const described = ways.flatMap((way) => {
+        const count = chosen.filter((one) => one === way).length;
+        const from = `${way.rule.from.origin}${way.rule.from.path}`;
+        if (count === 0)
+            return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
+        if ("missing" in way.rule)
+            return [way.rule.missing.message];
+        return [`${from} is visited ${way.description} (${formatAdCount(count)}).`];
+    });
+    const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+    const rest = own.length === 0
+        ? []
+        : [`Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`];
+    return [...described, ...rest];
+}
+const joinFirst = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
+function addPreviewHeaders(headers, origin) {
+    const { [request_headers/* PREVIEW_KEY */.TC]: own, ...rest } = headers;
+    return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}
+
+// EXTERNAL MODULE: ./build/run/compose/run-options.js
+var run_options = __nccwpck_require__(51155);
+// EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
+var evaluate_entries = __nccwpck_require__(56773);
+;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
+
+function matchEntries(entries, report) {
+    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+    const here = new Set(entries.map(({ id }) => id));
+    const removedEntries = report.entries.filter(({ id }) => !here.has(id));
+    const newEntries = entries.filter(({ id }) => !byId.has(id));
+    const removedByKey = Map.groupBy(removedEntries, keyOfReport);
+    const newByKey = Map.groupBy(newEntries, keyOfEntry);
+    const renamed = newEntries.flatMap((entry) => {
+        const [removed, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
+        const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
+        return removed === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, removed]];
+    });
+    const reports = new Map(renamed.map(([{ id }, removed]) => [id, removed]));
+    for (const { id } of entries) {
+        const known = byId.get(id);
+        if (known !== undefined)
+            reports.set(id, known);
+    }
+    const wereRenamed = new Set(renamed.map(([, removed]) => removed));
+    return {
+        reports,
+        changes: {
+            added: newEntries.map(({ id }) => id).filter((id) => !reports.has(id)),
+            removed: removedEntries.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+        },
+    };
+}
+const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
+const keyOfEntry = (entry) => JSON.stringify([(0,evaluate_entries/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
+const MAX_LISTED_IDS = 5;
+function describeBaseline({ kind, source, commit, at, added, removed, renamed }) {
+    const where = commit === null ? "unknown commit" : `commit ${commit.slice(0, 12)}`;
+    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+    const lead = kind === "production"
+        ? "Compared with production: each ad's landing URL from the manifest, evaluated in the same run."
+        : `Compared with ${source} (${where}${when}).`;
+    return [
+        lead,
+        ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
+        ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
+        ...formatIdList(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has a different id in the baseline", "have different ids in the baseline"),
+    ];
+}
+function describeMissingScores(entries) {
+    const withoutBaselineScore = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
+    const blame = "no score in the baseline, so a drop cannot be detected";
+    return formatIdList(withoutBaselineScore.map(({ id }) => id), `has ${blame}: only its threshold applies`, `have ${blame}: only their thresholds apply`);
+}
+function formatIdList(names, one, many) {
+    if (names.length === 0)
+        return [];
+    const more = names.length - MAX_LISTED_IDS;
+    const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return [`${list} ${names.length === 1 ? one : many}.`];
+}
+
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var run_settings = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/run/baseline/open.js
+
+
+
+const NO_BASELINE = { report: null, previousResult: () => null, file: null, notices: [] };
+async function openBaseline(settings, entries, cwd) {
+    const { baseline } = settings;
+    if (baseline === undefined)
+        return NO_BASELINE;
+    if (baseline === "production")
+        return openProduction(settings);
+    const file = external_node_path_.resolve(cwd, baseline);
+    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 61069));
+    try {
+        return openReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
+    }
+    catch (error) {
+        if (!(error instanceof UnreadableReport))
+            throw error;
+        if (!error.missing)
+            throw new run_settings/* SettingsError */.GN([`The baseline ${baseline} cannot be used: ${error.message}.`]);
+        const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
+        return { ...NO_BASELINE, notices: [notice] };
+    }
+}
+function openProduction({ mode, ...settings }) {
+    if (mode === "links") {
+        throw new run_settings/* SettingsError */.GN([
+            "baseline: production compares scores, but links mode has none. Name the report of an earlier run instead.",
+        ]);
+    }
+    const { site, rewrite, preview } = settings;
+    if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
+        throw new run_settings/* SettingsError */.GN([
+            "baseline: production compares each landing page with its changed version, but none is configured. Set " +
+                "site, rewrite or preview.",
+        ]);
+    }
+    const unknownRun = { commit: null, at: null, added: [], removed: [], renamed: [] };
+    const report = { kind: "production", source: "production", ...unknownRun };
+    return { ...NO_BASELINE, report, notices: describeBaseline(report) };
+}
+function openReport(source, folder, result, { settings, entries }) {
+    const mode = result.mode ?? "evaluate";
+    if (mode !== settings.mode) {
+        throw new run_settings/* SettingsError */.GN([
+            `The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the ` +
+                "same mode.",
+        ]);
+    }
+    if (result.shard !== undefined) {
+        throw new run_settings/* SettingsError */.GN([
+            `The baseline ${source} is the report of one shard: use the merged report (docs/guide/split-into-shards.md).`,
+        ]);
+    }
+    const { reports, changes } = matchEntries(entries, result);
+    const { commit, startedAt: at } = result;
+    const report = { kind: "report", source, commit, at, ...changes };
+    return {
+        report,
+        previousResult: ({ id }) => reports.get(id) ?? null,
+        file: { result, folder },
+        notices: describeBaseline(report),
+    };
+}
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+;// CONCATENATED MODULE: ./build/run/changes/affected-entries.js
+
+
+
+function findAffectedParts(changes, entries, cwd) {
+    const affectedParts = new Map();
+    const inManifest = findManifestChanges(changes, entries);
+    const matches = createGlobMatcher(changes.files);
+    for (const entry of entries) {
+        const found = new Set();
+        if (inManifest(entry))
+            found.add("manifest");
+        if (listAdPaths(entry, cwd).some((file) => changes.files.has(file)))
+            found.add("ad");
+        if (entry.sources.length > 0 && matches(entry.sources))
+            found.add("sources");
+        affectedParts.set(entry.id, found);
+    }
+    return ({ id }) => affectedParts.get(id) ?? new Set(["manifest"]);
+}
+const isUnaffected = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
+function findManifestChanges(changes, entries) {
+    const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
+    const touched = new Set();
+    for (const [file, inFile] of byFile) {
+        if (!changes.files.has(file))
+            continue;
+        const lines = changes.linesOf(file);
+        for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines))
+            touched.add(entry);
+    }
+    return (entry) => touched.has(entry);
+}
+function findEntriesInLines(inFile, lines) {
+    const touched = new Set();
+    for (const range of lines) {
+        const hit = inFile.filter(({ location }) => location.line <= range.end && range.start <= location.endLine);
+        if (hit.some((entry) => entry.isRepeated))
+            return inFile;
+        const isInside = (line) => hit.some(({ location }) => location.line <= line && line <= location.endLine);
+        if (range.removed ? hit.length === 0 : !expandRange(range).every(isInside))
+            return inFile;
+        for (const entry of hit)
+            touched.add(entry);
+    }
+    return [...touched];
+}
+const expandRange = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
+function listAdPaths({ asset, location }, cwd) {
+    if (asset?.kind !== "file")
+        return [];
+    const manifest = external_node_path_.resolve(cwd, location.file);
+    const paths = [asset.path, external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written), external_node_path_.resolve(cwd, asset.written)];
+    return paths.map((file) => toForwardSlashes(external_node_path_.relative(cwd, file)));
+}
+const MAX_MATCH_MS = 1000;
+const MAX_TOTAL_MATCH_MS = 5000;
+function createGlobMatcher(files) {
+    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
+    const known = new Map();
+    let tooSlow = false;
+    let spentMs = 0;
+    const isMatch = (globs) => {
+        const began = performance.now();
+        try {
+            context["expressions"] = globs.flatMap(compileGlob);
+            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
+            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
+        }
+        catch {
+            tooSlow = true;
+            return true;
+        }
+        finally {
+            spentMs += performance.now() - began;
+            if (spentMs > MAX_TOTAL_MATCH_MS)
+                tooSlow = true;
+        }
+    };
+    return (globs) => {
+        if (tooSlow)
+            return true;
+        const key = JSON.stringify(globs);
+        const matches = known.get(key) ?? isMatch(globs);
+        known.set(key, matches);
+        return matches;
+    };
+}
+function compileGlob(written) {
+    const glob = toForwardSlashes(written)
+        .replace(/^(?:\.?\/)+/u, "")
+        .replace(/\/+$/u, "");
+    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
+}
+const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
+
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(30982);
+// EXTERNAL MODULE: ./build/run/waivers.js
+var run_waivers = __nccwpck_require__(14651);
+;// CONCATENATED MODULE: ./build/run/changes/carry-over.js
+
+
+
+
+
+const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
+function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
+    const minScore = entry.threshold ?? threshold;
+    const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
+    if (previousReport === null ||
+        baselineRun === null ||
+        previousReport.answer === null ||
+        !canCarryOver(entry, previousReport)) {
+        const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
+        const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
+        const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
+        return { ...head, state: "skipped", reason, ...nothing };
+    }
+    const outcome = (0,parse_answer/* classifyAnswer */.B)(previousReport.answer);
+    const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
+    const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+    return {
+        ...head,
+        ...judged,
+        reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
+        ...(waivers.length > 0 && { waivers }),
+        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
+        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+        carried,
+        durationMs: previousReport.durationMs,
+        answer: previousReport.answer,
+        notices: previousReport.notices,
+        linkTrail: previousReport.linkTrail,
+    };
+}
+const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
+const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/run/changes/git.js
+
+
+
+const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
+async function findChanges(cwd, { base, head, listFiles }, wanted) {
+    const git = createGitRunner(cwd);
+    try {
+        const parents = await findMergeParents(git, head);
+        if (parents === null) {
+            return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
+        }
+        const tracked = new Set(splitNul(await git("ls-files", "-z")));
+        const untracked = wanted.filter((file) => !tracked.has(file));
+        const [mergedInto] = parents;
+        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
+        const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
+        if (diffed !== null)
+            return { changes: addUntracked(diffed, untracked) };
+        return await listFromPlatform(git, listFiles, untracked);
+    }
+    catch (error) {
+        return { why: `git cannot tell what changed (${firstErrorLine(error)}).` };
+    }
+}
+const createGitRunner = (cwd) => async (...words) => (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", words, { cwd, maxBuffer: 64 << 20 })).stdout;
+async function findMergeParents(git, head) {
+    if ((await git("rev-parse", "HEAD")).trim() === head)
+        return [];
+    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
+    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
+    return into !== undefined && from === head && others.length === 0 ? [into] : null;
+}
+async function diffWithGit(git, before, wanted) {
+    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
+    const files = new Set(splitNul(await diff("--name-only", "-z", before)));
+    const lines = new Map();
+    for (const file of new Set(wanted)) {
+        if (files.has(file))
+            lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
+    }
+    return { files, linesOf: (file) => lines.get(file) ?? null };
+}
+function parseChangedRanges(diff) {
+    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
+        const start = Number(at);
+        const removed = count === "0";
+        return { start, end: removed ? start : start + Number(count) - 1, removed };
+    });
+}
+async function listFromPlatform(git, listFiles, untracked) {
+    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
+        const why = "The working folder is not the repository's root, and git has no history of the change.";
+        return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
+    }
+    const listed = await listFiles();
+    if ("why" in listed)
+        return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
+    return { changes: addUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
+}
+const addUntracked = ({ files, linesOf }, untracked) => ({
+    files: new Set([...files, ...untracked]),
+    linesOf,
+});
+const splitNul = (list) => list.split("\0").filter((name) => name !== "");
+const firstErrorLine = (error) => (0,contract_error/* messageOf */.bD)(error).split("\n", 1)[0] ?? "";
+
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __nccwpck_require__(14256);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/run/fingerprint.js
+var fingerprint = __nccwpck_require__(22018);
+;// CONCATENATED MODULE: ./build/run/shards/split.js
+
+
+function selectShard(entries, part, durationsMs = new Map()) {
+    const parts = assignShards(entries, part.of, durationsMs);
+    const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
+    return {
+        entries: positions.flatMap((position) => entries[position] ?? []),
+        report: { ...part, manifest: computeDigest(entries, parts), total: entries.length, positions },
+    };
+}
+function assignShards(entries, of, durationsMs) {
+    const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
+    const sortedEntries = entries
+        .map((entry, position) => ({
+        position,
+        key: [getHost(entry), (0,fingerprint/* canonicalizeUrl */.q)(entry.landing.url)],
+        weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
+    }))
+        .sort((a, b) => compareCodeUnits(a.key[0], b.key[0]) || compareCodeUnits(a.key[1], b.key[1]) || a.position - b.position);
+    const total = sortedEntries.reduce((sum, { weight }) => sum + weight, 0);
+    const parts = new Array(entries.length).fill(1);
+    let before = 0;
+    for (const { position, weight } of sortedEntries) {
+        parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
+        before += weight;
+    }
+    return parts;
+}
+const getHost = ({ landing }) => URL.parse(landing.url)?.host ?? "";
+const compareCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function median(values) {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+function computeDigest(entries, parts) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    for (const [position, entry] of entries.entries()) {
+        const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
+        const landing = entry.landing.written;
+        hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
+    }
+    return hash.digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/run/compose/select-entries.js
+
+
+
+
+
+
+
+
+
+async function selectEntries(all, options) {
+    const { settings, cwd } = options;
+    const opened = await openBaseline(settings, all, cwd);
+    const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
+    const entries = slice?.entries ?? [...all];
+    const touches = await analyzeChanges(entries, options);
+    const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+    const baseline = createBaseline(opened, touches, settings["max-drop"]);
+    return {
+        evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
+        mergeLeftOut: (visited) => {
+            const byId = new Map(visited.map((entry) => [entry.id, entry]));
+            return entries.map((entry) => byId.get(entry.id) ?? entry);
+        },
+        countEvaluations: (visited) => visited.length + visited.filter((entry) => (baseline?.originalEntry(entry) ?? null) !== null).length,
+        leftOutResults,
+        baseline,
+        notices: [
+            ...(slice === null ? [] : [describeShard(slice)]),
+            ...opened.notices,
+            ...touches.notices,
+            ...describeLeftOut(entries, leftOutResults),
+        ],
+        annotateResult: (result) => ({
+            ...result,
+            ...(opened.report !== null && {
+                baseline: opened.report,
+                notices: [...result.notices, ...describeMissingScores(result.entries)],
+            }),
+            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+        }),
+    };
+}
+const previousDurations = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
+const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
+const describeShard = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
+async function analyzeChanges(entries, options) {
+    const { settings, changes: source } = options;
+    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+    const compares = settings.baseline === "production";
+    if (source === undefined || !(filters || compares))
+        return { affectedParts: null, isUnknown: false, notices: [] };
+    const cwd = await (0,promises_.realpath)(options.cwd);
+    const files = await resolveRealPaths(entries, cwd);
+    const wanted = [...new Set([...files.keys(), ...files.values()])];
+    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
+    if ("why" in found) {
+        return { affectedParts: null, isUnknown: true, notices: describeUnknownChanges(found.why, filters, compares) };
+    }
+    const { changes } = found;
+    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
+    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
+    const all = { files: new Set([...changes.files, ...led]), linesOf };
+    return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
+}
+const describeUnknownChanges = (why, filters, compares) => [
+    ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
+    ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
+];
+async function resolveRealPaths(entries, cwd) {
+    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+    const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
+    const pairs = [...new Set(named)].map(async (file) => {
+        const real = await (0,promises_.realpath)(file).catch(() => file);
+        return [relativeTo(cwd, file), relativeTo(cwd, real)];
+    });
+    return new Map(await Promise.all(pairs));
+}
+const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
+async function leaveOutUnaffected(entries, { affectedParts: touches }, { previousResult, file }, { settings, storePicture }) {
+    const leftOut = new Map();
+    if (touches === null || settings.mode !== "evaluate")
+        return leftOut;
+    const baselineRun = file?.result ?? null;
+    for (const entry of entries) {
+        if (!isUnaffected(entry, touches(entry)))
+            continue;
+        const context = { baselineRun, threshold: settings.threshold, now: new Date() };
+        const result = skipOrCarryOver(entry, { previousReport: previousResult(entry), ...context });
+        if (result.carried === undefined || file === null)
+            leftOut.set(entry.id, result);
+        else {
+            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181));
+            leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
+        }
+    }
+    return leftOut;
+}
+function describeLeftOut(entries, leftOut) {
+    if (leftOut.size === 0)
+        return [];
+    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
+    const skipped = leftOut.size - carried;
+    const parts = [
+        ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
+        ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ];
+    return [`${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`];
+}
+function createBaseline({ report, previousResult }, { affectedParts: touches, isUnknown }, maxDrop) {
+    if (report === null)
+        return null;
+    return {
+        maxDrop,
+        previousResult,
+        originalEntry: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
+        isAdChanged: (entry) => {
+            const was = previousResult(entry);
+            if (was !== null)
+                return !isSameAd(entry, was);
+            const touched = touches?.(entry);
+            if (touched === undefined)
+                return isUnknown;
+            return touched.has("manifest") || touched.has("ad");
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/compose/run-check.js
 
 
@@ -57240,96 +57911,77 @@ var select_entries = __nccwpck_require__(13732);
 
 async function runCheck(options) {
     const { settings } = options;
-    if (settings.merge.length > 0) {
-        return (await __nccwpck_require__.e(/* import() */ 8344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge({ ...options, reports: settings.merge });
-    }
-    if (settings.mode === "links")
-        return (await __nccwpck_require__.e(/* import() */ 3440).then(__nccwpck_require__.bind(__nccwpck_require__, 43440))).runLinks(options);
-    const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
-    const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-    const { openReportPictureStore } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(1004), __nccwpck_require__.e(5434), __nccwpck_require__.e(5679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35434));
-    const pictures = openReportPictureStore(directory);
-    const selection = await (0,select_entries/* selectEntries */.X)(all, { ...options, storePicture: pictures.store });
-    const places = await (0,resolve_visit_urls/* resolveVisitUrls */.a)(selection.evaluatedEntries, skipUnusedPreview(selection, options));
+    if (settings.merge.length > 0)
+        return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
+    const all = await (0,read/* readManifests */.P)(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
+    const { openReportPictureStore } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39761));
+    const pictures = openReportPictureStore((0,run_options/* getReportFolder */.V)(options));
+    const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
+    const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
     try {
-        return await evaluateAndReport(places, selection, { ...options, directory, pictures });
+        return await checkAndReport(options, selection, visits, pictures);
     }
     finally {
-        await places.close();
+        await visits.close();
     }
 }
 function skipUnusedPreview({ evaluatedEntries }, { findPreview, ...options }) {
     return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
-async function evaluateAndReport(places, selection, options) {
-    const { settings, directory, pictures } = options;
-    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 6411).then(__nccwpck_require__.bind(__nccwpck_require__, 88792));
-    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(1004), __nccwpck_require__.e(5434), __nccwpck_require__.e(5679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35434));
-    const { findRepairs, addRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5357).then(__nccwpck_require__.bind(__nccwpck_require__, 35357));
-    const memory = await (0,link_state/* openLinkState */.U)(settings, options.cwd, new Date());
-    const evaluator = await openEvaluator({
-        ...options,
-        headersFor: places.headersFor,
-        storePicture: pictures.store,
-    });
+async function checkAndReport(options, selection, visits, pictures) {
+    const { settings, cwd, signal } = options;
+    const linkState = await (0,link_state/* openLinkState */.U)(settings, cwd, new Date());
+    const checker = settings.mode === "links"
+        ? await (await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 43440))).openLinkChecks(options, visits)
+        : await openEvaluation(options, selection, visits, pictures);
     try {
-        const judged = selection.annotateResult(await evaluateSelection(evaluator, places, memory, selection, options));
-        const kept = await memory.save();
-        const repairs = await findRepairs(judged, options.cwd, directory);
-        const result = addRepairs(judged, repairs.plan);
-        const { paths, warnings } = await writeReports(result, directory, {
-            shrinkPicture: evaluator.shrinkPicture,
-            signal: options.signal,
+        const preflight = await checker.preflight();
+        const entries = selection.mergeLeftOut(visits.entries);
+        const notices = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+        options.onStart?.(entries, notices);
+        const checked = await checker.check(entries, {
+            threshold: settings.threshold,
+            timeout: settings.timeout,
+            gate: (0,run_options/* getGatePolicy */.s)(settings),
+            commit: options.commit,
+            version: version/* VERSION */.x,
+            notices,
+            baseline: selection.baseline,
+            debounce: linkState.debounce,
+            now: () => new Date(),
+            signal,
+            ...(options.onEntry && { onEntry: options.onEntry }),
         });
-        const unpatched = await writePatches(repairs, directory);
-        const unkept = await writeShardAttachments(result, directory);
-        return {
-            result,
-            repairs,
-            reports: { paths, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
-        };
+        const result = selection.annotateResult(checked);
+        const warnings = [...(await linkState.save()), ...pictures.warnings];
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39761));
+        return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
-        await evaluator
-            .close()
-            .catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
+        await checker.close().catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
     }
 }
-async function writeShardAttachments(result, directory) {
-    if (result.shard === undefined)
-        return [];
-    return (await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181))).writeAttachments(result, directory);
-}
-async function evaluateSelection(evaluator, places, memory, selection, { settings, signal, ...options }) {
-    const [known, { checkEntries }] = await Promise.all([
-        evaluator.preflight(selection.countEvaluations(places.entries), signal),
-        __nccwpck_require__.e(/* import() */ 8407).then(__nccwpck_require__.bind(__nccwpck_require__, 18407)),
-    ]);
-    const entries = selection.mergeLeftOut(places.entries);
-    const notices = [...selection.notices, ...places.notices, ...known, ...memory.notices];
-    options.onStart?.(entries, notices);
-    return checkEntries(entries, {
-        evaluate: evaluator.evaluate,
-        locateAsset: evaluator.locateAsset,
-        threshold: settings.threshold,
-        timeout: settings.timeout,
-        concurrency: evaluator.concurrency,
-        gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
-        commit: options.commit,
-        version: version/* VERSION */.x,
-        notices,
-        baseline: selection.baseline,
-        leftOutResults: selection.leftOutResults,
-        now: () => new Date(),
-        signal,
-        debounce: memory.debounce,
-        ...(options.onEntry && { onEntry: options.onEntry }),
-    });
+async function openEvaluation(options, selection, visits, pictures) {
+    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 88792));
+    const { headersFor } = visits;
+    const evaluator = await openEvaluator({ ...options, headersFor, storePicture: pictures.store });
+    return {
+        ...evaluator,
+        preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
+        check: async (entries, run) => {
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 603).then(__nccwpck_require__.bind(__nccwpck_require__, 93603));
+            return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
+        },
+    };
 }
 
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var run_settings = __nccwpck_require__(61261);
+// EXTERNAL MODULE: ./build/github/api.js
+var github_api = __nccwpck_require__(40654);
+// EXTERNAL MODULE: ./build/github/changed-files.js
+var changed_files = __nccwpck_require__(5076);
 ;// CONCATENATED MODULE: ./build/action/change-source.js
+
+
 function createChangeSource({ context, pullRequestProblem }, token) {
     const { baseSha, headSha } = context;
     if (pullRequestProblem !== null)
@@ -57342,11 +57994,7 @@ function createChangeSource({ context, pullRequestProblem }, token) {
         listFiles: async () => {
             if (token === undefined)
                 return { why: "Changed files can't be listed without a github-token." };
-            const [{ createGitHubApi }, { listChangedPaths }] = await Promise.all([
-                __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654)),
-                __nccwpck_require__.e(/* import() */ 5076).then(__nccwpck_require__.bind(__nccwpck_require__, 5076)),
-            ]);
-            return listChangedPaths(await createGitHubApi(token, context.apiUrl), context);
+            return (0,changed_files/* listChangedPaths */.x)(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context);
         },
     };
 }
@@ -57368,30 +58016,140 @@ function maskSecrets(given, core) {
     }
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/github/deployment-state.js
+var deployment_state = __nccwpck_require__(47071);
+;// CONCATENATED MODULE: ./build/github/deployment.js
+
+
+
+const DEFAULT_POLL_SCHEDULE = {
+    initialDelayMs: 2_000,
+    maxDelayMs: 15_000,
+    now: () => performance.now(),
+    sleep: (ms, signal) => (0,external_node_timers_promises_.setTimeout)(ms, undefined, { signal }),
+};
+async function waitForDeployment(api, context, query, schedule = DEFAULT_POLL_SCHEDULE) {
+    const end = schedule.now() + query.timeoutSeconds * 1000;
+    for (let delay = schedule.initialDelayMs;; delay = Math.min(schedule.maxDelayMs, delay * 1.5)) {
+        const result = await pollOnce(api, context, query.environment);
+        if (result.kind !== "waiting")
+            return result;
+        const left = end - schedule.now();
+        if (query.signal.aborted)
+            return STOPPED_RESULT;
+        if (left <= 0)
+            return { kind: "absent", why: `${result.why} after ${query.timeoutSeconds} s` };
+        try {
+            await schedule.sleep(Math.min(delay, left), query.signal);
+        }
+        catch {
+            return STOPPED_RESULT;
+        }
+    }
+}
+const STOPPED_RESULT = {
+    kind: "stopped",
+    why: "the run was stopped while it waited for the deployment",
+};
+async function pollOnce(api, context, environment) {
+    try {
+        return selectDeployment(await listEnvironmentDeployments(api, context), environment, context.headSha);
+    }
+    catch (error) {
+        const failure = (0,github_api/* parseHttpFailure */.ql)(error);
+        const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+        if (failure !== null && (failure.status >= 500 || (0,github_api/* isRateLimit */.a5)(failure))) {
+            return { kind: "waiting", why: `GitHub could not list the deployments (${reason})` };
+        }
+        return { kind: "refused", why: `The token can't read deployments (${reason})` };
+    }
+}
+async function listEnvironmentDeployments(api, { repository, headSha, runUrl }) {
+    const at = { owner: repository.owner, repo: repository.repo, per_page: 100 };
+    const { data: deployments } = await api.rest.repos.listDeployments({ ...at, sha: headSha });
+    const newest = deployments.filter((one) => !deployments.some((other) => other.environment === one.environment && other.id > one.id));
+    return Promise.all(newest.map(async (deployment) => {
+        const { data } = await api.rest.repos.listDeploymentStatuses({ ...at, deployment_id: deployment.id });
+        return toEnvironmentDeployment(deployment, data, runUrl);
+    }));
+}
+function toEnvironmentDeployment(deployment, statuses, runUrl) {
+    const latest = statuses.toSorted((a, b) => b.id - a.id);
+    const [newest] = latest;
+    const urls = latest.map((status) => (0,deployment_state/* parsePageUrl */.s)(status.environment_url));
+    return {
+        environment: deployment.environment,
+        isProduction: deployment.production_environment === true || isProductionName(deployment.environment),
+        state: newest === undefined ? "waiting" : (0,deployment_state/* toDeploymentState */.O)(newest.state),
+        description: newest?.description ?? "",
+        url: urls.find((url) => url !== null) ?? null,
+        isOwnRun: latest.some(({ log_url: log }) => log?.startsWith(`${runUrl}/`) || log === runUrl),
+    };
+}
+const isProductionName = (environment) => /^production\b/iu.test(environment);
+function selectDeployment(all, wanted, sha) {
+    const commit = sha.slice(0, 7);
+    const found = wanted === "auto"
+        ? filterAutoCandidates(all)
+        : all.filter(({ environment }) => isSameEnvironment(environment, wanted));
+    const [deployment, ...more] = found;
+    if (deployment === undefined) {
+        const others = all.filter(({ isOwnRun }) => !isOwnRun).map(({ environment }) => JSON.stringify(environment));
+        const known = others.length === 0 ? "" : ` (only for ${others.join(", ")})`;
+        const where = wanted === "auto" ? "" : ` in environment ${JSON.stringify(wanted)}`;
+        return { kind: "waiting", why: `No deployment found for ${commit}${where}${known}` };
+    }
+    if (more.length > 0) {
+        const names = found.map(({ environment }) => JSON.stringify(environment)).join(", ");
+        return { kind: "ambiguous", why: `${commit} is deployed to several environments: ${names}` };
+    }
+    return toPollResult(deployment, commit);
+}
+function filterAutoCandidates(all) {
+    const open = all.filter(({ isProduction, isOwnRun }) => !isProduction && !isOwnRun);
+    const pages = open.filter(({ state, url }) => state !== "ready" || url !== null);
+    return pages.length > 0 ? pages : open;
+}
+const isSameEnvironment = (environment, wanted) => environment.localeCompare(wanted, "en", { sensitivity: "accent" }) === 0;
+function toPollResult({ environment, state, url, description }, commit) {
+    const name = `The deployment of ${commit} to ${JSON.stringify(environment)}`;
+    if (state === "waiting")
+        return { kind: "waiting", why: `${name} is not finished` };
+    if (state === "failed") {
+        return { kind: "failed", why: `${name} failed${description === "" ? "" : `: ${description}`}` };
+    }
+    if (state === "inactive")
+        return { kind: "failed", why: `${name} is inactive: it was replaced or taken down` };
+    if (url === null)
+        return { kind: "without_url", why: `${name} succeeded, but has no environment_url` };
+    return { kind: "ready", url, environment };
+}
+
 ;// CONCATENATED MODULE: ./build/action/preview.js
 
-class PreviewUnavailableError extends error/* EvaluationError */.ZN {
-    name = "PreviewUnavailableError";
-}
-const ERROR_CODES = {
-    absent: "PREVIEW_NOT_FOUND",
-    failed: "PREVIEW_FAILED",
-    without_url: "PREVIEW_WITHOUT_URL",
-    ambiguous: "PREVIEW_AMBIGUOUS",
-    refused: "PREVIEW_REFUSED",
-    stopped: "PREVIEW_STOPPED",
-};
-const NEXT_STEPS = {
-    absent: "Check that this commit is deployed, set the environment's name, or increase preview-timeout.",
-    failed: "Fix the deployment and run the check again.",
-    without_url: "Set environment_url in its deployment status, or set the URL with rewrite.",
-    ambiguous: "Set the environment: preview: NAME.",
-    refused: "Give the job the permission deployments: read, and set github-token.",
-    stopped: "Run the check again.",
+
+
+const FAILURES = {
+    absent: [
+        "PREVIEW_NOT_FOUND",
+        "Check that this commit is deployed, set the environment's name, or increase preview-timeout.",
+    ],
+    failed: ["PREVIEW_FAILED", "Fix the deployment and run the check again."],
+    without_url: ["PREVIEW_WITHOUT_URL", "Set environment_url in its deployment status, or set the URL with rewrite."],
+    ambiguous: ["PREVIEW_AMBIGUOUS", "Set the environment: preview: NAME."],
+    refused: ["PREVIEW_REFUSED", "Give the job the permission deployments: read, and set github-token."],
+    stopped: ["PREVIEW_STOPPED", "Run the check again."],
 };
 const createPreviewFinder = (context, token, log) => async (environment, timeoutSeconds, signal) => {
     const found = await findDeployment(context, token, { environment, timeoutSeconds, signal }, log);
-    return toPreview(found, context);
+    if (found.kind === "ready") {
+        const note = `the deployment of ${context.headSha.slice(0, 7)} to ${JSON.stringify(found.environment)}`;
+        return { url: found.url, note };
+    }
+    const [errorCode, nextStep] = FAILURES[found.kind];
+    return { missing: new contract_error/* EvaluationError */.ZN(`${found.why}. ${nextStep}`, { errorCode }) };
 };
 async function findDeployment(context, token, wanted, log) {
     const fromEvent = readEventDeployment(context, wanted.environment);
@@ -57399,12 +58157,10 @@ async function findDeployment(context, token, wanted, log) {
         return fromEvent;
     if (token === undefined)
         return { kind: "refused", why: "Deployments can't be listed without a github-token" };
-    const { createGitHubApi } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 40654));
-    const { waitForDeployment } = await __nccwpck_require__.e(/* import() */ 6055).then(__nccwpck_require__.bind(__nccwpck_require__, 56055));
     const environment = fromEvent?.environment ?? wanted.environment;
     const which = environment === "auto" ? "a deployment" : `the deployment to ${JSON.stringify(environment)}`;
     log(`Waiting up to ${wanted.timeoutSeconds} s for ${which} of ${context.headSha.slice(0, 7)}.`);
-    return waitForDeployment(await createGitHubApi(token, context.apiUrl), context, { ...wanted, environment });
+    return waitForDeployment(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context, { ...wanted, environment });
 }
 function readEventDeployment({ deployment, headSha }, wanted) {
     if (deployment === null)
@@ -57419,18 +58175,11 @@ function readEventDeployment({ deployment, headSha }, wanted) {
         return { kind: "failed", why: `${name} failed` };
     return { environment };
 }
-function toPreview(found, { headSha }) {
-    if (found.kind === "ready") {
-        const note = `the deployment of ${headSha.slice(0, 7)} to ${JSON.stringify(found.environment)}`;
-        return { url: found.url, note };
-    }
-    const message = `${found.why}. ${NEXT_STEPS[found.kind]}`;
-    return { missing: new PreviewUnavailableError(message, { errorCode: ERROR_CODES[found.kind] }) };
-}
 
 // EXTERNAL MODULE: ./build/action/pull-request-context.js
 var pull_request_context = __nccwpck_require__(45142);
 ;// CONCATENATED MODULE: ./build/action/run-action.js
+
 
 
 
@@ -57455,7 +58204,7 @@ async function runAction(runner) {
         const { context } = resolved;
         (0,pull_request_context/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(1004), __nccwpck_require__.e(7508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82336));
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82336));
             const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
             return await publishForkReport(input, settings, context, core);
         }
@@ -57464,20 +58213,19 @@ async function runAction(runner) {
         await publish(output, settings, context, core);
     }
     catch (error) {
-        const { reportFailure } = await loadReportFailure();
+        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95521));
         await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
-const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(1004), __nccwpck_require__.e(3290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23290));
-const loadReportFailure = () => Promise.all(/* import() */[__nccwpck_require__.e(1004), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95521));
+const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27172));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new run_context/* ContextError */.a(`Can't read the event's payload: ${why}. GITHUB_EVENT_PATH is set by the runner: do not change it.`, { cause: error });
+        const why = (0,contract_error/* messageOf */.bD)(error);
+        throw new run_context/* ContextError */.af(`Can't read the event's payload: ${why}. GITHUB_EVENT_PATH is set by the runner: do not change it.`, { cause: error });
     }
 }
 async function runCheckInGroup(settings, resolved, runner) {
@@ -57501,7 +58249,7 @@ async function runCheckInGroup(settings, resolved, runner) {
                 logStart(entries, notices, core);
                 setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
-            onEntry: (entry, progress) => core.info((0,report_progress/* formatProgressLine */.h)(entry, progress)),
+            onEntry: (entry, progress) => core.info(formatProgressLine(entry, progress)),
             ...(changes && { changes }),
         });
     }
@@ -57517,7 +58265,26 @@ function getGroupTitle({ merge, mode }) {
 function logStart(entries, notices, core) {
     for (const notice of notices)
         core.notice((0,report_escape/* escapeForLog */.zB)(notice));
-    core.info(`Checking ${(0,report_progress/* formatAdCount */.s)(entries.length)}.`);
+    core.info(`Checking ${formatAdCount(entries.length)}.`);
+}
+
+
+/***/ }),
+
+/***/ 11009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ rejectOnAbort)
+/* harmony export */ });
+function rejectOnAbort(signal, promise) {
+    return new Promise((resolve, reject) => {
+        const end = () => reject(signal.reason);
+        if (signal.aborted)
+            end();
+        signal.addEventListener("abort", end, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+    });
 }
 
 
@@ -57680,6 +58447,7 @@ const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ listErrors),
 /* harmony export */   Wi: () => (/* binding */ ReceivedErrorBody),
 /* harmony export */   ZN: () => (/* binding */ EvaluationError),
 /* harmony export */   bD: () => (/* binding */ messageOf)
@@ -57698,16 +58466,28 @@ const errorSchema = (mode) => mode.object({
 const ErrorBody = errorSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O2);
 const ReceivedErrorBody = errorSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .lenient */ .W_);
 class EvaluationError extends Error {
-    name = "EvaluationError";
+    name;
     errorCode;
     httpStatus;
     constructor(message, details = {}) {
         super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = details.name ?? "EvaluationError";
         this.errorCode = details.errorCode;
         this.httpStatus = details.httpStatus;
     }
 }
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+function listErrors(error) {
+    const found = new Set([error]);
+    for (const one of found) {
+        if (one instanceof Error)
+            found.add(one.cause);
+        if (one instanceof AggregateError)
+            for (const inner of one.errors)
+                found.add(inner);
+    }
+    return [...found].filter((one) => one instanceof Error);
+}
 
 
 /***/ }),
@@ -57751,67 +58531,45 @@ const fixSchema = (mode) => mode.object({
     confidenceScore: schemas/* number */.aig().min(0).max(1),
     tradeoff: schemas/* string */.YjP(),
 });
-const storedFixSchema = (mode) => mode.object({
-    id: mode.uuid(),
-    evaluationId: mode.uuid(),
+const Fix = fixSchema(schema_mode/* strict */.O2);
+const StoredFix = schemas/* strictObject */.rej({
+    id: schemas/* uuid */.uRe(),
+    evaluationId: schemas/* uuid */.uRe(),
     element: schemas/* string */.YjP().nullable(),
-    fixType: mode.oneOf(vocabulary/* FIX_TYPES */.wC),
-    target: mode.oneOf(vocabulary/* FIX_TARGETS */.nr),
-    direction: mode.oneOf(vocabulary/* FIX_DIRECTIONS */.bi).nullable(),
-    priority: mode.oneOf(vocabulary/* SEVERITIES */.oC),
-    status: mode.oneOf(vocabulary/* FIX_STATUSES */.Rx),
+    fixType: schemas/* enum */.k5n(vocabulary/* FIX_TYPES */.wC),
+    target: schemas/* enum */.k5n(vocabulary/* FIX_TARGETS */.nr),
+    direction: schemas/* enum */.k5n(vocabulary/* FIX_DIRECTIONS */.bi).nullable(),
+    priority: schemas/* enum */.k5n(vocabulary/* SEVERITIES */.oC),
+    status: schemas/* enum */.k5n(vocabulary/* FIX_STATUSES */.Rx),
     currentValue: schemas/* string */.YjP().nullable(),
     suggestedValue: schemas/* string */.YjP(),
     elementSelector: schemas/* string */.YjP().nullable(),
     reasoning: schemas/* string */.YjP().nullable(),
     expectedImpact: schemas/* string */.YjP().nullable(),
     tradeoff: schemas/* string */.YjP().nullable(),
-    confidenceScore: mode.pattern(/^(0\.\d{2}|1\.00)$/).nullable(),
+    confidenceScore: schemas/* string */.YjP()
+        .regex(/^(0\.\d{2}|1\.00)$/)
+        .nullable(),
     implementationSteps: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    appliedAt: mode.dateTime().nullable(),
-    dismissedAt: mode.dateTime().nullable(),
+    appliedAt: schema_mode/* strict */.O2.dateTime().nullable(),
+    dismissedAt: schema_mode/* strict */.O2.dateTime().nullable(),
     dismissedReason: schemas/* string */.YjP().nullable(),
-    createdAt: mode.dateTime(),
-    updatedAt: mode.dateTime(),
+    createdAt: schema_mode/* strict */.O2.dateTime(),
+    updatedAt: schema_mode/* strict */.O2.dateTime(),
 });
 const count = schemas/* int */.Whr().min(0);
-const fixListSchema = (mode) => mode.object({
-    success: schemas/* boolean */.zMY(),
-    data: mode.object({
-        fixes: schemas/* array */.YOg(storedFixSchema(mode)),
-        total: count,
-        pending: count,
-        applied: count,
-        dismissed: count,
-        paywalled: schemas/* boolean */.zMY(),
-    }),
-});
-const singleFixSchema = (mode) => mode.object({ success: schemas/* boolean */.zMY(), data: storedFixSchema(mode) });
-const fixStatsSchema = (mode) => mode.object({
-    success: schemas/* boolean */.zMY(),
-    data: mode.object({
-        total: count,
-        pending: count,
-        applied: count,
-        dismissed: count,
+const statusCounts = { total: count, pending: count, applied: count, dismissed: count };
+const answerWith = (data) => schemas/* strictObject */.rej({ success: schemas/* boolean */.zMY(), data });
+const FixesAnswer = {
+    list: answerWith(schemas/* strictObject */.rej({ fixes: schemas/* array */.YOg(StoredFix), ...statusCounts, paywalled: schemas/* boolean */.zMY() })),
+    get: answerWith(StoredFix),
+    stats: answerWith(schemas/* strictObject */.rej({
+        ...statusCounts,
         high_priority: count,
         medium_priority: count,
         low_priority: count,
         fix_types: count,
-    }),
-});
-const Fix = fixSchema(schema_mode/* strict */.O2);
-const StoredFix = storedFixSchema(schema_mode/* strict */.O2);
-const ReceivedStoredFix = storedFixSchema(schema_mode/* lenient */.W_);
-const FixesAnswer = {
-    list: fixListSchema(schema_mode/* strict */.O2),
-    get: singleFixSchema(schema_mode/* strict */.O2),
-    stats: fixStatsSchema(schema_mode/* strict */.O2),
-};
-const ReceivedFixesAnswer = {
-    list: fixListSchema(schema_mode/* lenient */.W_),
-    get: singleFixSchema(schema_mode/* lenient */.W_),
-    stats: fixStatsSchema(schema_mode/* lenient */.W_),
+    })),
 };
 
 ;// CONCATENATED MODULE: ./build/contract/evaluation.js
@@ -57873,7 +58631,6 @@ const pageSpeedSchema = (mode) => mode.object({
     si: schemas/* number */.aig(),
     fetchedAt: mode.dateTime(),
 });
-const videoFramesSchema = schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable();
 const evaluationSchema = (mode) => mode.object({
     overallScore: mode.score(),
     componentScores: scoresSchema(mode),
@@ -57906,7 +58663,7 @@ const evaluationSchema = (mode) => mode.object({
     mediaType: mode.oneOf(vocabulary/* MEDIA_TYPES */.Z2),
     viewport: mode.oneOf(vocabulary/* VIEWPORTS */.y8),
     pageSpeedData: mode.optional(pageSpeedSchema(mode)),
-    videoFrames: mode.deprecated(videoFramesSchema),
+    videoFrames: mode.deprecated(schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable()),
     videoMetadata: mode.optional(mode.object({
         frameCount: schemas/* number */.aig(),
         processingMethod: schemas/* string */.YjP(),
@@ -57968,10 +58725,9 @@ const getNotJudgedReason = ({ detailedScores }, dimension) => NOT_JUDGED_PATTERN
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ classifyAnswer),
-/* harmony export */   Wp: () => (/* binding */ parseAnswer)
+/* harmony export */   B: () => (/* binding */ classifyAnswer),
+/* harmony export */   W: () => (/* binding */ parseAnswer)
 /* harmony export */ });
-/* unused harmony export ContractBroken */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37428);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
@@ -57988,15 +58744,6 @@ function classifyAnswer(answer) {
     }
     return { kind: "evaluated", answer: answer };
 }
-class ContractBroken extends _error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "ContractBroken";
-    path;
-    constructor(path, problem) {
-        super(`The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${problem}. ` +
-            `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`);
-        this.path = path;
-    }
-}
 const captureStatusSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ lpCaptureStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional() });
 function parseAnswer(body) {
     const status = parseWith(captureStatusSchema, body).lpCaptureStatus;
@@ -58011,7 +58758,9 @@ function parseWith(schema, body) {
     if (result.success)
         return body;
     const [issue] = result.error.issues;
-    throw new ContractBroken(issue ? zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue.path) : "", issue?.message ?? "it is not an object");
+    const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${issue?.message}. ` +
+        `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`, { name: "ContractBroken" });
 }
 
 
@@ -58031,11 +58780,10 @@ function parseWith(schema, body) {
 
 class SchemaMode {
     #open;
-    constructor(open) {
+    object;
+    constructor(open, object = open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3 : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej) {
         this.#open = open;
-    }
-    object(shape) {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape);
+        this.object = object;
     }
     oneOf(words) {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words);
@@ -58050,9 +58798,6 @@ class SchemaMode {
     dateTime() {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true });
     }
-    pattern(form) {
-        return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form);
-    }
     weight() {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() : zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
     }
@@ -58066,17 +58811,9 @@ class SchemaMode {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ();
     }
 }
-class StrippingMode extends SchemaMode {
-    constructor() {
-        super(true);
-    }
-    object(shape) {
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(shape);
-    }
-}
 const strict = new SchemaMode(false);
-const stripping = new StrippingMode();
 const lenient = new SchemaMode(true);
+const stripping = new SchemaMode(true, zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc);
 
 
 /***/ }),
@@ -58099,6 +58836,7 @@ const lenient = new SchemaMode(true);
 /* harmony export */   l1: () => (/* binding */ COMPARISON_STATUSES),
 /* harmony export */   nr: () => (/* binding */ FIX_TARGETS),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   q0: () => (/* binding */ OPEN_STATUSES),
 /* harmony export */   sJ: () => (/* binding */ RISK_TYPES),
 /* harmony export */   wC: () => (/* binding */ FIX_TYPES),
 /* harmony export */   wD: () => (/* binding */ IMPACTS),
@@ -58112,21 +58850,10 @@ const VIEWPORTS = ["mobile", "desktop"];
 const DIMENSIONS = ["visualMatch", "messageMatch", "aboveTheFoldContinuity", "toneAlignment"];
 const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"];
 const COMPARISON_CATEGORIES = ["visual", "message", "scent", "tone"];
-const COMPARISON_STATUSES = [
-    "match",
-    "mismatch",
-    "partial_match",
-    "missing",
-    "implicit",
-    "obscured",
-];
+const COMPARISON_STATUSES = ["match", "mismatch", "partial_match", "missing", "implicit", "obscured"];
+const OPEN_STATUSES = new Set(["mismatch", "partial_match", "missing"]);
 const SEVERITIES = ["HIGH", "MEDIUM", "LOW"];
-const RISK_TYPES = [
-    "HEADLINE_DISCONNECT",
-    "CTA_FRICTION",
-    "OFFER_MISMATCH",
-    "BRAND_INCONSISTENCY",
-];
+const RISK_TYPES = ["HEADLINE_DISCONNECT", "CTA_FRICTION", "OFFER_MISMATCH", "BRAND_INCONSISTENCY"];
 const IMPACTS = ["CRITICAL", "HIGH", "MEDIUM"];
 const FIX_TYPES = [
     "headline",
@@ -58189,13 +58916,205 @@ function computeWeightedScore(scores, weights, dimensions = _vocabulary_js__WEBP
 
 /***/ }),
 
+/***/ 16176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ availability)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const availability = {
+    element: "Availability",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: true,
+        message: ({ landingPageValue }) => `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms disapprove ads for products that are not available.`,
+    },
+    fixes: {
+        pauseAd: (page) => ({
+            fixType: "offer",
+            direction: "change_ad",
+            suggestedValue: "Paused until the product is available again",
+            reasoning: `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}, but the ad sells the product.`,
+            expectedImpact: "No budget is spent on clicks that cannot convert.",
+            steps: [
+                "Pause the ad in the ads manager.",
+                "Resume it when the product is available again. A rule on the feed's availability can automate this.",
+            ],
+            hasClosingStep: false,
+            tradeoff: "The platform may restart the learning phase of a paused ad.",
+        }),
+        showAlternatives: (top) => ({
+            fixType: "layout",
+            direction: "change_lp",
+            suggestedValue: `The date of the next delivery and a similar available product, below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: "Visitors who want to buy find no alternative.",
+            expectedImpact: "Some visitors buy another product or come back.",
+            steps: [
+                "State when the product is available again, and let visitors subscribe to a notification.",
+                "Show the most similar available product, with its price and a button.",
+            ],
+            tradeoff: "The page then sells another product than the ad: this reduces the loss but does not resolve the mismatch.",
+        }),
+    },
+    title: "The advertised product is not available",
+    help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product that visitors can buy.",
+    namePattern: /\bavailab(?:le|ility)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 62142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ brand)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const brand = {
+    element: "Brand",
+    category: "message",
+    dimensions: ["visualMatch", "messageMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: true,
+        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
+            ? `The advertiser is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
+            : `The advertiser is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page shows ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors wonder whether the link is wrong.`,
+    },
+    fixes: {
+        sendToBrandPage: (name) => ({
+            fixType: "body_copy",
+            direction: "change_routing",
+            suggestedValue: `A page of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`,
+            reasoning: `The ad is by ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and this page does not name it.`,
+            expectedImpact: "Visitors land on the advertiser's page.",
+            steps: [
+                `Set the ad's destination to a page of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that shows what the ad ` +
+                    "promises. Keep the tracking parameters.",
+                "If the URL used to be right, check whether it now redirects to another site.",
+            ],
+            tradeoff: _definition_js__WEBPACK_IMPORTED_MODULE_0__/* .SPLIT_STATISTICS */ .ZZ,
+        }),
+        nameOnPage: (current, name) => ({
+            fixType: "headline",
+            direction: "change_lp",
+            suggestedValue: `${name.trim()}: ${current}`,
+            reasoning: `The ad is by ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, but the page's headline, logo, title and URL do not name it.`,
+            expectedImpact: "Visitors see at once whose page this is.",
+            steps: [
+                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, `${name.trim()}: ${current}`),
+                `Show the logo of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} at the top of the page, and add it to the page's title.`,
+            ],
+            tradeoff: "If ad and page belong to different companies, explain their relation instead.",
+        }),
+        nameInAd: (page, adStep) => ({
+            fixType: "body_copy",
+            direction: "change_ad",
+            suggestedValue: page,
+            reasoning: `The page's brand is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            expectedImpact: "Ad and page show the same brand.",
+            steps: [adStep],
+            tradeoff: "People who know only the current name may not recognise the ad.",
+        }),
+    },
+    title: "The page does not show the advertiser's brand",
+    help: "The page should show the advertiser's brand in its name, logo or title.",
+    namePattern: /\b(?:brands?|branding|logos?)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 90941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ cta)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const NEXT_STEP_OFFERED = "The page offers the next step that visitors expect, so fewer leave.";
+const cta = {
+    element: "Call to action",
+    category: "message",
+    dimensions: ["messageMatch"],
+    risk: {
+        type: "CTA_FRICTION",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
+            ? `The ad asks visitors to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page has no button for it.`
+            : `The ad asks visitors to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page asks them to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
+    },
+    fixes: {
+        relabel: (current, label) => ({
+            fixType: "cta",
+            direction: "change_lp",
+            suggestedValue: label,
+            reasoning: `The ad's button says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)}; the page's says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            expectedImpact: NEXT_STEP_OFFERED,
+            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, label), `Check that the button leads to what ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} announces.`],
+            tradeoff: "A label must name the next step. If the button leads to another step, change the ad instead.",
+        }),
+        add: (label, top) => ({
+            fixType: "layout",
+            direction: "change_lp",
+            suggestedValue: `A button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: "The page has no button that matches the ad's call to action.",
+            expectedImpact: NEXT_STEP_OFFERED,
+            steps: [
+                `Add a filled button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}.`,
+                "Make it at least 44 pixels high, for touch screens.",
+            ],
+            tradeoff: "The content below the headline moves down.",
+        }),
+        moveUp: (current, top) => ({
+            fixType: "layout",
+            direction: "change_lp",
+            suggestedValue: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: `The page's button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} is below the fold.`,
+            expectedImpact: NEXT_STEP_OFFERED,
+            steps: [`Move ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, or repeat it there.`, _definition_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            tradeoff: "Visitors may click before they have read the details; keep these below.",
+        }),
+        changeAd: (suggested, button, adStep) => ({
+            fixType: "cta",
+            direction: "change_ad",
+            suggestedValue: suggested,
+            reasoning: button === undefined
+                ? "The page only informs above the fold; the ad can announce the same."
+                : `The page's next step is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(button)}; the ad can announce the same.`,
+            expectedImpact: "Visitors expect the step that the page offers.",
+            steps: [adStep],
+            tradeoff: "Another call to action may attract a different audience.",
+        }),
+    },
+    title: "The page's call to action differs from the ad's",
+    help: "The page's button should continue the step that the ad announces. Change the label of one of the two.",
+    namePattern: /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu,
+};
+
+
+/***/ }),
+
 /***/ 72026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ quote),
-/* harmony export */   t: () => (/* binding */ humaniseCta)
+/* harmony export */   CM: () => (/* binding */ editPageStep),
+/* harmony export */   QO: () => (/* binding */ ABOVE_FOLD_ON_PHONE_STEP),
+/* harmony export */   ZZ: () => (/* binding */ SPLIT_STATISTICS),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   tA: () => (/* binding */ humaniseCta)
 /* harmony export */ });
+const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
+const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
+const editPageStep = (current, suggested) => `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
 const MAX_QUOTE_CHARS = 90;
 function quote(text) {
     const collapsed = text.replaceAll(/\s+/g, " ").trim();
@@ -58210,89 +59129,28 @@ function humaniseCta(text) {
 
 /***/ }),
 
-/***/ 81829:
+/***/ 18238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  TG: () => (/* binding */ FINDINGS),
   mH: () => (/* binding */ FINDING_KINDS),
   W_: () => (/* binding */ getFinding),
   gR: () => (/* binding */ isFindingKind)
 });
 
-// UNUSED EXPORTS: FINDINGS
-
+// EXTERNAL MODULE: ./build/findings/availability.js
+var availability = __nccwpck_require__(16176);
+// EXTERNAL MODULE: ./build/findings/brand.js
+var brand = __nccwpck_require__(62142);
+// EXTERNAL MODULE: ./build/findings/cta.js
+var cta = __nccwpck_require__(90941);
 // EXTERNAL MODULE: ./build/findings/definition.js
 var definition = __nccwpck_require__(72026);
-;// CONCATENATED MODULE: ./build/findings/availability.js
-
-const availability = {
-    element: "Availability",
-    category: "message",
-    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
-    risk: {
-        type: "OFFER_MISMATCH",
-        violatesPolicy: true,
-        message: ({ landingPageValue }) => `The page says ${(0,definition/* quote */.h)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms disapprove ads for products that are not available.`,
-    },
-    fixes: [
-        { type: "offer", direction: "change_ad" },
-        { type: "offer", direction: "change_routing" },
-        { type: "layout", direction: "change_lp" },
-    ],
-    title: "The advertised product is not available",
-    help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product that visitors can buy.",
-    namePattern: /\bavailab(?:le|ility)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/brand.js
-
-const brand = {
-    element: "Brand",
-    category: "message",
-    dimensions: ["visualMatch", "messageMatch"],
-    risk: {
-        type: "BRAND_INCONSISTENCY",
-        violatesPolicy: true,
-        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The advertiser is ${(0,definition/* quote */.h)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
-            : `The advertiser is ${(0,definition/* quote */.h)(adValue)}, but the page shows ${(0,definition/* quote */.h)(landingPageValue)}. Visitors wonder whether the link is wrong.`,
-    },
-    fixes: [
-        { type: "body_copy", direction: "change_routing" },
-        { type: "headline", direction: "change_lp" },
-        { type: "body_copy", direction: "change_ad" },
-    ],
-    title: "The page does not show the advertiser's brand",
-    help: "The page should show the advertiser's brand in its name, logo or title.",
-    namePattern: /\b(?:brands?|branding|logos?)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/cta.js
-
-const cta = {
-    element: "Call to action",
-    category: "message",
-    dimensions: ["messageMatch"],
-    risk: {
-        type: "CTA_FRICTION",
-        violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The ad asks visitors to ${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}, but the page has no button for it.`
-            : `The ad asks visitors to ${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}, but the page asks them to ${(0,definition/* quote */.h)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
-    },
-    fixes: [
-        { type: "cta", direction: "change_lp" },
-        { type: "layout", direction: "change_lp" },
-        { type: "cta", direction: "change_ad" },
-    ],
-    title: "The page's call to action differs from the ad's",
-    help: "The page's button should continue the step that the ad announces. Change the label of one of the two.",
-    namePattern: /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu,
-};
-
 ;// CONCATENATED MODULE: ./build/findings/fold_cta.js
+
 
 const foldCta = {
     element: "Call to action on the first screen",
@@ -58303,40 +59161,20 @@ const foldCta = {
         violatesPolicy: false,
         message: ({ adValue }) => adValue.trim() === ""
             ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
-            : `No button for the ad's next step (${(0,definition/* quote */.h)((0,definition/* humaniseCta */.t)(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
+            : `No button for the ad's next step (${(0,definition/* quote */.hD)((0,definition/* humaniseCta */.tA)(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
     },
-    fixes: [
-        { type: "layout", direction: "change_lp" },
-        { type: "cta", direction: "change_ad" },
-    ],
+    fixes: cta/* cta */.l.fixes,
     title: "No fitting call to action is above the fold",
     help: "Show the ad's next step above the fold, as a button.",
     namePattern: null,
 };
 
-;// CONCATENATED MODULE: ./build/findings/fold_offer.js
-
-const foldOffer = {
-    element: "Offer on the first screen",
-    category: "scent",
-    dimensions: ["aboveTheFoldContinuity"],
-    risk: {
-        type: "OFFER_MISMATCH",
-        violatesPolicy: false,
-        message: ({ adValue }) => `The ad offers ${(0,definition/* quote */.h)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
-    },
-    fixes: [
-        { type: "layout", direction: "change_lp" },
-        { type: "offer", direction: "change_lp" },
-        { type: "headline", direction: "change_ad" },
-        { type: "offer", direction: "change_routing" },
-    ],
-    title: "The ad's offer is not above the fold",
-    help: "Move the offer up, so that visitors see it before they scroll.",
-    namePattern: null,
-};
-
+// EXTERNAL MODULE: ./build/findings/fold_offer.js
+var fold_offer = __nccwpck_require__(9169);
+// EXTERNAL MODULE: ./build/findings/headline.js
+var headline = __nccwpck_require__(20751);
 ;// CONCATENATED MODULE: ./build/findings/fold_promise.js
+
 
 const foldPromise = {
     element: "Promise on the first screen",
@@ -58345,61 +59183,18 @@ const foldPromise = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue }) => `The ad promises ${(0,definition/* quote */.h)(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
+        message: ({ adValue }) => `The ad promises ${(0,definition/* quote */.hD)(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
     },
-    fixes: [
-        { type: "headline", direction: "change_lp" },
-        { type: "headline", direction: "change_routing" },
-        { type: "headline", direction: "change_ad" },
-        { type: "layout", direction: "change_lp" },
-    ],
+    fixes: headline/* headline */.P.fixes,
     title: "The ad's promise is not above the fold",
     help: "Visitors should see what the ad promises before they scroll.",
     namePattern: /\bpromise\b/iu,
 };
 
-;// CONCATENATED MODULE: ./build/findings/headline.js
-
-const headline = {
-    element: "Headline",
-    category: "message",
-    dimensions: ["messageMatch"],
-    risk: {
-        type: "HEADLINE_DISCONNECT",
-        violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The ad says ${(0,definition/* quote */.h)(adValue)}, but the page opens with ${(0,definition/* quote */.h)(landingPageValue)}. Visitors cannot tell at once that they are in the right place.`,
-    },
-    fixes: [
-        { type: "headline", direction: "change_lp" },
-        { type: "headline", direction: "change_ad" },
-        { type: "headline", direction: "change_routing" },
-        { type: "layout", direction: "change_lp" },
-    ],
-    title: "The page's headline does not match the ad's",
-    help: "The page should open with what the ad's headline says, in the same words or in words with the same meaning.",
-    namePattern: /\b(?:head ?lines?|titles?)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/hero_image.js
-const heroImage = {
-    element: "Hero image",
-    category: "visual",
-    dimensions: ["visualMatch"],
-    risk: {
-        type: "BRAND_INCONSISTENCY",
-        violatesPolicy: false,
-        message: () => "The ad's picture is not above the fold. Visitors do not see the picture that they clicked.",
-    },
-    fixes: [
-        { type: "image", direction: "change_lp" },
-        { type: "image", direction: "change_ad" },
-    ],
-    title: "The ad's picture is not on the page",
-    help: "Show the ad's picture above the fold, or another picture of the same scene.",
-    namePattern: /\b(?:hero|main) (?:image|picture|photo|visual)\b/iu,
-};
-
+// EXTERNAL MODULE: ./build/findings/hero_image.js
+var hero_image = __nccwpck_require__(95677);
 ;// CONCATENATED MODULE: ./build/findings/imagery.js
+
 const imagery = {
     element: "Imagery style",
     category: "visual",
@@ -58409,38 +59204,23 @@ const imagery = {
         violatesPolicy: false,
         message: ({ adValue, landingPageValue }) => `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
     },
-    fixes: [
-        { type: "image", direction: "change_lp" },
-        { type: "image", direction: "change_ad" },
-    ],
+    fixes: hero_image/* heroImage */.c.fixes,
     title: "The pictures differ in style",
     help: "Use one style: drawings in the ad and on the page, or photographs in both.",
     namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,
 };
 
-;// CONCATENATED MODULE: ./build/findings/language.js
-
-const language = {
-    element: "Language",
-    category: "message",
-    dimensions: ["messageMatch", "toneAlignment"],
-    risk: {
-        type: "HEADLINE_DISCONNECT",
-        violatesPolicy: true,
-        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,definition/* quote */.h)(adValue)}) and the page in another (${(0,definition/* quote */.h)(landingPageValue)}). Many visitors will not understand the page.`,
-    },
-    fixes: [
-        { type: "body_copy", direction: "change_routing" },
-        { type: "layout", direction: "change_lp" },
-        { type: "layout", direction: "change_ad" },
-    ],
-    title: "The page is in another language",
-    help: "Link the ad to the page in the ad's language, or write the ad in the page's language.",
-    namePattern: /\blanguages?\b/iu,
-};
-
+// EXTERNAL MODULE: ./build/findings/language.js
+var language = __nccwpck_require__(25253);
 ;// CONCATENATED MODULE: ./build/findings/machine_text.js
 
+const ONLY_FOR_VISITORS = {
+    fixType: "body_copy",
+    direction: "change_lp",
+    reasoning: "The text does not help visitors, and no evaluation follows it.",
+    expectedImpact: "The page contains only text for visitors.",
+    tradeoff: "The author of the text may object.",
+};
 const machineText = {
     element: "Text for machines",
     category: "message",
@@ -58448,120 +59228,35 @@ const machineText = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `${(0,definition/* quote */.h)(landingPageValue || adValue)} addresses machines, not visitors.`,
+        message: ({ adValue, landingPageValue }) => `${(0,definition/* quote */.hD)(landingPageValue || adValue)} addresses machines, not visitors.`,
     },
-    fixes: [{ type: "body_copy", direction: "change_lp" }],
+    fixes: {
+        remove: () => ({
+            ...ONLY_FOR_VISITORS,
+            suggestedValue: "Remove the text",
+            steps: ["Remove the text from the page.", "Find out who put it there."],
+        }),
+        moderate: () => ({
+            ...ONLY_FOR_VISITORS,
+            suggestedValue: "Comments and reviews with moderation before publication",
+            steps: ["If visitors can post on the page, publish their texts only after moderation."],
+        }),
+    },
     title: "Text addresses an automated judge",
     help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it there.",
     namePattern: /\btext for machines\b/iu,
 };
 
-;// CONCATENATED MODULE: ./build/findings/offer.js
-
-const offer = {
-    element: "Offer",
-    category: "message",
-    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
-    risk: {
-        type: "OFFER_MISMATCH",
-        violatesPolicy: true,
-        message: ({ status, adValue, landingPageValue }) => status === "missing"
-            ? `The ad offers ${(0,definition/* quote */.h)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
-            : `The ad offers ${(0,definition/* quote */.h)(adValue)}, but the page says ${(0,definition/* quote */.h)(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
-    },
-    fixes: [
-        { type: "offer", direction: "change_lp" },
-        { type: "offer", direction: "change_ad" },
-        { type: "offer", direction: "change_both" },
-        { type: "urgency", direction: "change_both" },
-        { type: "layout", direction: "change_lp" },
-        { type: "headline", direction: "change_ad" },
-        { type: "offer", direction: "change_routing" },
-    ],
-    title: "The page does not keep the ad's offer",
-    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
-    namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/overlay.js
-
-const overlay = {
-    element: "Layer over the page",
-    category: "scent",
-    dimensions: ["aboveTheFoldContinuity"],
-    risk: {
-        type: "CTA_FRICTION",
-        violatesPolicy: false,
-        message: ({ element, landingPageValue }) => `A layer (${(0,definition/* quote */.h)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it before they see what the ad promised.`,
-    },
-    fixes: [{ type: "layout", direction: "change_lp" }],
-    title: "A layer covers the page",
-    help: "A banner or window hides what is above the fold. Make it smaller, or open it later.",
-    namePattern: /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/palette.js
-const palette = {
-    element: "Colours",
-    category: "visual",
-    dimensions: ["visualMatch"],
-    risk: {
-        type: "BRAND_INCONSISTENCY",
-        violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not look like the ad that links to it.`,
-    },
-    fixes: [
-        { type: "color", direction: "change_lp" },
-        { type: "color", direction: "change_ad" },
-    ],
-    title: "The colours differ",
-    help: "Use the ad's accent colour above the fold: on a button, a band or the picture.",
-    namePattern: /\b(?:palettes?|colou?rs?)\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/product.js
-
-const product = {
-    element: "Product",
-    category: "message",
-    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
-    risk: {
-        type: "HEADLINE_DISCONNECT",
-        violatesPolicy: true,
-        message: ({ element, adValue, landingPageValue }) => element === "Product claim"
-            ? `The ad claims ${(0,definition/* quote */.h)(adValue)}, but the page denies it (${(0,definition/* quote */.h)(landingPageValue)}). The ad misleads the people who click it, and ad platforms disapprove ads whose claims the page contradicts.`
-            : `The ad is about ${(0,definition/* quote */.h)(adValue)}, but the page is about ${(0,definition/* quote */.h)(landingPageValue)}. Visitors leave, and ad platforms disapprove ads whose product is not on the page.`,
-    },
-    fixes: [
-        { type: "headline", direction: "change_routing" },
-        { type: "headline", direction: "change_lp" },
-        { type: "headline", direction: "change_ad" },
-        { type: "layout", direction: "change_lp" },
-    ],
-    title: "The page is about something else",
-    help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this page.",
-    namePattern: /\b(?:products?|categor(?:y|ies))\b/iu,
-};
-
-;// CONCATENATED MODULE: ./build/findings/tone.js
-const tone = {
-    element: "Tone",
-    category: "tone",
-    dimensions: ["toneAlignment"],
-    risk: {
-        type: "BRAND_INCONSISTENCY",
-        violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The ad's tone is ${adValue}, the page's is ${landingPageValue}. The two read like two companies.`,
-    },
-    fixes: [
-        { type: "body_copy", direction: "change_lp" },
-        { type: "body_copy", direction: "change_ad" },
-    ],
-    title: "The page's tone differs from the ad's",
-    help: "The page should use the ad's tone: as formal, as urgent, as emphatic.",
-    namePattern: /\btone\b/iu,
-};
-
+// EXTERNAL MODULE: ./build/findings/offer.js
+var offer = __nccwpck_require__(2353);
+// EXTERNAL MODULE: ./build/findings/overlay.js
+var overlay = __nccwpck_require__(5823);
+// EXTERNAL MODULE: ./build/findings/palette.js
+var palette = __nccwpck_require__(33460);
+// EXTERNAL MODULE: ./build/findings/product.js
+var product = __nccwpck_require__(20764);
+// EXTERNAL MODULE: ./build/findings/tone.js
+var tone = __nccwpck_require__(77351);
 ;// CONCATENATED MODULE: ./build/findings/findings.js
 
 
@@ -58580,26 +59275,194 @@ const tone = {
 
 
 const FINDINGS = {
-    headline: headline,
-    product: product,
-    offer: offer,
-    availability: availability,
-    cta: cta,
-    brand: brand,
-    language: language,
-    palette: palette,
-    hero_image: heroImage,
+    headline: headline/* headline */.P,
+    product: product/* product */.q,
+    offer: offer/* offer */.x,
+    availability: availability/* availability */.O,
+    cta: cta/* cta */.l,
+    brand: brand/* brand */.w,
+    language: language/* language */.B,
+    palette: palette/* palette */.M,
+    hero_image: hero_image/* heroImage */.c,
     imagery: imagery,
     fold_promise: foldPromise,
-    fold_offer: foldOffer,
+    fold_offer: fold_offer/* foldOffer */.E,
     fold_cta: foldCta,
-    overlay: overlay,
-    tone: tone,
+    overlay: overlay/* overlay */.L,
+    tone: tone/* tone */.r,
     machine_text: machineText,
 };
 const isFindingKind = (name) => Object.hasOwn(FINDINGS, name);
 const FINDING_KINDS = Object.keys(FINDINGS).filter(isFindingKind);
 const getFinding = (kind) => FINDINGS[kind];
+
+
+/***/ }),
+
+/***/ 9169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ foldOffer)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72026);
+/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2353);
+
+
+const foldOffer = {
+    element: "Offer on the first screen",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: false,
+        message: ({ adValue }) => `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
+    },
+    fixes: {
+        ..._offer_js__WEBPACK_IMPORTED_MODULE_0__/* .offer */ .x.fixes,
+        moveUp: (current, top, offered) => ({
+            fixType: "layout",
+            direction: "change_lp",
+            suggestedValue: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)}, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}`,
+            reasoning: `The page states ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(offered)} only below the fold.`,
+            expectedImpact: "Visitors see the offer at once.",
+            steps: [`Move the block with ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}.`, _definition_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            tradeoff: "The content there moves down.",
+        }),
+    },
+    title: "The ad's offer is not above the fold",
+    help: "Move the offer up, so that visitors see it before they scroll.",
+    namePattern: null,
+};
+
+
+/***/ }),
+
+/***/ 20751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ headline)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const LINE_BREAKS_STEP = "Check the line breaks on a phone.";
+const ON_PAGE = {
+    direction: "change_lp",
+    expectedImpact: "Visitors recognise the ad that they clicked, so fewer leave.",
+    tradeoff: "Visitors from other sources see the ad's promise, too. A separate landing page for the campaign avoids this.",
+};
+const headline = {
+    element: "Headline",
+    category: "message",
+    dimensions: ["messageMatch"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The ad says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page opens with ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors cannot tell at once that they are in the right place.`,
+    },
+    fixes: {
+        useAdHeadline: (current, suggested, ad) => ({
+            ...ON_PAGE,
+            fixType: "headline",
+            suggestedValue: suggested,
+            reasoning: `The ad's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match it.`,
+            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), LINE_BREAKS_STEP],
+        }),
+        copyFromPicture: (current) => ({
+            ...ON_PAGE,
+            fixType: "layout",
+            suggestedValue: "The ad's headline, as shown in its picture",
+            reasoning: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match the headline in the ad's picture.`,
+            steps: [
+                `Replace ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
+                LINE_BREAKS_STEP,
+            ],
+        }),
+        redraw: (current, ad) => ({
+            ...ON_PAGE,
+            fixType: "layout",
+            suggestedValue: "The ad's headline, in the picture of the page's headline or as text instead of it",
+            reasoning: `The ad's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page's is a picture with the ` + `alternative text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            steps: [
+                `Replace the picture of the page's headline with the text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}, or ` +
+                    "change the picture and its alternative text.",
+                LINE_BREAKS_STEP,
+            ],
+        }),
+        usePageHeadline: (page, suggested, steps) => ({
+            fixType: "headline",
+            direction: "change_ad",
+            suggestedValue: suggested,
+            reasoning: `The page's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; an ad with the same promise matches it.`,
+            expectedImpact: "Fewer people click by mistake, and visitors find what the ad promises.",
+            steps,
+            tradeoff: "The ad loses its own message, and its click rate may change.",
+        }),
+    },
+    title: "The page's headline does not match the ad's",
+    help: "The page should open with what the ad's headline says, in the same words or in words with the same meaning.",
+    namePattern: /\b(?:head ?lines?|titles?)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 95677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ heroImage)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const PICTURE = { fixType: "image", expectedImpact: "Visitors recognise the ad's picture before they read." };
+const heroImage = {
+    element: "Hero image",
+    category: "visual",
+    dimensions: ["visualMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: () => "The ad's picture is not above the fold. Visitors do not see the picture that they clicked.",
+    },
+    fixes: {
+        useAdPicture: (src, alt, size) => ({
+            ...PICTURE,
+            direction: "change_lp",
+            suggestedValue: `The ad's own picture, without its text, cropped to ${size} pixels`,
+            reasoning: "The largest picture above the fold differs from the ad's.",
+            steps: [
+                `Export the ad's picture without its text at ${size} CSS pixels, and at twice that for sharp screens.`,
+                `Replace ${src} with it.`,
+                ...(alt.trim() === "" ? [] : [`Change the alternative text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(alt)} to describe the new picture.`]),
+            ],
+            tradeoff: "A page of several campaigns can show the picture of only one.",
+        }),
+        addAdPicture: (top) => ({
+            ...PICTURE,
+            direction: "change_lp",
+            suggestedValue: `The ad's own picture, without its text, beside or behind ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: "The page has no picture above the fold.",
+            steps: [
+                "Export the ad's picture without its text, at twice its size on the page for sharp screens.",
+                `Show it above the fold, beside or behind ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}. Keep the text readable.`,
+            ],
+            tradeoff: "The page loads a little slower. Compress the picture and set its size in the markup.",
+        }),
+        usePagePicture: (src) => ({
+            ...PICTURE,
+            direction: "change_ad",
+            suggestedValue: src,
+            reasoning: "A variant of the ad with the page's picture matches the page.",
+            steps: [`Create a variant of the ad with ${src} as its picture.`],
+            tradeoff: "A picture for a wide page may lose important parts in the ad's format.",
+        }),
+    },
+    title: "The ad's picture is not on the page",
+    help: "Show the ad's picture above the fold, or another picture of the same scene.",
+    namePattern: /\b(?:hero|main) (?:image|picture|photo|visual)\b/iu,
+};
 
 
 /***/ }),
@@ -58611,7 +59474,7 @@ const getFinding = (kind) => FINDINGS[kind];
 /* harmony export */   O: () => (/* binding */ identifyKinds),
 /* harmony export */   j: () => (/* binding */ inferKind)
 /* harmony export */ });
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81829);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18238);
 
 function identifyKinds(comparisons, known) {
     return comparisons.map((comparison, index) => {
@@ -58624,11 +59487,512 @@ const FOLD_KINDS = {
     offer: "fold_offer",
     cta: "fold_cta",
 };
-function inferKind({ element, category, }) {
+function inferKind({ element, category }) {
     const [kind, another] = _findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFinding */ .W_)(one).namePattern?.test(element));
     if (kind === undefined || another !== undefined)
         return null;
     return (category === "scent" ? FOLD_KINDS[kind] : undefined) ?? kind;
+}
+
+
+/***/ }),
+
+/***/ 25253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ language)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const TRANSLATION = { fixType: "layout", expectedImpact: "Visitors understand the landing page." };
+const language = {
+    element: "Language",
+    category: "message",
+    dimensions: ["messageMatch", "toneAlignment"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: true,
+        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}) and the page in another (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}). Many visitors will not understand the page.`,
+    },
+    fixes: {
+        translatePage: (top, adLanguage, pageLanguage, tag) => ({
+            ...TRANSLATION,
+            direction: "change_lp",
+            suggestedValue: `The page in ${adLanguage}, at a separate URL`,
+            reasoning: `The ad is in ${adLanguage}, the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}) in ${pageLanguage}.`,
+            steps: [
+                `Translate the page into ${adLanguage}, including buttons, forms and terms.`,
+                `Publish it at a separate URL with lang="${tag}", and set it as the ad's destination.`,
+            ],
+            tradeoff: "You have to maintain a second version, and answer enquiries in its language.",
+        }),
+        translateAd: (adLanguage, pageLanguage, headline) => ({
+            ...TRANSLATION,
+            direction: "change_ad",
+            suggestedValue: `The ad in ${pageLanguage}`,
+            reasoning: `The page is in ${pageLanguage}, the ad in ${adLanguage}.`,
+            steps: [
+                `Translate the ad's copy into ${pageLanguage}` +
+                    `${headline === undefined ? "" : `, in the words of the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headline)})`}.`,
+                `Target people who speak ${pageLanguage}.`,
+            ],
+            tradeoff: "The ad no longer reaches its original audience.",
+        }),
+    },
+    title: "The page is in another language",
+    help: "Link the ad to the page in the ad's language, or write the ad in the page's language.",
+    namePattern: /\blanguages?\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 2353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ offer)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const OFFER_KEPT = "Visitors find the advertised offer.";
+const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
+const PUBLISH_TOGETHER = "Ad and page have to be published together.";
+const CART_STEP = "Check that cart and terms include the offer.";
+const EVERY_VARIANT_STEP = "Change it in every variant of the ad.";
+const IN_AD = {
+    fixType: "offer",
+    direction: "change_ad",
+    expectedImpact: "The ad promises only what the page offers.",
+};
+const writeDayStep = (page, ad) => `Write that day on the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}) and in the ad (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}).`;
+const offer = {
+    element: "Offer",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "OFFER_MISMATCH",
+        violatesPolicy: true,
+        message: ({ status, adValue, landingPageValue }) => status === "missing"
+            ? `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
+            : `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
+    },
+    fixes: {
+        useAdValue: (current, suggested, ad, page, outdated) => ({
+            fixType: "offer",
+            direction: "change_lp",
+            suggestedValue: suggested,
+            reasoning: `The ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            expectedImpact: OFFER_KEPT,
+            steps: [
+                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
+                ...outdated.map((text) => `Correct ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, too.`),
+                "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
+            ],
+            tradeoff: "The offer then applies to all visitors, and reduces the margin.",
+        }),
+        usePageValue: (suggested, ad, page, adStep) => ({
+            ...IN_AD,
+            suggestedValue: suggested,
+            reasoning: `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            steps: [adStep, EVERY_VARIANT_STEP],
+            tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
+        }),
+        removeFromAd: (suggested, ad, adStep) => ({
+            ...IN_AD,
+            suggestedValue: suggested,
+            reasoning: `The page doesn't mention ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
+            steps: [adStep, EVERY_VARIANT_STEP],
+            tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
+        }),
+        addToPage: (current, suggested, ad, outdated) => ({
+            fixType: "offer",
+            direction: "change_lp",
+            suggestedValue: suggested,
+            reasoning: `The ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
+            expectedImpact: OFFER_KEPT,
+            steps: [
+                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
+                ...(outdated ? [`Correct ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(outdated)} too, so that the page does not contradict itself.`] : []),
+                CART_STEP,
+            ],
+            tradeoff: MORE_TEXT,
+        }),
+        copyFromPicture: (top) => ({
+            fixType: "layout",
+            direction: "change_lp",
+            suggestedValue: `The ad's offer, as shown in its picture, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: "The ad's picture shows an offer that is not at the top of the page.",
+            expectedImpact: OFFER_KEPT,
+            steps: [
+                `Add the ad's offer directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, as shown in its picture. It could not be read reliably.`,
+                CART_STEP,
+            ],
+            tradeoff: MORE_TEXT,
+        }),
+        agreeOnDeadline: (current, suggested, ad, adEnd, pageEnd) => ({
+            fixType: "urgency",
+            direction: "change_both",
+            suggestedValue: suggested,
+            reasoning: `The ad's offer is valid ${adEnd}, the page's ${pageEnd}: one of them is wrong.`,
+            expectedImpact: "Visitors trust a deadline that is the same everywhere.",
+            steps: ["Decide on which day the offer ends.", writeDayStep(current, ad), "End the campaign on that day."],
+            tradeoff: PUBLISH_TOGETHER,
+        }),
+        agreeOnDay: (current, suggested, ad, adDay, pageDay) => ({
+            fixType: "offer",
+            direction: "change_both",
+            suggestedValue: suggested,
+            reasoning: `The ad names ${adDay}, the page ${pageDay}: one of them is wrong.`,
+            expectedImpact: "Visitors get the right day.",
+            steps: ["Find out which day is right.", writeDayStep(current, ad)],
+            tradeoff: PUBLISH_TOGETHER,
+        }),
+    },
+    title: "The page does not keep the ad's offer",
+    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
+    namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 5823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const SHOW_CONTENT = {
+    fixType: "layout",
+    direction: "change_lp",
+    expectedImpact: "Visitors see the advertised content first.",
+    tradeoff: "Fewer visitors see the layer, but these are more interested.",
+};
+const hides = (top) => `The layer hides ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)} from visitors when they arrive.`;
+const overlay = {
+    element: "Layer over the page",
+    category: "scent",
+    dimensions: ["aboveTheFoldContinuity"],
+    risk: {
+        type: "CTA_FRICTION",
+        violatesPolicy: false,
+        message: ({ element, landingPageValue }) => `A layer (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it before they see what the ad promised.`,
+    },
+    fixes: {
+        openLater: (top) => ({
+            ...SHOW_CONTENT,
+            suggestedValue: "The layer after scrolling or 30 seconds, not on arrival",
+            reasoning: hides(top),
+            steps: ["Open the layer when the visitor scrolls below the fold, or after 30 seconds."],
+        }),
+        shrink: (top) => ({
+            ...SHOW_CONTENT,
+            suggestedValue: "The layer as a bar at the bottom edge, no higher than 15 % of the screen",
+            reasoning: hides(top),
+            steps: ["Change the layer to a bar at the bottom edge that visitors can close with one tap."],
+        }),
+    },
+    title: "A layer covers the page",
+    help: "A banner or window hides what is above the fold. Make it smaller, or open it later.",
+    namePattern: /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 33460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ palette)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const palette = {
+    element: "Colours",
+    category: "visual",
+    dimensions: ["visualMatch"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not look like the ad that links to it.`,
+    },
+    fixes: {
+        useAdAccent: (current, accent, label, minContrast) => ({
+            fixType: "color",
+            direction: "change_lp",
+            suggestedValue: accent,
+            reasoning: `${accent} is the ad's accent closest to the page's ${current}. A label in ${label} has ` +
+                `a contrast of at least ${minContrast}:1 on it.`,
+            expectedImpact: "Visitors recognise the ad's colour.",
+            steps: [
+                `Set the background of the page's main button from ${current} to ${accent}, and its label to ${label}.`,
+                "Use the same colour for the other accents above the fold.",
+            ],
+            tradeoff: "A page of several campaigns can use the accent of only one.",
+        }),
+        usePageAccent: (current, accent) => ({
+            fixType: "color",
+            direction: "change_ad",
+            suggestedValue: accent,
+            reasoning: `The page's accent is ${accent}; the ad's is ${current}.`,
+            expectedImpact: "Ad and page look like one campaign.",
+            steps: [`In the artwork, change the accent ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(accent)} and export it again.`],
+            tradeoff: "A less vivid accent may be less noticeable among other ads.",
+        }),
+    },
+    title: "The colours differ",
+    help: "Use the ad's accent colour above the fold: on a button, a band or the picture.",
+    namePattern: /\b(?:palettes?|colou?rs?)\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 20764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ product)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72026);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20751);
+
+
+const product = {
+    element: "Product",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: true,
+        message: ({ element, adValue, landingPageValue }) => element === "Product claim"
+            ? `The ad claims ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page denies it (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}). The ad misleads the people who click it, and ad platforms disapprove ads whose claims the page contradicts.`
+            : `The ad is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}. Visitors leave, and ad platforms disapprove ads whose product is not on the page.`,
+    },
+    fixes: {
+        ..._headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P.fixes,
+        changeDestination: (here, ad, isQuotable) => ({
+            fixType: "headline",
+            direction: "change_routing",
+            suggestedValue: `The page of the advertised product${isQuotable ? ` (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)})` : ""}`,
+            reasoning: `This page is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(here)}, and has no link to a page about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)}.`,
+            expectedImpact: "Visitors land on the advertised product.",
+            steps: [
+                "Set the page of the advertised product as the ad's destination. Keep the tracking parameters.",
+                "If there is no such page, pause the ad until there is one.",
+            ],
+            tradeoff: _definition_js__WEBPACK_IMPORTED_MODULE_1__/* .SPLIT_STATISTICS */ .ZZ,
+        }),
+        adaptAd: (usePageHeadline) => ({
+            ...usePageHeadline,
+            reasoning: "If the destination is correct, the ad must advertise its product: " +
+                `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(usePageHeadline.suggestedValue)}.`,
+            tradeoff: "The ad then advertises another product: adapt its picture and targeting, too.",
+        }),
+    },
+    title: "The page is about something else",
+    help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this page.",
+    namePattern: /\b(?:products?|categor(?:y|ies))\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 77351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ tone)
+/* harmony export */ });
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+
+const tone = {
+    element: "Tone",
+    category: "tone",
+    dimensions: ["toneAlignment"],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: false,
+        message: ({ adValue, landingPageValue }) => `The ad's tone is ${adValue}, the page's is ${landingPageValue}. The two read like two companies.`,
+    },
+    fixes: {
+        useAdLine: (current, suggested, ad) => ({
+            fixType: "body_copy",
+            direction: "change_lp",
+            suggestedValue: suggested,
+            reasoning: `The line below the page's headline does not have the tone of the ad's ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            expectedImpact: "Visitors read the tone that they know from the ad.",
+            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Use the same tone in the next paragraph."],
+            tradeoff: "Other visitors may know the page by its current tone.",
+        }),
+        usePageLine: (page, suggested, adStep) => ({
+            fixType: "body_copy",
+            direction: "change_ad",
+            suggestedValue: suggested,
+            reasoning: `The page's tone is that of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad can use the same tone.`,
+            expectedImpact: "Visitors find the tone that they know from the ad.",
+            steps: [adStep],
+            tradeoff: "A less emphatic tone may attract fewer but better matched clicks.",
+        }),
+    },
+    title: "The page's tone differs from the ad's",
+    help: "The page should use the ad's tone: as formal, as urgent, as emphatic.",
+    namePattern: /\btone\b/iu,
+};
+
+
+/***/ }),
+
+/***/ 40654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ RetryBudget),
+/* harmony export */   PE: () => (/* binding */ NO_RETRY),
+/* harmony export */   _j: () => (/* binding */ createGitHubApi),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   cO: () => (/* binding */ DEFAULT_RETRY_POLICY),
+/* harmony export */   ql: () => (/* binding */ parseHttpFailure)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+
+
+const DEFAULT_RETRY_POLICY = {
+    maxAttempts: 4,
+    timeoutMs: 20_000,
+    maxWaitMs: 60_000,
+    maxTotalWaitMs: 180_000,
+    sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
+    waitForOtherRuns: (tookMs) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * tookMs))),
+};
+const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) }).optional(),
+});
+const parseHttpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+async function createGitHubApi(token, apiUrl, policy = DEFAULT_RETRY_POLICY) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 92413));
+    const silent = () => undefined;
+    const api = getOctokit(token, {
+        baseUrl: apiUrl,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    const budget = new RetryBudget(policy);
+    api.hook.wrap("request", (request, options) => {
+        const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
+        const attempts = options.request?.["noRetry"] === true ? 1 : policy.maxAttempts;
+        return budget.withRetries(attempts, repeatable, () => {
+            Object.assign(options, {
+                request: { ...options.request, signal: AbortSignal.timeout(policy.timeoutMs) },
+            });
+            return request(options);
+        });
+    });
+    return api;
+}
+const NO_RETRY = { noRetry: true };
+class RetryBudget {
+    #policy;
+    #remainingMs;
+    constructor(policy) {
+        this.#policy = policy;
+        this.#remainingMs = policy.maxTotalWaitMs;
+    }
+    async withRetries(attempts, repeatable, send) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await send();
+            }
+            catch (error) {
+                if (attempt >= attempts || !(await this.waitBeforeRetry(error, attempt, repeatable)))
+                    throw error;
+            }
+        }
+    }
+    async waitBeforeRetry(error, attempt, repeatable) {
+        const wait = computeRetryDelayMs(parseHttpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#policy.maxWaitMs || wait > this.#remainingMs)
+            return false;
+        this.#remainingMs -= wait;
+        await this.#policy.sleep(wait);
+        return true;
+    }
+}
+function computeRetryDelayMs(failure, attempt, repeatable) {
+    if (failure === null)
+        return null;
+    if (isRateLimit(failure))
+        return readRateLimitDelayMs(failure);
+    return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
+}
+function isRateLimit({ status, message, response }) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    const headers = response?.headers ?? {};
+    return (headers["retry-after"] !== undefined ||
+        String(headers["x-ratelimit-remaining"]) === "0" ||
+        /rate limit|abuse detection/iu.test(message));
+}
+function readRateLimitDelayMs({ response }) {
+    const headers = response?.headers ?? {};
+    const after = Number(headers["retry-after"]);
+    if (headers["retry-after"] !== undefined && after >= 0)
+        return after * 1000;
+    const reset = Number(headers["x-ratelimit-reset"]);
+    if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
+        return Math.max(1000, reset * 1000 - Date.now());
+    }
+    return 60_000;
+}
+
+
+/***/ }),
+
+/***/ 5076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listChangedFiles),
+/* harmony export */   x: () => (/* binding */ listChangedPaths)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40654);
+
+
+async function listChangedFiles(api, { pullRequest, repository: { owner, repo } }) {
+    if (pullRequest === null)
+        return [];
+    const query = { owner, repo, pull_number: pullRequest, per_page: 100 };
+    return api.paginate(api.rest.pulls.listFiles, query);
+}
+async function listChangedPaths(api, context) {
+    const { pullRequest, repository, headSha } = context;
+    if (pullRequest === null)
+        return { why: "GitHub lists changed files for pull requests only." };
+    const { owner, repo } = repository;
+    try {
+        const files = await listChangedFiles(api, context);
+        const { data } = await api.rest.pulls.get({ owner, repo, pull_number: pullRequest });
+        if (data.head.sha !== headSha)
+            return { why: "The pull request has a newer commit." };
+        if (files.length < data.changed_files) {
+            return { why: `GitHub lists ${files.length} of the pull request's ${data.changed_files} changed files.` };
+        }
+        return { files: files.flatMap(({ filename, previous_filename: old }) => (old ? [filename, old] : filename)) };
+    }
+    catch (error) {
+        const reason = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpFailure */ .ql)(error)?.message ?? String(error), 300);
+        return { why: `GitHub could not list the changed files (${reason}).` };
+    }
 }
 
 
@@ -58657,12 +60021,64 @@ function parsePageUrl(text) {
 
 /***/ }),
 
+/***/ 81351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findPullRequest),
+/* harmony export */   o: () => (/* binding */ listOpenPullRequests)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40654);
+
+
+async function findPullRequest(api, context) {
+    try {
+        const open = await listOpenPullRequests(api, context.repository, context.headSha);
+        const [pull] = open;
+        if (pull === undefined)
+            return null;
+        if (open.length === 1)
+            return toPullRequestLookup(pull, context);
+        const numbers = open.map(({ number }) => `#${number}`).join(" and ");
+        return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
+    }
+    catch (error) {
+        const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpFailure */ .ql)(error);
+        const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+        return {
+            why: `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(reason, 300)}). Give the job the permission pull-requests: write.`,
+        };
+    }
+}
+function toPullRequestLookup({ number, head, base }, { repository }) {
+    const pull = { pullRequest: number, baseSha: base.sha };
+    if (!head.repo)
+        return { ...pull, headRepository: repository, fork: true };
+    const { owner, name: repo, private: isPrivate, full_name: fullName } = head.repo;
+    return {
+        ...pull,
+        headRepository: { owner: owner.login, repo, private: isPrivate ?? null },
+        fork: fullName !== `${repository.owner}/${repository.repo}`,
+    };
+}
+async function listOpenPullRequests(api, { owner, repo }, sha) {
+    const query = { owner, repo, commit_sha: sha, per_page: 100 };
+    const { data } = await api.rest.repos.listPullRequestsAssociatedWithCommit(query);
+    return data.filter(({ state, head }) => state === "open" && head.sha === sha);
+}
+
+
+/***/ }),
+
 /***/ 74809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   a: () => (/* binding */ ContextError)
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   SU: () => (/* binding */ parseRepository),
+/* harmony export */   af: () => (/* binding */ ContextError),
+/* harmony export */   ex: () => (/* binding */ parsePayload)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37428);
@@ -58715,7 +60131,7 @@ const RunnerEnvironment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
 function readRunContext(env, payload) {
     const vars = parseWithSchema(RunnerEnvironment, env, "The environment");
-    const event = parseWithSchema(EventPayload, payload.trim() === "" ? {} : parseJson(payload), "The event's payload");
+    const event = parseWithSchema(EventPayload, parsePayload(payload), "The event's payload");
     const repository = parseRepository(vars.GITHUB_REPOSITORY, event.repository?.private);
     const serverUrl = stripTrailingSlash(vars.GITHUB_SERVER_URL);
     return {
@@ -58739,14 +60155,9 @@ function resolveHead(event, repository, vars) {
         throw new ContextError(`The event's payload has no pull request. ${ACTIONS_REMEDY}`);
     }
     if (pull === undefined) {
+        const headSha = resolveCommit(event, vars);
         const baseSha = event.merge_group?.base_sha ?? null;
-        return {
-            headRepository: repository,
-            headSha: resolveCommit(event, vars),
-            baseSha,
-            pullRequest: null,
-            fork: false,
-        };
+        return { headRepository: repository, headSha, baseSha, pullRequest: null, fork: false };
     }
     const from = pull.head.repo;
     return {
@@ -58776,10 +60187,8 @@ function readDeployment({ deployment, deployment_status: status, action = "", cl
     if (what === undefined || !vercel?.success)
         return null;
     const { environment, git, url } = vercel.data;
-    return {
-        sha: git.sha,
-        deployment: { environment, state: VERCEL_STATES[what] ?? "waiting", url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) },
-    };
+    const state = VERCEL_STATES[what] ?? "waiting";
+    return { sha: git.sha, deployment: { environment, state, url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) } };
 }
 const VERCEL_STATES = {
     success: "ready",
@@ -58797,14 +60206,12 @@ function parseRepository(fullName, isPrivate) {
     return { owner, repo, private: isPrivate ?? null };
 }
 const stripTrailingSlash = (url) => url.replace(/\/+$/u, "");
-function parseJson(text) {
+function parsePayload(text) {
     try {
-        return JSON.parse(text);
+        return text.trim() === "" ? {} : JSON.parse(text);
     }
-    catch (error) {
-        throw new ContextError(`The event's payload is not JSON (${String(error)}). ${ACTIONS_REMEDY}`, {
-            cause: error,
-        });
+    catch (cause) {
+        throw new ContextError(`The event's payload is not JSON (${String(cause)}). ${ACTIONS_REMEDY}`, { cause });
     }
 }
 function parseWithSchema(schema, value, what) {
@@ -58831,11 +60238,13 @@ function parseWithSchema(schema, value, what) {
 /* harmony export */   Vx: () => (/* binding */ getStateBadge),
 /* harmony export */   Y8: () => (/* binding */ getDimensionScores),
 /* harmony export */   _C: () => (/* binding */ getEntryBadge),
+/* harmony export */   i1: () => (/* binding */ isManifestError),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
 /* harmony export */   qT: () => (/* binding */ getUnexcusedBadge),
 /* harmony export */   rv: () => (/* binding */ getEvaluation),
 /* harmony export */   s2: () => (/* binding */ findWeakestDimension),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
 /* harmony export */   wL: () => (/* binding */ getProblemLevel),
 /* harmony export */   xp: () => (/* binding */ isLinkCheck),
 /* harmony export */   y: () => (/* binding */ formatScore)
@@ -58869,22 +60278,19 @@ const MESSAGE_NOT_JUDGED_BADGE = { ...STATE_BADGES.error, label: "Message not ev
 const ACCEPTED_BADGE = { status: "passed", icon: "✅", label: "Accepted" };
 const isManifestError = (entry) => entry.error?.blame === "manifest";
 const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .MESSAGE_NOT_JUDGED */ .Ym;
-const createFailedBeforeBadge = ({ label }) => ({
-    ...STATE_BADGES.error,
-    label: `${label} (pre-existing)`,
-});
 function getEntryBadge(entry) {
+    const badge = getUnexcusedBadge(entry);
+    return entry.failedBefore === true ? { ...STATE_BADGES.error, label: `${badge.label} (pre-existing)` } : badge;
+}
+function getUnexcusedBadge(entry) {
     if (isManifestError(entry))
         return AD_FILE_UNREADABLE_BADGE;
     if (isMessageNotJudged(entry))
         return MESSAGE_NOT_JUDGED_BADGE;
-    if (entry.failedBefore === true)
-        return createFailedBeforeBadge(getStateBadge(entry.state, false, isLinkCheck(entry)));
     if (entry.unconfirmed !== undefined)
         return createUnconfirmedBadge(entry.unconfirmed);
     return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
 }
-const getUnexcusedBadge = (entry) => entry.failedBefore === true ? getStateBadge(entry.state, false, isLinkCheck(entry)) : getEntryBadge(entry);
 function getStateBadge(state, waived, link = false) {
     if (waived)
         return ACCEPTED_BADGE;
@@ -58892,13 +60298,12 @@ function getStateBadge(state, waived, link = false) {
 }
 const isLinkCheck = (entry) => entry.destination !== undefined;
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
-const createUnconfirmedBadge = ({ seenDead, needed, }) => ({
+const createUnconfirmedBadge = ({ seenDead, needed }) => ({
     ...STATE_BADGES.url_only,
     label: `Broken in ${seenDead} of ${needed} runs`,
 });
 function isAccepted(entry, { element }) {
-    const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
-    return accepted.some(({ elements }) => elements.includes(element));
+    return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
 }
 function sortWorstFirst(entries) {
     const rank = (entry) => {
@@ -58906,8 +60311,7 @@ function sortWorstFirst(entries) {
             return 0.5;
         if (entry.failedBefore === true)
             return STATE_ORDER.indexOf("passed") - 0.5;
-        return (STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") -
-            (entry.unconfirmed ? 0.5 : 0));
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
     };
     const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
     return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
@@ -58926,10 +60330,14 @@ function getInconclusiveLevel({ gate, verdict }) {
     return failsCheck || verdict === "inconclusive" ? "error" : "warning";
 }
 const filterByStatus = (entries, status) => entries.filter((entry) => getEntryBadge(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
 function getEvaluation(entry) {
     if (entry.answer === null)
         return null;
-    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyAnswer */ .BO)(entry.answer);
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyAnswer */ .B)(entry.answer);
     return outcome.kind === "evaluated" ? outcome.answer : null;
 }
 const DIMENSION_LABELS = {
@@ -58938,21 +60346,15 @@ const DIMENSION_LABELS = {
     aboveTheFoldContinuity: "Fold",
     toneAlignment: "Tone",
 };
-function getDimensionScores(evaluation) {
-    const notJudged = (0,_contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation);
-    const score = (dimension) => notJudged.includes(dimension) ? null : evaluation.componentScores[dimension];
-    return {
-        visualMatch: score("visualMatch"),
-        messageMatch: score("messageMatch"),
-        aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
-        toneAlignment: score("toneAlignment"),
-    };
-}
+const getDimensionScores = (evaluation) => ({
+    ...evaluation.componentScores,
+    ...Object.fromEntries((0,_contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation).map((dimension) => [dimension, null])),
+});
 function findWeakestDimension(evaluation) {
     const scores = getDimensionScores(evaluation);
     const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
         const score = scores[dimension];
-        return score === null ? [] : [{ dimension, score }];
+        return score === null ? [] : { dimension, score };
     });
     return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
 }
@@ -58976,7 +60378,7 @@ const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.ov
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
 /* harmony export */   zB: () => (/* binding */ escapeForLog)
 /* harmony export */ });
-/* unused harmony exports escapeCsv, escapeLinesForLog, stringifyForLog */
+/* unused harmony exports escapeLinesForLog, stringifyForLog */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -59046,11 +60448,6 @@ const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
 function escapeHtml(text, max = Number.POSITIVE_INFINITY) {
     return truncateText(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
 }
-const FORMULA_START = /^[=+\-@|＝＋－＠]/u;
-function escapeCsv(text) {
-    const line = toSingleLine(text);
-    return `"${(FORMULA_START.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
-}
 const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
 function escapeSarif(text, max = Number.POSITIVE_INFINITY) {
     return truncateText(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
@@ -59101,29 +60498,6 @@ function renderCommentMarker(id) {
 /* harmony export */ });
 const NUMBER_FORMAT = new Intl.NumberFormat("en");
 const formatCount = (count, one, many = `${one}s`) => `${NUMBER_FORMAT.format(count)} ${count === 1 ? one : many}`;
-
-
-/***/ }),
-
-/***/ 15364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ formatProgressLine),
-/* harmony export */   s: () => (/* binding */ formatAdCount)
-/* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25787);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56134);
-
-
-
-const formatAdCount = (count) => (0,_format_count_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(count, "ad");
-function formatProgressLine(entry, { done, of }) {
-    const position = `${String(done).padStart(String(of).length)}/${of}`;
-    const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(`[${position}] ${entry.id}: ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
-}
 
 
 /***/ }),
@@ -59227,7 +60601,8 @@ function compareScores(result, before, { maxDrop, isAdChanged }) {
         }
     }
     if (result.state === "passed") {
-        const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only the rules evaluated this ad.`;
+        const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model failed, so only ` +
+            "the rules evaluated this ad.";
         return isModelFallback ? { ...result, reason: uncompared } : result;
     }
     const was = `${result.reason} It scored ${before.overallScore} before`;
@@ -59239,7 +60614,7 @@ function compareScores(result, before, { maxDrop, isAdChanged }) {
 }
 const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
 function findScoreWithoutAccepted({ answer, attachments, waivers = [] }, before) {
-    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .BO)(answer);
+    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(answer);
     return outcome?.kind === "evaluated"
         ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(outcome.answer, before, waivers, attachments?.kinds)
         : undefined;
@@ -59259,744 +60634,20 @@ const roundScore = (score) => Math.round(score * 100) / 100;
 
 /***/ }),
 
-/***/ 50990:
+/***/ 51155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ resolveVisitUrls)
+/* harmony export */   V: () => (/* binding */ getReportFolder),
+/* harmony export */   s: () => (/* binding */ getGatePolicy)
 /* harmony export */ });
-/* unused harmony export VisitSettingsError */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15364);
-/* harmony import */ var _site_site_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62264);
-/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1204);
-/* harmony import */ var _visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67696);
-/* harmony import */ var _visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23806);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 
-
-
-
-
-
-class VisitSettingsError extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "VisitSettingsError";
-}
-async function resolveVisitUrls(entries, options) {
-    const { settings } = options;
-    rejectUnsupportedByService(settings);
-    const rules = settings.rewrite.rules.map((rule) => {
-        return { rule, by: "rewrite", description: `at ${rule.to.origin}${rule.to.path}` };
-    });
-    const sites = [];
-    const close = async () => {
-        await Promise.all(sites.map((site) => site.close()));
-    };
-    try {
-        for (const standIn of settings.site.targets) {
-            rules.push(...(await createSiteRules(standIn, entries, rules, options.cwd, sites)));
-        }
-        const preview = await createPreviewRules(entries, rules, options);
-        const allRules = [...rules, ...preview.rules];
-        return {
-            entries: entries.map((entry) => applyOverride(entry, allRules)),
-            notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
-            headersFor: (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .createHeaderLookup */ .qN)(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
-            close,
-        };
-    }
-    catch (error) {
-        await close();
-        throw error instanceof _visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .AmbiguousOrigin */ .ZC ? new VisitSettingsError(error.message, { cause: error }) : error;
-    }
-}
-function rejectUnsupportedByService({ mode, site, preview, "api-url": service, ...settings }) {
-    const headers = settings["request-headers"].headers;
-    if (Object.hasOwn(headers, _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .PREVIEW_KEY */ .TC) && preview.target === null) {
-        throw new VisitSettingsError('request-headers has headers for "preview", but preview is not set. Set preview, or name the origin that the headers are for.');
-    }
-    if (service === undefined || mode === "links")
-        return;
-    const remedy = "Remove api-url, so that the embedded engine visits the pages from this machine.";
-    if (site.targets.length > 0 && !isLocalhost(service)) {
-        throw new VisitSettingsError(`site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`);
-    }
-    if (Object.keys(headers).length > 0) {
-        throw new VisitSettingsError(`request-headers cannot be passed to a service. ${remedy}`);
-    }
-}
-const isLocalhost = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
-async function createSiteRules(standIn, entries, before, cwd, sites) {
-    const replaced = (0,_visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .findReplacedUrls */ .OA)(standIn, "site", entries, listClaimedUrls(before));
-    const served = new Map();
-    for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
-        const site = await serveSite(standIn.name, cwd, base);
-        sites.push(site);
-        served.set(base, site);
-    }
-    return replaced.flatMap((from) => {
-        const site = served.get(from.path);
-        if (site === undefined)
-            return [];
-        const to = { origin: site.origin, path: from.path, query: "" };
-        return [{ rule: { from, to }, by: "site", description: `in ${standIn.name}, served on this machine` }];
-    });
-}
-async function serveSite(folder, cwd, base) {
-    const { serveSite: serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(6646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66646));
-    try {
-        return await serveFolder({ folder, cwd, base });
-    }
-    catch (error) {
-        throw error instanceof _site_site_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidSiteFolder */ .F
-            ? new VisitSettingsError(error.message, { cause: error })
-            : error;
-    }
-}
-async function createPreviewRules(entries, before, { settings, signal, findPreview }) {
-    const { target } = settings.preview;
-    if (target === null || findPreview === undefined)
-        return { rules: [], origin: null };
-    const replaced = (0,_visit_rewrite_target_js__WEBPACK_IMPORTED_MODULE_5__/* .findReplacedUrls */ .OA)(target, "preview", entries, listClaimedUrls(before));
-    const found = await findPreview(target.name, settings["preview-timeout"], signal);
-    if ("missing" in found) {
-        const ways = replaced.map((from) => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }));
-        return { rules: ways, origin: null };
-    }
-    const url = new URL(found.url);
-    const deployment = {
-        origin: url.origin,
-        path: (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .stripTrailingSlash */ .KL)(url.pathname),
-        query: url.search.slice(1),
-    };
-    const ways = replaced.map((from) => {
-        const to = { ...deployment, path: `${deployment.path}${from.path}` };
-        return { rule: { from, to }, by: "preview", description: `at ${url.origin}, ${found.note}` };
-    });
-    return { rules: ways, origin: url.origin };
-}
-const listClaimedUrls = (ways) => ways.map(({ rule }) => rule.from);
-function applyOverride(entry, ways) {
-    const way = findOverrideRule(entry, ways);
-    const visit = way === undefined ? null : createOverride(entry, way);
-    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
-}
-function findOverrideRule({ landing }, ways) {
-    const { origin, pathname } = new URL(landing.url);
-    return ways.find(({ rule }) => (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtOrBelow */ .a5)(rule.from, { origin, path: pathname }));
-}
-function createOverride({ landing }, { rule, by }) {
-    if ("missing" in rule)
-        return { missing: rule.missing };
-    const url = (0,_visit_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteUrl */ .Oy)(landing.url, rule);
-    return url === null ? null : { url, by };
-}
-function describeVisits(ways, entries) {
-    if (ways.length === 0)
-        return [];
-    const chosen = entries.map((entry) => findOverrideRule(entry, ways));
-    const own = entries.filter((_, index) => chosen[index] === undefined);
-    const described = ways.flatMap((way) => {
-        const count = chosen.filter((one) => one === way).length;
-        const from = `${way.rule.from.origin}${way.rule.from.path}`;
-        if (count === 0)
-            return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
-        if ("missing" in way.rule)
-            return [way.rule.missing.message];
-        return [`${from} is visited ${way.description} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAdCount */ .s)(count)}).`];
-    });
-    const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
-    const rest = own.length === 0
-        ? []
-        : [
-            `Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAdCount */ .s)(own.length)}).`,
-        ];
-    return [...described, ...rest];
-}
-const joinFirst = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
-function addPreviewHeaders(headers, origin) {
-    const { [_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .PREVIEW_KEY */ .TC]: own, ...rest } = headers;
-    return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
-}
-
-
-/***/ }),
-
-/***/ 13732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ selectEntries)
+const getReportFolder = ({ settings, cwd }) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+const getGatePolicy = (settings) => ({
+    onInconclusive: settings["on-inconclusive"],
+    warnOnly: settings["warn-only"],
 });
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __nccwpck_require__(56773);
-;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
-
-function matchEntries(entries, report) {
-    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
-    const here = new Set(entries.map(({ id }) => id));
-    const removedEntries = report.entries.filter(({ id }) => !here.has(id));
-    const newEntries = entries.filter(({ id }) => !byId.has(id));
-    const removedByKey = Map.groupBy(removedEntries, keyOfReport);
-    const newByKey = Map.groupBy(newEntries, keyOfEntry);
-    const renamed = newEntries.flatMap((entry) => {
-        const [was, ...others] = removedByKey.get(keyOfEntry(entry)) ?? [];
-        const rivals = newByKey.get(keyOfEntry(entry))?.length ?? 0;
-        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
-    });
-    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
-    for (const { id } of entries) {
-        const known = byId.get(id);
-        if (known !== undefined)
-            reports.set(id, known);
-    }
-    const wereRenamed = new Set(renamed.map(([, was]) => was));
-    return {
-        reports,
-        changes: {
-            added: newEntries.map(({ id }) => id).filter((id) => !reports.has(id)),
-            removed: removedEntries.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
-            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
-        },
-    };
-}
-const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
-const keyOfEntry = (entry) => JSON.stringify([(0,evaluate_entries/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
-const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
-const MAX_LISTED_IDS = 5;
-function describeBaseline({ kind, source, commit, at, added, removed, renamed, }) {
-    const where = commit === null ? "unknown commit" : `commit ${commit.slice(0, 12)}`;
-    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
-    const lead = kind === "production"
-        ? "Compared with production: each ad's landing URL from the manifest, evaluated in the same run."
-        : `Compared with ${source} (${where}${when}).`;
-    return [
-        lead,
-        ...formatIdList(added, "is not in the baseline", "are not in the baseline"),
-        ...formatIdList(removed, "is in the baseline only", "are in the baseline only"),
-        ...formatIdList(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has a different id in the baseline", "have different ids in the baseline"),
-    ];
-}
-function describeMissingScores(entries) {
-    const withoutBaselineScore = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
-    const blame = "no score in the baseline, so a drop cannot be detected";
-    return formatIdList(withoutBaselineScore.map(({ id }) => id), `has ${blame}: only its threshold applies`, `have ${blame}: only their thresholds apply`);
-}
-function formatIdList(names, one, many) {
-    if (names.length === 0)
-        return [];
-    const more = names.length - MAX_LISTED_IDS;
-    const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-    return [`${list} ${names.length === 1 ? one : many}.`];
-}
-
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var settings = __nccwpck_require__(61261);
-;// CONCATENATED MODULE: ./build/run/baseline/open.js
-
-
-
-class UnusableBaseline extends settings/* SettingsError */.GN {
-    name = "UnusableBaseline";
-}
-const NO_BASELINE = { report: null, previousResult: () => null, file: null, notices: [] };
-async function openBaseline(settings, entries, cwd) {
-    const { baseline } = settings;
-    if (baseline === undefined)
-        return NO_BASELINE;
-    if (baseline === "production")
-        return openProduction(settings);
-    const file = external_node_path_.resolve(cwd, baseline);
-    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 1069).then(__nccwpck_require__.bind(__nccwpck_require__, 61069));
-    try {
-        return openReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
-    }
-    catch (error) {
-        if (!(error instanceof UnreadableReport))
-            throw error;
-        if (!error.missing)
-            throw createUnusableError(`The baseline ${baseline} cannot be used: ${error.message}.`);
-        const notice = `There is no baseline ${baseline} yet, so nothing is compared: only the thresholds apply.`;
-        return { ...NO_BASELINE, notices: [notice] };
-    }
-}
-function openProduction({ mode, ...settings }) {
-    if (mode === "links") {
-        throw createUnusableError("baseline: production compares scores, but links mode has none. Name the report of an earlier run instead.");
-    }
-    const { site, rewrite, preview } = settings;
-    if (site.targets.length === 0 && rewrite.rules.length === 0 && preview.target === null) {
-        throw createUnusableError("baseline: production compares each landing page with its changed version, but none is configured. Set site, rewrite or preview.");
-    }
-    const report = {
-        kind: "production",
-        source: "production",
-        commit: null,
-        at: null,
-        added: [],
-        removed: [],
-        renamed: [],
-    };
-    return { ...NO_BASELINE, report, notices: describeBaseline(report) };
-}
-function openReport(source, folder, result, { settings, entries }) {
-    const mode = result.mode ?? "evaluate";
-    if (mode !== settings.mode) {
-        throw createUnusableError(`The baseline ${source} was made in mode ${mode}, but this run uses mode ${settings.mode}: use one of the same mode.`);
-    }
-    if (result.shard !== undefined) {
-        throw createUnusableError(`The baseline ${source} is the report of one shard: use the merged report (docs/guide/split-into-shards.md).`);
-    }
-    const { reports, changes } = matchEntries(entries, result);
-    const { commit, startedAt: at } = result;
-    const report = { kind: "report", source, commit, at, ...changes };
-    return {
-        report,
-        previousResult: ({ id }) => reports.get(id) ?? null,
-        file: { result, folder },
-        notices: describeBaseline(report),
-    };
-}
-const createUnusableError = (problem) => new UnusableBaseline([problem]);
-
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-;// CONCATENATED MODULE: ./build/run/changes/affected-entries.js
-
-
-
-function findAffectedParts(changes, entries, cwd) {
-    const affectedParts = new Map();
-    const inManifest = findManifestChanges(changes, entries);
-    const matches = createGlobMatcher(changes.files);
-    for (const entry of entries) {
-        const found = new Set();
-        if (inManifest(entry))
-            found.add("manifest");
-        if (listAdPaths(entry, cwd).some((file) => changes.files.has(file)))
-            found.add("ad");
-        if (entry.sources.length > 0 && matches(entry.sources))
-            found.add("sources");
-        affectedParts.set(entry.id, found);
-    }
-    return ({ id }) => affectedParts.get(id) ?? new Set(["manifest"]);
-}
-const isUnaffected = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
-function findManifestChanges(changes, entries) {
-    const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
-    const touched = new Set();
-    for (const [file, inFile] of byFile) {
-        if (!changes.files.has(file))
-            continue;
-        const lines = changes.linesOf(file);
-        for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines))
-            touched.add(entry);
-    }
-    return (entry) => touched.has(entry);
-}
-function findEntriesInLines(inFile, lines) {
-    const touched = new Set();
-    for (const range of lines) {
-        const hit = inFile.filter(({ location }) => location.line <= range.end && range.start <= location.endLine);
-        if (hit.some((entry) => entry.isRepeated))
-            return inFile;
-        const covered = range.removed
-            ? hit.length > 0
-            : expandRange(range).every((line) => hit.some(({ location }) => location.line <= line && line <= location.endLine));
-        if (!covered)
-            return inFile;
-        for (const entry of hit)
-            touched.add(entry);
-    }
-    return [...touched];
-}
-const expandRange = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
-function listAdPaths({ asset, location }, cwd) {
-    if (asset?.kind !== "file")
-        return [];
-    const manifest = external_node_path_.resolve(cwd, location.file);
-    const paths = [
-        asset.path,
-        external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written),
-        external_node_path_.resolve(cwd, asset.written),
-    ];
-    return paths.map((file) => toForwardSlashes(external_node_path_.relative(cwd, file)));
-}
-const MAX_MATCH_MS = 1000;
-const MAX_TOTAL_MATCH_MS = 5000;
-function createGlobMatcher(files) {
-    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
-    const known = new Map();
-    let tooSlow = false;
-    let spentMs = 0;
-    const isMatch = (globs) => {
-        const began = performance.now();
-        try {
-            context["expressions"] = globs.flatMap(compileGlob);
-            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
-            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
-        }
-        catch {
-            tooSlow = true;
-            return true;
-        }
-        finally {
-            spentMs += performance.now() - began;
-            if (spentMs > MAX_TOTAL_MATCH_MS)
-                tooSlow = true;
-        }
-    };
-    return (globs) => {
-        if (tooSlow)
-            return true;
-        const key = JSON.stringify(globs);
-        const matches = known.get(key) ?? isMatch(globs);
-        known.set(key, matches);
-        return matches;
-    };
-}
-function compileGlob(written) {
-    const glob = toForwardSlashes(written)
-        .replace(/^(?:\.?\/)+/u, "")
-        .replace(/\/+$/u, "");
-    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
-}
-const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
-
-// EXTERNAL MODULE: ./build/contract/parse-answer.js
-var parse_answer = __nccwpck_require__(84683);
-// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __nccwpck_require__(30982);
-// EXTERNAL MODULE: ./build/run/waivers.js
-var run_waivers = __nccwpck_require__(14651);
-;// CONCATENATED MODULE: ./build/run/changes/carry-over.js
-
-
-
-
-
-const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
-function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
-    const minScore = entry.threshold ?? threshold;
-    const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
-    if (previousReport === null ||
-        baselineRun === null ||
-        previousReport.answer === null ||
-        !canCarryOver(entry, previousReport)) {
-        return {
-            ...head,
-            state: "skipped",
-            reason: `Skipped: ${UNAFFECTED_REASON}${previousReport === null ? "" : ", and the baseline has no result for this ad"}.`,
-            overallScore: null,
-            durationMs: 0,
-            answer: null,
-            notices: [],
-            linkTrail: [],
-        };
-    }
-    const outcome = (0,parse_answer/* classifyAnswer */.BO)(previousReport.answer);
-    const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
-    const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
-    const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
-    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-    return {
-        ...head,
-        ...judged,
-        reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
-        ...(waivers.length > 0 && { waivers }),
-        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
-        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
-        carried,
-        durationMs: previousReport.durationMs,
-        answer: previousReport.answer,
-        notices: previousReport.notices,
-        linkTrail: previousReport.linkTrail,
-    };
-}
-const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
-const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/run/changes/git.js
-
-
-const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
-async function findChanges(cwd, { base, head, listFiles }, wanted) {
-    const git = createGitRunner(cwd);
-    try {
-        const parents = await findMergeParents(git, head);
-        if (parents === null) {
-            return {
-                why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.`,
-            };
-        }
-        const tracked = new Set(splitNul(await git("ls-files", "-z")));
-        const untracked = wanted.filter((file) => !tracked.has(file));
-        const [mergedInto] = parents;
-        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
-        const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
-        if (diffed !== null)
-            return { changes: addUntracked(diffed, untracked) };
-        return await listFromPlatform(git, listFiles, untracked);
-    }
-    catch (error) {
-        return { why: `git cannot tell what changed (${firstErrorLine(error)}).` };
-    }
-}
-function createGitRunner(cwd) {
-    const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-    return async (...words) => {
-        const { stdout } = await run("git", words, { cwd, maxBuffer: 64 << 20 });
-        return stdout;
-    };
-}
-async function findMergeParents(git, head) {
-    if ((await git("rev-parse", "HEAD")).trim() === head)
-        return [];
-    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
-    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
-    return into !== undefined && from === head && others.length === 0 ? [into] : null;
-}
-async function diffWithGit(git, before, wanted) {
-    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
-    const files = new Set(splitNul(await diff("--name-only", "-z", before)));
-    const lines = new Map();
-    for (const file of new Set(wanted)) {
-        if (files.has(file))
-            lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
-    }
-    return { files, linesOf: (file) => lines.get(file) ?? null };
-}
-function parseChangedRanges(diff) {
-    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
-        const start = Number(at);
-        const removed = count === "0";
-        return { start, end: removed ? start : start + Number(count) - 1, removed };
-    });
-}
-async function listFromPlatform(git, listFiles, untracked) {
-    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
-        return {
-            why: `The working folder is not the repository's root, and git has no history of the change. ${FETCH_DEPTH_REMEDY}`,
-        };
-    }
-    const listed = await listFiles();
-    if ("why" in listed)
-        return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
-    return { changes: addUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
-}
-const addUntracked = ({ files, linesOf }, untracked) => ({
-    files: new Set([...files, ...untracked]),
-    linesOf,
-});
-const splitNul = (list) => list.split("\0").filter((name) => name !== "");
-const firstErrorLine = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
-
-// EXTERNAL MODULE: ./build/run/deadline.js
-var deadline = __nccwpck_require__(14256);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./build/run/fingerprint.js
-var fingerprint = __nccwpck_require__(22018);
-;// CONCATENATED MODULE: ./build/run/shards/split.js
-
-
-function selectShard(entries, part, durationsMs = new Map()) {
-    const parts = assignShards(entries, part.of, durationsMs);
-    const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
-    return {
-        entries: positions.flatMap((position) => entries[position] ?? []),
-        report: {
-            ...part,
-            manifest: computeDigest(entries, parts),
-            total: entries.length,
-            positions,
-        },
-    };
-}
-function assignShards(entries, of, durationsMs) {
-    const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
-    const sortedEntries = entries
-        .map((entry, position) => ({
-        position,
-        key: [getHost(entry), (0,fingerprint/* canonicalizeUrl */.q)(entry.landing.url)],
-        weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
-    }))
-        .sort((a, b) => compareCodeUnits(a.key[0], b.key[0]) ||
-        compareCodeUnits(a.key[1], b.key[1]) ||
-        a.position - b.position);
-    const total = sortedEntries.reduce((sum, { weight }) => sum + weight, 0);
-    const parts = new Array(entries.length).fill(1);
-    let before = 0;
-    for (const { position, weight } of sortedEntries) {
-        parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
-        before += weight;
-    }
-    return parts;
-}
-const getHost = ({ landing }) => URL.parse(landing.url)?.host ?? "";
-const compareCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function median(values) {
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-function computeDigest(entries, parts) {
-    const hash = (0,external_node_crypto_.createHash)("sha256");
-    for (const [position, entry] of entries.entries()) {
-        const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
-        const landing = entry.landing.written;
-        hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
-    }
-    return hash.digest("hex");
-}
-
-;// CONCATENATED MODULE: ./build/run/compose/select-entries.js
-
-
-
-
-
-
-
-
-
-async function selectEntries(all, options) {
-    const { settings, cwd } = options;
-    const opened = await openBaseline(settings, all, cwd);
-    const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
-    const entries = slice?.entries ?? [...all];
-    const touches = await analyzeChanges(entries, options);
-    const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
-    const baseline = createBaseline(opened, touches, settings["max-drop"]);
-    return {
-        evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
-        mergeLeftOut: (visited) => {
-            const byId = new Map(visited.map((entry) => [entry.id, entry]));
-            return entries.map((entry) => byId.get(entry.id) ?? entry);
-        },
-        countEvaluations: (visited) => visited.length + visited.filter((entry) => (baseline?.originalEntry(entry) ?? null) !== null).length,
-        leftOutResults,
-        baseline,
-        notices: [
-            ...(slice === null ? [] : [describeShard(slice)]),
-            ...opened.notices,
-            ...touches.notices,
-            ...describeLeftOut(entries, leftOutResults),
-        ],
-        annotateResult: (result) => ({
-            ...result,
-            ...(opened.report !== null && {
-                baseline: opened.report,
-                notices: [...result.notices, ...describeMissingScores(result.entries)],
-            }),
-            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
-        }),
-    };
-}
-const previousDurations = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
-const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
-const describeShard = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
-async function analyzeChanges(entries, options) {
-    const { settings, changes: source } = options;
-    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
-    const compares = settings.baseline === "production";
-    if (source === undefined || !(filters || compares))
-        return { affectedParts: null, isUnknown: false, notices: [] };
-    const cwd = await (0,promises_.realpath)(options.cwd);
-    const files = await resolveRealPaths(entries, cwd);
-    const wanted = [...new Set([...files.keys(), ...files.values()])];
-    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
-    if ("why" in found)
-        return {
-            affectedParts: null,
-            isUnknown: true,
-            notices: describeUnknownChanges(found.why, filters, compares),
-        };
-    const { changes } = found;
-    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
-    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
-    const all = { files: new Set([...changes.files, ...led]), linesOf };
-    return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
-}
-const describeUnknownChanges = (why, filters, compares) => [
-    ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
-    ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
-];
-async function resolveRealPaths(entries, cwd) {
-    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
-    const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
-    const pairs = [...new Set(named)].map(async (file) => {
-        const real = await (0,promises_.realpath)(file).catch(() => file);
-        return [relativeTo(cwd, file), relativeTo(cwd, real)];
-    });
-    return new Map(await Promise.all(pairs));
-}
-const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
-async function leaveOutUnaffected(entries, { affectedParts: touches }, { previousResult, file }, { settings, storePicture }) {
-    const leftOut = new Map();
-    if (touches === null || settings.mode !== "evaluate")
-        return leftOut;
-    const baselineRun = file?.result ?? null;
-    for (const entry of entries) {
-        if (!isUnaffected(entry, touches(entry)))
-            continue;
-        const { threshold } = settings;
-        const result = skipOrCarryOver(entry, {
-            previousReport: previousResult(entry),
-            baselineRun,
-            threshold,
-            now: new Date(),
-        });
-        if (result.carried === undefined || file === null)
-            leftOut.set(entry.id, result);
-        else {
-            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181));
-            leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
-        }
-    }
-    return leftOut;
-}
-function describeLeftOut(entries, leftOut) {
-    if (leftOut.size === 0)
-        return [];
-    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
-    const skipped = leftOut.size - carried;
-    const parts = [
-        ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
-        ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ];
-    return [
-        `${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`,
-    ];
-}
-function createBaseline({ report, previousResult }, { affectedParts: touches, isUnknown }, maxDrop) {
-    if (report === null)
-        return null;
-    return {
-        maxDrop,
-        previousResult,
-        originalEntry: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
-        isAdChanged: (entry) => {
-            const was = previousResult(entry);
-            if (was !== null)
-                return !isSameAd(entry, was);
-            const touched = touches?.(entry);
-            if (touched === undefined)
-                return isUnknown;
-            return touched.has("manifest") || touched.has("ad");
-        },
-    };
-}
 
 
 /***/ }),
@@ -60029,28 +60680,28 @@ const createCounts = () => ({
     lowestScore: null,
 });
 function countEntries(entries) {
-    const tally = createCounts();
+    const counts = createCounts();
     for (const entry of entries)
-        addEntry(tally, entry);
-    return tally;
+        addEntry(counts, entry);
+    return counts;
 }
-function addEntry(tally, entry) {
-    const { state, overallScore, isManifestError, unconfirmed, waived } = entry;
-    tally.byState[COUNT_KEYS[state]] += 1;
-    if (isManifestError)
-        tally.manifestErrors += 1;
-    if (unconfirmed === true)
-        tally.unconfirmed += 1;
-    if (waived === true)
-        tally.waived += 1;
-    if (entry.carried === true)
-        tally.carried += 1;
-    if (entry.failedBefore === true && state === "link_broken")
-        tally.failedBefore.linkBroken += 1;
-    if (entry.failedBefore === true && state === "below_threshold")
-        tally.failedBefore.belowThreshold += 1;
+function addEntry(counts, entry) {
+    const { state, overallScore } = entry;
+    counts.byState[COUNT_KEYS[state]] += 1;
+    if (entry.error?.blame === "manifest")
+        counts.manifestErrors += 1;
+    if (entry.unconfirmed !== undefined)
+        counts.unconfirmed += 1;
+    if (entry.scoreWithoutAccepted !== undefined)
+        counts.waived += 1;
+    if (entry.carried !== undefined)
+        counts.carried += 1;
+    if (entry.failedBefore && state === "link_broken")
+        counts.failedBefore.linkBroken += 1;
+    if (entry.failedBefore && state === "below_threshold")
+        counts.failedBefore.belowThreshold += 1;
     if (overallScore !== null)
-        tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
+        counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
 const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);
 
@@ -60065,38 +60716,29 @@ const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts
 /* harmony export */   t: () => (/* binding */ INTERRUPTED),
 /* harmony export */   z6: () => (/* binding */ createAbortableRunner)
 /* harmony export */ });
-/* unused harmony exports TimedOut, Interrupted */
+/* unused harmony export createInterruptedError */
+/* harmony import */ var _contract_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11009);
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 
+
 const INTERRUPTED = "INTERRUPTED";
-class TimedOut extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "TimedOut";
-    constructor(seconds) {
-        super(`The evaluation did not finish within ${seconds} s. Increase the timeout, or check why the landing page is slow.`, { errorCode: "TIMED_OUT" });
-    }
-}
-class Interrupted extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "Interrupted";
-    constructor() {
-        super("The run was stopped before this evaluation finished. Run it again.", { errorCode: INTERRUPTED });
-    }
-}
+const createTimeoutError = (seconds) => new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The evaluation did not finish within ${seconds} s. Increase the timeout, or check why the landing page is slow.`, { errorCode: "TIMED_OUT" });
+const createInterruptedError = () => new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN("The run was stopped before this evaluation finished. Run it again.", {
+    errorCode: INTERRUPTED,
+});
 async function withDeadline(seconds, stop, work) {
     if (stop.aborted)
-        throw new Interrupted();
+        throw createInterruptedError();
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), seconds * 1000);
     const signal = AbortSignal.any([stop, timer.signal]);
-    const aborted = new Promise((_, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
     try {
-        return await Promise.race([work(signal), aborted]);
+        return await (0,_contract_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .rejectOnAbort */ .d)(signal, work(signal));
     }
     catch (error) {
         if (stop.aborted)
-            throw new Interrupted();
-        throw timer.signal.aborted ? new TimedOut(seconds) : error;
+            throw createInterruptedError();
+        throw timer.signal.aborted ? createTimeoutError(seconds) : error;
     }
     finally {
         clearTimeout(timeout);
@@ -60111,17 +60753,17 @@ function createAbortableRunner(stop) {
     stop.addEventListener("abort", endAll, { once: true });
     return async (work) => {
         if (stop.aborted)
-            throw new Interrupted();
+            throw createInterruptedError();
         let end = () => { };
         const ended = new Promise((_, reject) => {
-            end = () => reject(new Interrupted());
+            end = () => reject(createInterruptedError());
         });
         underWay.add(end);
         try {
             return await Promise.race([work(), ended]);
         }
         catch (error) {
-            throw stop.aborted ? new Interrupted() : error;
+            throw stop.aborted ? createInterruptedError() : error;
         }
         finally {
             underWay.delete(end);
@@ -60171,9 +60813,7 @@ var gate = __nccwpck_require__(30982);
 function buildRequest(entry, locateAsset) {
     return {
         adData: {
-            ...(entry.asset && {
-                imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset),
-            }),
+            ...(entry.asset && { imageUrl: entry.asset.kind === "url" ? entry.asset.url : locateAsset(entry.asset) }),
             ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
             ...(entry.platform && { platform: entry.platform }),
             ...(entry.mediaType && { mediaType: entry.mediaType }),
@@ -60228,7 +60868,7 @@ async function evaluateEntry(entry, options) {
     const threshold = entry.threshold ?? options.threshold;
     const started = performance.now();
     const baseResult = createBaseResult(entry, threshold);
-    const now = options.now?.() ?? new Date();
+    const now = options.now();
     try {
         const seconds = entry.timeout ?? options.timeout;
         const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(buildRequest(entry, options.locateAsset), {
@@ -60238,7 +60878,7 @@ async function evaluateEntry(entry, options) {
             ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
         }));
         const redirectNotice = (0,left_preview/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
-        const outcome = (0,parse_answer/* classifyAnswer */.BO)(answer);
+        const outcome = (0,parse_answer/* classifyAnswer */.B)(answer);
         const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
         const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
         return {
@@ -60281,18 +60921,13 @@ function describeVisit({ landing: { visit } }) {
     return visit === undefined || "missing" in visit ? {} : { visited: visit };
 }
 function createFailure(error, entry) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = (0,contract_error/* messageOf */.bD)(error);
     const explained = error instanceof contract_error/* EvaluationError */.ZN
         ? message
         : `Internal error: ${message}. Please report it with the entry's landing page.`;
     const code = errorCodeOf(error);
     const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
-    return {
-        state: "error",
-        reason: explained,
-        overallScore: null,
-        error: { message: explained, code, blame },
-    };
+    return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 function errorCodeOf(error) {
     if (!(error instanceof contract_error/* EvaluationError */.ZN))
@@ -60324,7 +60959,7 @@ function canonicalizeUrl(url) {
     parsed.hash = "";
     return parsed.href;
 }
-const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(canonicalizeUrl(url)).digest("hex").slice(0, 32);
+const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", canonicalizeUrl(url)).slice(0, 32);
 
 
 /***/ }),
@@ -60338,8 +60973,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   WW: () => (/* binding */ decideEntryState),
   b3: () => (/* binding */ decideFromCounts),
   AU: () => (/* binding */ decideVerdict),
-  DI: () => (/* binding */ isFailing),
-  F2: () => (/* binding */ toGateInput)
+  vZ: () => (/* binding */ describeRun),
+  DI: () => (/* binding */ isFailing)
 });
 
 // UNUSED EXPORTS: isInconclusive
@@ -60394,9 +61029,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
         return NO_NETWORK_HEADLINE;
     const all = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
     if (all === 0 && incompleteReason === undefined) {
-        return interrupted
-            ? "Nothing was checked: the run was stopped early."
-            : "Nothing to check: this shard has no ads.";
+        return interrupted ? "Nothing was checked: the run was stopped early." : "Nothing to check: this shard has no ads.";
     }
     return [
         all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
@@ -60434,8 +61067,10 @@ function formatOutcome(verdict, counts, all, entryNoun) {
     ];
     if (total === 0 && entryNoun === "urls")
         return `Nothing was checked: ${others.join(", ")}`;
-    if (total === 0)
-        return `Nothing to check: ${all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`} left out`;
+    if (total === 0) {
+        const nothing = all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`;
+        return `Nothing to check: ${nothing} left out`;
+    }
     const failed = brokenLinks + belowThreshold + byState.regressed;
     if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
         return total === 1 ? terms.singlePassed : terms.allPassed(total);
@@ -60466,18 +61101,13 @@ function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
     switch (outcome.kind) {
         case "link_broken": {
             const { reason, url } = outcome.answer.linkBroken;
-            return {
-                state: "link_broken",
-                reason: reason?.trim() || `The landing page ${url} is broken.`,
-                overallScore: null,
-            };
+            const why = reason?.trim() || `The landing page ${url} is broken.`;
+            return { state: "link_broken", reason: why, overallScore: null };
         }
-        case "url_only":
-            return {
-                state: "url_only",
-                reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
-                overallScore: null,
-            };
+        case "url_only": {
+            const why = outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.";
+            return { state: "url_only", reason: why, overallScore: null };
+        }
         case "evaluated":
             return decideEvaluatedState(outcome.answer, threshold, waivers, facts);
     }
@@ -60489,7 +61119,8 @@ function decideEvaluatedState(answer, threshold, waivers, facts) {
 }
 function messageNotJudged(answer) {
     const why = (0,not_judged/* getNotJudgedReason */.T)(answer, "messageMatch");
-    const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
+    const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of ` +
+        `its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
     return {
         state: "error",
         reason: message,
@@ -60513,22 +61144,17 @@ function decideByScore(answer, threshold, waivers, { kinds }) {
     const reason = `${below}, because of accepted findings${without === null ? "" : `: ${without} without them`}.`;
     return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
-const toGateInput = (result) => ({
-    state: result.state,
-    overallScore: result.overallScore,
-    isManifestError: result.error?.blame === "manifest",
-    unconfirmed: result.unconfirmed !== undefined,
-    waived: result.scoreWithoutAccepted !== undefined,
-    failedBefore: result.failedBefore === true,
-    carried: result.carried !== undefined,
-});
 const FAILING_STATES = ["below_threshold", "regressed", "link_broken"];
 const INCONCLUSIVE_STATES = ["url_only", "error"];
 const isFailing = (state) => FAILING_STATES.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
 const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,run_counts/* countEntries */.EX)(entries), policy, interrupted, facts);
-function decideFromCounts(tally, policy, interrupted, facts) {
-    const { byState, manifestErrors, unconfirmed, failedBefore } = tally;
+function describeRun(mode, entries) {
+    const unreached = entries.filter(({ error }) => error?.code === result/* NO_NETWORK */.T0).length;
+    return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
+}
+function decideFromCounts(counts, policy, interrupted, facts) {
+    const { byState, manifestErrors, unconfirmed, failedBefore } = counts;
     const failing = (0,run_counts/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
     const unknown = (0,run_counts/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
     const judged = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
@@ -60544,9 +61170,9 @@ function decideFromCounts(tally, policy, interrupted, facts) {
     return {
         verdict,
         exitCode: chooseExitCode(verdict, couldNotJudge, policy.warnOnly),
-        headline: formatHeadline(verdict, tally, interrupted, facts),
+        headline: formatHeadline(verdict, counts, interrupted, facts),
         counts: byState,
-        lowestScore: tally.lowestScore,
+        lowestScore: counts.lowestScore,
     };
 }
 function chooseExitCode(verdict, couldNotJudge, warnOnly) {
@@ -60570,102 +61196,55 @@ function chooseExitCode(verdict, couldNotJudge, warnOnly) {
 /* harmony export */   f: () => (/* binding */ detectMediaFormat)
 /* harmony export */ });
 const HEAD_BYTES = 16_384;
-const imageFormat = (name) => ({ kind: "image", name });
-const videoFormat = (name) => ({ kind: "video", name });
-const unsupportedFormat = (name, remedy) => ({ kind: "foreign", name, remedy });
-const hasSignatureAt = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
-const EXPORT_IMAGE_REMEDY = "export it as PNG, JPEG or WebP";
-const CONVERT_VIDEO_REMEDY = "convert it to MP4 (H.264)";
-const NAME_MEDIA_REMEDY = "name the ad's image or video";
-const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
-const SIGNATURES = [
-    { format: { kind: "lfs-pointer" }, matches: hasSignatureAt(0, "version https://git-lfs.github.com/spec/") },
-    { format: imageFormat("PNG"), matches: hasSignatureAt(0, "\x89PNG\r\n\x1a\n") },
-    { format: imageFormat("JPEG"), matches: hasSignatureAt(0, "\xff\xd8\xff") },
-    { format: imageFormat("GIF"), matches: hasSignatureAt(0, "GIF87a", "GIF89a") },
-    {
-        format: imageFormat("WebP"),
-        matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "WEBP")(head),
-    },
-    {
-        format: imageFormat("AVIF"),
-        matches: (head) => readBrands(head).some((brand) => /^avi[fs]$/.test(brand)),
-    },
-    {
-        format: unsupportedFormat("a HEIC photo", EXPORT_IMAGE_REMEDY),
-        matches: (head) => readBrands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
-    },
-    {
-        format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
-        matches: hasSignatureAt(4, "ftypM4A", "ftypM4B"),
-    },
-    {
-        format: videoFormat("MOV"),
-        matches: hasSignatureAt(4, "ftypqt", "moov", "mdat", "wide", "free", "skip"),
-    },
-    { format: videoFormat("MP4"), matches: hasSignatureAt(4, "ftyp") },
-    { format: videoFormat("WebM or Matroska"), matches: hasSignatureAt(0, "\x1a\x45\xdf\xa3") },
-    {
-        format: videoFormat("Ogg video"),
-        matches: (head) => hasSignatureAt(0, "OggS")(head) && OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)),
-    },
-    {
-        format: unsupportedFormat("an audio file", NAME_MEDIA_REMEDY),
-        matches: hasSignatureAt(0, "OggS", "ID3", "fLaC", "\xff\xfb"),
-    },
-    {
-        format: imageFormat("BMP"),
-        matches: (head) => hasSignatureAt(0, "BM")(head) && hasSignatureAt(6, "\0\0\0\0")(head),
-    },
-    {
-        format: imageFormat("ICO"),
-        matches: (head) => hasSignatureAt(0, "\0\0\x01\0")(head) && !hasSignatureAt(4, "\0\0")(head),
-    },
-    {
-        format: unsupportedFormat("a TIFF image", EXPORT_IMAGE_REMEDY),
-        matches: hasSignatureAt(0, "II*\0", "MM\0*"),
-    },
-    {
-        format: unsupportedFormat("a Photoshop document", EXPORT_IMAGE_REMEDY),
-        matches: hasSignatureAt(0, "8BPS"),
-    },
-    {
-        format: unsupportedFormat("a JPEG XL image", EXPORT_IMAGE_REMEDY),
-        matches: hasSignatureAt(0, "\xff\x0a", "\0\0\0\x0cJXL "),
-    },
-    {
-        format: unsupportedFormat("a JPEG 2000 image", EXPORT_IMAGE_REMEDY),
-        matches: hasSignatureAt(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51"),
-    },
-    { format: unsupportedFormat("a PDF document", EXPORT_IMAGE_REMEDY), matches: hasSignatureAt(0, "%PDF") },
-    {
-        format: unsupportedFormat("a PostScript or Illustrator file", EXPORT_IMAGE_REMEDY),
-        matches: hasSignatureAt(0, "%!PS", "\xc5\xd0\xd3\xc6"),
-    },
-    {
-        format: unsupportedFormat("an AVI video", CONVERT_VIDEO_REMEDY),
-        matches: (head) => hasSignatureAt(0, "RIFF")(head) && hasSignatureAt(8, "AVI ")(head),
-    },
-    {
-        format: unsupportedFormat("a Windows Media video", CONVERT_VIDEO_REMEDY),
-        matches: hasSignatureAt(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"),
-    },
-    { format: unsupportedFormat("a Flash video", CONVERT_VIDEO_REMEDY), matches: hasSignatureAt(0, "FLV\x01") },
-    {
-        format: unsupportedFormat("an MPEG video", CONVERT_VIDEO_REMEDY),
-        matches: hasSignatureAt(0, "\0\0\x01\xba", "\0\0\x01\xb3"),
-    },
-    {
-        format: unsupportedFormat("a ZIP archive or a design file", `unpack it or ${EXPORT_IMAGE_REMEDY}`),
-        matches: hasSignatureAt(0, "PK\x03\x04", "PK\x05\x06"),
-    },
-    { format: imageFormat("SVG"), matches: (head) => SVG_START.test(head) },
-    {
-        format: unsupportedFormat("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
-        matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
-    },
+const image = (name, matches) => [{ kind: "image", name }, matches];
+const video = (name, matches) => [{ kind: "video", name }, matches];
+const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") => [
+    { kind: "unsupported", name, remedy },
+    matches,
 ];
+const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
+const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
+const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
+const all = (...tests) => (head) => tests.every((matches) => matches(head));
+const hasBrand = (pattern) => (head) => readBrands(head).some((brand) => pattern.test(brand));
+const matching = (pattern) => (head) => pattern.test(head);
+const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
 const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+const SIGNATURES = [
+    unsupported("a Git LFS pointer, not the file itself", at(0, "version https://git-lfs.github.com/spec/"), "set lfs: true in the actions/checkout step, or run git lfs pull"),
+    image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
+    image("JPEG", at(0, "\xff\xd8\xff")),
+    image("GIF", at(0, "GIF87a", "GIF89a")),
+    image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
+    image("AVIF", hasBrand(/^avi[fs]$/)),
+    unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
+    audio(at(4, "ftypM4A", "ftypM4B")),
+    video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
+    video("MP4", at(4, "ftyp")),
+    video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
+    video("Ogg video", all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)))),
+    audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
+    image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
+    image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+    unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
+    unsupported("a Photoshop document", at(0, "8BPS")),
+    unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
+    unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
+    unsupported("a PDF document", at(0, "%PDF")),
+    unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
+    unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
+    unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
+    unsupportedVideo("a Flash video", at(0, "FLV\x01")),
+    unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
+    unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
+    image("SVG", matching(SVG_START)),
+    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
+];
+const NOT_MEDIA = {
+    kind: "unsupported",
+    name: "neither an image nor a video",
+    remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
+};
 function readBrands(head) {
     if (!head.startsWith("ftyp", 4))
         return [];
@@ -60675,7 +61254,7 @@ function readBrands(head) {
 }
 function detectMediaFormat(bytes) {
     const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-    return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
+    return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
 }
 
 
@@ -60687,11 +61266,9 @@ function detectMediaFormat(bytes) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Sh: () => (/* binding */ ManifestError),
-  PX: () => (/* binding */ readManifests)
+  S: () => (/* binding */ ManifestError),
+  P: () => (/* binding */ readManifests)
 });
-
-// UNUSED EXPORTS: NoEntriesError, NoManifestError
 
 // EXTERNAL MODULE: ./build/run/message-text.js
 var message_text = __nccwpck_require__(86309);
@@ -60699,7 +61276,10 @@ var message_text = __nccwpck_require__(86309);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
 ;// CONCATENATED MODULE: ./build/run/manifest/files.js
+
 
 
 
@@ -60728,9 +61308,7 @@ async function matchPattern(pattern, cwd) {
     const absolute = (0,external_node_path_.resolve)(cwd, pattern);
     const entry = await (0,promises_.stat)(absolute).catch(() => null);
     if (entry?.isDirectory()) {
-        return {
-            mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.`,
-        };
+        return { mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.` };
     }
     if (entry !== null)
         return { paths: [{ given: pattern, absolute }] };
@@ -60769,15 +61347,11 @@ async function readManifestText({ path, root, name }) {
         return decodeUtf8(await (0,promises_.readFile)(path));
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = (0,contract_error/* messageOf */.bD)(error);
         return createReadError(`the file cannot be read (${reason}): check its permissions`);
     }
 }
-const createReadError = (mistake, before = "") => ({
-    mistake,
-    offset: before.length,
-    before,
-});
+const createReadError = (mistake, before = "") => ({ mistake, before });
 const toMegabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
 function decodeUtf8(bytes) {
     try {
@@ -60793,8 +61367,7 @@ function decodeUtf8(bytes) {
 }
 function isInside(path, folder) {
     const relativePath = (0,external_node_path_.relative)(folder, path);
-    return (relativePath === "" ||
-        (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
+    return (relativePath === "" || (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
 }
 const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
 
@@ -60858,8 +61431,14 @@ const VALUETRACK_PLACEHOLDERS = new Map([
 function createUnknownMacros(...lines) {
     return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknownValue]));
 }
-const TIKTOK_MACRO = /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
-const DOUBLE_BRACE_MACRO = /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
+const TIKTOK_MACRO = new RegExp("__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|" +
+    "IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__", "g");
+const DOUBLE_BRACE_NAMES = [
+    "(?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))",
+    "creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster",
+    String.raw `product\.(?:url|price|brand|category)`,
+].join("|");
+const DOUBLE_BRACE_MACRO = new RegExp(String.raw `\{\{\s*(${DOUBLE_BRACE_NAMES})\s*\}\}`, "gi");
 const VALUETRACK_MACRO = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
 const PAGE_URL_MACRO = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
 const PAGE_URL_MACROS = new RegExp(PAGE_URL_MACRO, "gi");
@@ -60941,10 +61520,12 @@ function findUrlMistake(name, written, visitor) {
         return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
     const parsed = URL.parse(url);
     if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as https://acme.example/spring`;
+        return (`${name} is ${(0,message_text/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as ` +
+            "https://acme.example/spring");
     }
     if (parsed.username !== "" || parsed.password !== "") {
-        return `${name} contains a user name or password: remove it, because everyone with access to the repository can read it`;
+        return (`${name} contains a user name or password: remove it, because everyone with access to the repository can read ` +
+            "it");
     }
     return null;
 }
@@ -61003,14 +61584,14 @@ async function resolveAsset(written, manifest, inspectFile) {
 }
 function resolveAssetUrl(written) {
     if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
-        return {
-            mistake: `asset is ${(0,message_text/* quoteValue */.cl)(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
-        };
+        const remedy = "write a file of the repository, such as ads/spring-sale.png, or an https:// URL";
+        return { mistake: `asset is ${(0,message_text/* quoteValue */.cl)(written)}: ${remedy}` };
     }
     const mistake = findUrlMistake("asset", written, { mobile: false });
     return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
 }
-const explainOutside = (written) => `asset ${(0,message_text/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to the manifest`;
+const explainOutside = (written) => `asset ${(0,message_text/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to ` +
+    "the manifest";
 async function explainMissing(written, path) {
     const start = `asset ${(0,message_text/* quoteValue */.cl)(written)} does not exist`;
     if (written.includes("\\"))
@@ -61033,7 +61614,8 @@ async function findFileMistake(path, written) {
             if (stats.size === 0)
                 return `asset ${(0,message_text/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
             const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
-            return findFormatMistake((0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead)), written);
+            const format = (0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead));
+            return format.kind === "unsupported" ? `asset ${(0,message_text/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
         }
         finally {
             await file.close();
@@ -61042,19 +61624,6 @@ async function findFileMistake(path, written) {
     catch (error) {
         const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
         return `asset ${(0,message_text/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
-    }
-}
-function findFormatMistake(format, written) {
-    switch (format.kind) {
-        case "image":
-        case "video":
-            return null;
-        case "foreign":
-            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}`;
-        case "lfs-pointer":
-            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
-        case "unknown":
-            return `asset ${(0,message_text/* quoteValue */.cl)(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
     }
 }
 
@@ -61092,10 +61661,8 @@ async function checkAd(ad, defaults, { manifest, needAd, at }) {
         mistakes.push({ path: [...at, "asset"], message: reading.mistake });
     }
     if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
-        mistakes.push({
-            path: at,
-            message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
-        });
+        const message = "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)";
+        mistakes.push({ path: at, message });
     }
     return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
@@ -61112,15 +61679,12 @@ function findWaiverMistakes(ad, at) {
     return kinds.flatMap((kind, index) => {
         if (kind === null)
             return [];
+        const path = [...at, "accept", index, "kind"];
         const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
-        const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
-        const problem = instead ?? again;
-        if (problem === undefined)
-            return [];
-        const message = instead === undefined
-            ? `accept.kind ${(0,message_text/* quoteValue */.cl)(kind)} is listed twice: ${problem}`
-            : `accept.kind is ${(0,message_text/* quoteValue */.cl)(kind)}: ${problem}`;
-        return [{ path: [...at, "accept", index, "kind"], message }];
+        if (instead !== undefined)
+            return [{ path, message: `accept.kind is ${(0,message_text/* quoteValue */.cl)(kind)}: ${instead}` }];
+        const isRepeated = kinds.indexOf(kind) < index;
+        return isRepeated ? [{ path, message: `accept.kind ${(0,message_text/* quoteValue */.cl)(kind)} is listed twice: keep one of them` }] : [];
     });
 }
 function findLocaleMistakes(holder, at) {
@@ -61157,8 +61721,8 @@ var schemas = __nccwpck_require__(80737);
 var iso = __nccwpck_require__(64377);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(52855);
-// EXTERNAL MODULE: ./build/findings/findings.js + 16 modules
-var findings = __nccwpck_require__(81829);
+// EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
+var findings = __nccwpck_require__(18238);
 ;// CONCATENATED MODULE: ./build/run/manifest/shape.js
 
 
@@ -61166,26 +61730,21 @@ var findings = __nccwpck_require__(81829);
 const nonBlankText = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
 const copyText = (description) => nonBlankText(10_000).optional().meta({ description });
 const MAX_URL = 8_192;
-const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).meta({
-    description: "Where the ad runs; selects the scoring weights. Detected if omitted.",
-});
-const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).meta({
-    description: "The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.",
-});
+const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).describe("Where the ad runs; selects the scoring weights. Detected if omitted.");
+const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8)
+    .describe("The viewport of the evaluation. Default: mobile for Meta and TikTok, desktop otherwise.");
 const locale = schemas/* string */.YjP()
     .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
     .max(100)
     .meta({
-    description: "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the ad's copy; en-US if the copy is too short to detect it.",
+    description: "Language and region of the visit (BCP 47): Accept-Language and time zone. Default: the language of the " +
+        "ad's copy; en-US if the copy is too short to detect it.",
     examples: ["en-GB", "de"],
 });
 const threshold = schemas/* number */.aig()
     .min(0)
     .max(10)
-    .meta({
-    description: "The lowest overall score that passes, from 0 to 10.",
-    examples: [7.5],
-});
+    .meta({ description: "The lowest overall score that passes, from 0 to 10.", examples: [7.5] });
 const timeout = schemas/* number */.aig()
     .min(1)
     .max(600)
@@ -61200,14 +61759,14 @@ const Copy = schemas/* strictObject */.rej({
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
 })
-    .meta({ description: "The ad's text. More reliable than text read from its picture." });
+    .describe("The ad's text. More reliable than text read from its picture.");
 const Audience = schemas/* strictObject */.rej({
     ageRange: nonBlankText(500).optional(),
     gender: nonBlankText(500).optional(),
     location: nonBlankText(500).optional(),
     interests: nonBlankText(500).optional(),
 })
-    .meta({ description: "The target audience, as text." });
+    .describe("The target audience, as text.");
 const Waiver = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
         description: "The kind of finding. Each kind has a page in docs/reference/findings.",
@@ -61215,9 +61774,9 @@ const Waiver = schemas/* strictObject */.rej({
     }),
     until: iso/* date */.p6()
         .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
-    reason: nonBlankText(500).meta({ description: "Why it is accepted; shown in reports." }),
+    reason: nonBlankText(500).describe("Why it is accepted; shown in reports."),
 })
-    .meta({ description: "A finding that is shown but does not fail the ad until a given day." });
+    .describe("A finding that is shown but does not fail the ad until a given day.");
 const Ad = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP()
         .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
@@ -61233,12 +61792,10 @@ const Ad = schemas/* strictObject */.rej({
         description: "The ad's image or video: a file, relative to the manifest's folder, or a URL.",
         examples: ["ads/spring-sale.png"],
     }),
-    adUrl: nonBlankText(MAX_URL).optional().meta({
-        description: "A link to the ad itself, captured if there is no asset.",
-    }),
-    mediaType: schemas/* enum */.k5n(["image", "video"]).optional().meta({
-        description: "What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted.",
-    }),
+    adUrl: nonBlankText(MAX_URL).optional().describe("A link to the ad itself, captured if there is no asset."),
+    mediaType: schemas/* enum */.k5n(["image", "video"])
+        .optional()
+        .describe("What adUrl shows; for video, the video itself is evaluated. Detected from the URL if omitted."),
     copy: Copy.optional(),
     landing: nonBlankText(MAX_URL).meta({
         description: "The page that the ad leads to. Macros of ad platforms are expanded.",
@@ -61249,9 +61806,11 @@ const Ad = schemas/* strictObject */.rej({
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
-    accept: schemas/* array */.YOg(Waiver).min(1).max(findings/* FINDING_KINDS */.mH.length).optional().meta({
-        description: "Findings that do not fail this ad until they expire.",
-    }),
+    accept: schemas/* array */.YOg(Waiver)
+        .min(1)
+        .max(findings/* FINDING_KINDS */.mH.length)
+        .optional()
+        .describe("Findings that do not fail this ad until they expire."),
     sources: schemas/* array */.YOg(nonBlankText(1_000))
         .min(1)
         .optional()
@@ -61260,7 +61819,7 @@ const Ad = schemas/* strictObject */.rej({
         examples: [["site/spring/**"]],
     }),
 })
-    .meta({ description: "One ad and the page that it leads to." });
+    .describe("One ad and the page that it leads to.");
 const Defaults = schemas/* strictObject */.rej({
     platform: platform.optional(),
     viewport: viewport.optional(),
@@ -61268,10 +61827,10 @@ const Defaults = schemas/* strictObject */.rej({
     threshold: threshold.optional(),
     timeout: timeout.optional(),
 })
-    .meta({ description: "Defaults for every ad of this file." });
+    .describe("Defaults for every ad of this file.");
 const Manifest = schemas/* strictObject */.rej({
-    $schema: schemas/* string */.YjP().optional().meta({ description: "This schema, for editors." }),
-    version: schemas/* literal */.euz(1).meta({ description: "The version of the manifest's format." }),
+    $schema: schemas/* string */.YjP().optional().describe("This schema, for editors."),
+    version: schemas/* literal */.euz(1).describe("The version of the manifest's format."),
     defaults: Defaults.optional(),
     ads: schemas/* array */.YOg(Ad),
 })
@@ -61284,7 +61843,6 @@ const KEYS_BY_MAPPING = {
     "ads.audience": Object.keys(Audience.shape),
     "ads.accept": Object.keys(Waiver.shape),
 };
-const TEXT_HINT = "write it as text";
 const VALUE_HINTS = {
     $schema: "write the URL of the schema",
     version: "write version: 1",
@@ -61306,47 +61864,27 @@ const VALUE_HINTS = {
     accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
     kind: `write one of ${findings/* FINDING_KINDS */.mH.join(", ")}`,
     until: "write a day of the calendar, such as 2026-12-31",
-    reason: TEXT_HINT,
-    headline: TEXT_HINT,
-    body: TEXT_HINT,
-    description: TEXT_HINT,
-    cta: TEXT_HINT,
-    page: TEXT_HINT,
-    ageRange: TEXT_HINT,
-    gender: TEXT_HINT,
-    location: TEXT_HINT,
-    interests: TEXT_HINT,
 };
 
 ;// CONCATENATED MODULE: ./build/run/manifest/shape-errors.js
 
 
-const KEY_SYNONYMS = {
-    url: "landing",
-    landingpage: "landing",
-    landingurl: "landing",
-    landingpageurl: "landing",
-    destination: "landing",
-    link: "landing",
-    image: "asset",
-    imageurl: "asset",
-    video: "asset",
-    creative: "asset",
-    file: "asset",
-    name: "id",
-    network: "platform",
-    device: "viewport",
-    language: "locale",
-    bodytext: "body",
-    primarytext: "body",
-    text: "body",
-    title: "headline",
-    ctatype: "cta",
-    button: "cta",
-    pagename: "page",
-    brand: "page",
-    age: "ageRange",
-};
+const KEY_SYNONYMS = invertSynonyms({
+    landing: "url landingpage landingurl landingpageurl destination link",
+    asset: "image imageurl video creative file",
+    id: "name",
+    platform: "network",
+    viewport: "device",
+    locale: "language",
+    body: "bodytext primarytext text",
+    headline: "title",
+    cta: "ctatype button",
+    page: "pagename brand",
+    ageRange: "age",
+});
+function invertSynonyms(synonyms) {
+    return new Map(Object.entries(synonyms).flatMap(([key, names]) => names.split(" ").map((name) => [name, key])));
+}
 const MAPPING_NAMES = {
     "": "the manifest",
     defaults: "defaults",
@@ -61378,7 +61916,7 @@ function explainShapeErrors(issues, tree, explainedPaths) {
 }
 function explainUnknownKey(key, holder) {
     const own = KEYS_BY_MAPPING[holder].filter((name) => name !== "$schema");
-    const synonym = KEY_SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
+    const synonym = KEY_SYNONYMS.get(key.toLowerCase().replace(/[\s_-]/g, ""));
     const instead = (0,message_text/* findClosestWord */.pU)(key, own) ?? own.find((name) => name === synonym) ?? null;
     const start = `${(0,message_text/* quoteValue */.cl)(key)} is not a key of ${MAPPING_NAMES[holder]}`;
     if (instead !== null)
@@ -61434,11 +61972,7 @@ function explainWrongText(name, value, write, issue) {
     const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
     return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${write}${bare}`;
 }
-const describeContainer = (value) => {
-    if (Array.isArray(value))
-        return value.length === 0 ? "list without items" : "list";
-    return "mapping";
-};
+const describeContainer = (value) => Array.isArray(value) ? (value.length === 0 ? "list without items" : "list") : "mapping";
 function findMapping(path) {
     const name = path.filter((step) => typeof step === "string").join(".");
     return isMappingPath(name) ? name : "";
@@ -61458,9 +61992,8 @@ function findHint(path) {
     const key = path.findLast((step) => typeof step === "string");
     if (key === undefined)
         return "write version: 1, and a list of ads under ads:";
-    return hasHint(key) ? VALUE_HINTS[key] : "see the documentation of the manifest";
+    return VALUE_HINTS[key] ?? "write it as text";
 }
-const hasHint = (key) => Object.hasOwn(VALUE_HINTS, key);
 function getValueAt(value, path) {
     let at = value;
     for (const step of path)
@@ -61473,12 +62006,13 @@ const isObject = (value) => typeof value === "object" && value !== null;
 var dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./build/run/manifest/syntax-errors.js
 const QUOTE_REMEDY = "put the whole text in quotes";
+const OR_QUOTE = `or ${QUOTE_REMEDY} if it is text`;
 function explainSyntaxError(code, message, line) {
     switch (code) {
         case "TAB_AS_INDENT":
             return "YAML does not allow a tab here: indent with spaces";
         case "MULTIPLE_DOCS":
-            return 'a second document starts here ("---"): put all ads into one list, or each document into a file of its own';
+            return ('a second document starts here ("---"): put all ads into one list, ' + "or each document into a file of its own");
         case "BAD_SCALAR_START":
             return `text cannot start with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE_REMEDY}`;
         case "BLOCK_AS_IMPLICIT_KEY":
@@ -61487,11 +62021,12 @@ function explainSyntaxError(code, message, line) {
         case "MISSING_CHAR":
             return explainMissingCharacter(message);
         case "BAD_INDENT":
-            return "the indentation does not match the lines above, or a bracket is not closed: align the keys, close the bracket";
+            return ("the indentation does not match the lines above, or a bracket is not closed: align the keys, close the " +
+                "bracket");
         case "UNEXPECTED_TOKEN":
             return explainUnexpectedToken(line);
         default:
-            return `YAML cannot read this (${message.slice(0, 120)}): fix it, or ${QUOTE_REMEDY} if it is text`;
+            return `YAML cannot read this (${message.slice(0, 120)}): fix it, ${OR_QUOTE}`;
     }
 }
 function explainMissingCharacter(message) {
@@ -61500,7 +62035,7 @@ function explainMissingCharacter(message) {
     if (/without - indicator/.test(message)) {
         return "the indentation does not match the list above: align the keys of an ad under its first key";
     }
-    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, or ${QUOTE_REMEDY} if it is text`;
+    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, ${OR_QUOTE}`;
 }
 function explainUnexpectedToken(line) {
     const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
@@ -61508,7 +62043,7 @@ function explainUnexpectedToken(line) {
         return "there is text after the closing quote: put all of the text inside the quotes";
     if (/^[{[]/.test(value))
         return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
-    return `YAML does not expect this here: align the keys of an ad under its first key, or ${QUOTE_REMEDY} if it is text`;
+    return `YAML does not expect this here: align the keys of an ad under its first key, ${OR_QUOTE}`;
 }
 
 ;// CONCATENATED MODULE: ./build/run/manifest/yaml-values.js
@@ -61516,7 +62051,7 @@ function explainUnexpectedToken(line) {
 
 const MAX_ALIASED_VALUES = 100_000;
 const MERGE_KEY = "<<";
-const getKeyName = (key) => (0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null;
+const getKeyName = (key) => ((0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null);
 class ValueReader {
     problems = [];
     #sources;
@@ -61627,12 +62162,9 @@ function parseManifest(text, file) {
         const reader = new ValueReader(sources, locate);
         const value = reader.read(document.contents);
         const tags = document.warnings.map(({ pos: [start] }) => {
-            return {
-                location: locate(start),
-                message: 'this is a YAML tag: put text that starts with "!" in quotes',
-            };
+            return { location: locate(start), message: 'this is a YAML tag: put text that starts with "!" in quotes' };
         });
-        const tree = reader.overflowed ? null : new YamlManifestTree(value, document.contents, sources, locate);
+        const tree = reader.overflowed ? null : new ManifestTree(value, document.contents, sources, locate);
         return { tree, problems: [...tags, ...reader.problems] };
     }
     catch (error) {
@@ -61698,7 +62230,7 @@ function resolveAliases(document) {
     });
     return sources;
 }
-class YamlManifestTree {
+class ManifestTree {
     value;
     #contents;
     #sources;
@@ -61785,23 +62317,13 @@ class ManifestError extends Error {
         this.problems = problems;
     }
 }
-class NoManifestError extends ManifestError {
-    name = "NoManifestError";
-    constructor(message) {
-        super([], message);
-    }
-}
-class NoEntriesError extends ManifestError {
-    name = "NoEntriesError";
-}
 async function readManifests(patterns, options) {
-    const readings = [];
     const { files, mistakes } = await findManifests(patterns, options.cwd);
     if (mistakes.length > 0)
-        throw new NoManifestError(mistakes.join("\n"));
-    for (const file of files) {
+        throw new ManifestError([], mistakes.join("\n"));
+    const readings = [];
+    for (const file of files)
         readings.push(await readManifest(file, options.needAd));
-    }
     const problems = [
         ...readings.flatMap((reading) => reading.problems),
         ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
@@ -61810,16 +62332,11 @@ async function readManifests(patterns, options) {
         throw new ManifestError(sortProblems(problems, readings));
     const entries = readings.flatMap((reading) => reading.entries);
     if (entries.length === 0)
-        throw new NoEntriesError(readings.map(({ file }) => noAdsProblem(file)));
+        throw new ManifestError(readings.map(({ file }) => fileProblem(file, NO_ADS)));
     return entries;
 }
 async function readManifest(file, needAd) {
-    const failed = (problems) => ({
-        file: file.name,
-        problems,
-        entries: [],
-        ids: [],
-    });
+    const failed = (problems) => ({ file: file.name, problems, entries: [], ids: [] });
     const read = await readManifestText(file);
     if ("mistake" in read) {
         return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
@@ -61828,7 +62345,7 @@ async function readManifest(file, needAd) {
     if (tree === null)
         return failed(syntaxProblems);
     if (tree.value === null && syntaxProblems.length === 0)
-        return failed([emptyFileProblem(file.name)]);
+        return failed([fileProblem(file.name, EMPTY_FILE)]);
     const shape = Manifest.safeParse(tree.value);
     const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
     const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
@@ -61844,14 +62361,9 @@ async function readManifest(file, needAd) {
         ids: collectIds(tree),
     };
 }
-const emptyFileProblem = (file) => ({
-    location: locationAfter(file, ""),
-    message: 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"',
-});
-const noAdsProblem = (file) => ({
-    location: locationAfter(file, ""),
-    message: 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"',
-});
+const fileProblem = (file, message) => ({ location: locationAfter(file, ""), message });
+const EMPTY_FILE = 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"';
+const NO_ADS = 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"';
 function toEntries({ ads, defaults = {} }, assets, tree) {
     return ads.map((ad, index) => {
         const at = ["ads", index];
@@ -61911,10 +62423,8 @@ function findDuplicateIds(ids) {
             taken.set(id, location);
         else {
             const where = `${first.file}:${first.line}:${first.column}`;
-            problems.push({
-                location,
-                message: `id ${(0,message_text/* quoteValue */.cl)(id)} is already used by the ad at ${where}: give each ad its own id`,
-            });
+            const message = `id ${(0,message_text/* quoteValue */.cl)(id)} is already used by the ad at ${where}: give each ad its own id`;
+            problems.push({ location, message });
         }
     }
     return problems;
@@ -61987,18 +62497,17 @@ function joinAlternatives(words) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
+/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
 /* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
 /* harmony export */   n9: () => (/* binding */ CheckReport),
 /* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
 /* harmony export */ });
 /* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
 /* harmony import */ var _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66635);
 /* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
-/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81829);
-
 
 
 
@@ -62014,180 +62523,133 @@ const ENTRY_STATES = [
     "skipped",
 ];
 const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
+const NO_NETWORK = "NO_NETWORK";
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10);
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10);
+const amountSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0);
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
 const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_findings_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_KINDS */ .mH),
-    until: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6().meta({ description: "The last day on which it is valid, in UTC." }),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(WAIVER_STATES),
-    elements: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
-        .meta({ description: "The elements of the answer's comparisons, risks and fixes that it accepts." }),
+const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
+    until: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(WAIVER_STATES),
+    elements: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
-const EntryReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The entry's id in the manifest." }),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), endLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1) })
-        .meta({ description: "Location of the entry: path as given, 1-based line and column." }),
-    platform: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORMS */ .P4).nullable(),
-    asset: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .nullable()
-        .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
-    landingUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    visited: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The visited URL, with macros expanded." }),
-        by: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["site", "rewrite", "preview"])
-            .meta({ description: "The input that replaced the landing URL." }),
-    })
-        .optional()
-        .meta({
-        description: "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited.",
-    }),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "Why the entry is in this state, in one sentence." }),
+const optional = (schema, description) => schema.optional().describe(description);
+const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The entry's id in the manifest."),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), endLine: lineSchema })
+        .describe("Location of the entry: path as given, 1-based line and column."),
+    platform: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORMS */ .P4).nullable(),
+    asset: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
+    landingUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    visited: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
+        by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
+    }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
     threshold: scoreSchema,
     overallScore: scoreSchema.nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
-    answer: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0]).nullable().meta({
-        description: "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as relative paths; null if there is none.",
-    }),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        blame: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["manifest", "evaluation"]).meta({
-            description: "manifest: the ad file of the repository cannot be read, which always fails the check.",
-        }),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
+    answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
+        .nullable()
+        .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
+        "relative paths; null if there is none."),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        blame: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["manifest", "evaluation"])
+            .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
     })
         .nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "What the evaluation could not do." }),
-    linkTrail: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
-        .meta({ description: "How the link's verdict was reached, one line per step." }),
-    waivers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(WaiverUse)
-        .optional()
-        .meta({ description: "The result of each `accept` in the manifest; absent if there is none." }),
-    scoreWithoutAccepted: scoreSchema.nullable().optional().meta({
-        description: "Present if the entry passes only because of accepted findings: the score of the dimensions that they do not affect, or null if they affect all.",
-    }),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().meta({
-        description: "Identifies the destination: equal for every ad that leads there and in every run.",
-    }),
-    destination: _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable().optional().meta({
-        description: "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
-    }),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1),
-        endLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1),
-        safe: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    }))
-        .optional()
-        .meta({
-        description: "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to apply without review; absent if there are none.",
-    }),
-    unconfirmed: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(2) })
-        .optional()
-        .meta({
-        description: "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is url_only, and the check does not fail.",
-    }),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() })
-        .nullable()
-        .optional()
-        .meta({
-        description: "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
-    }),
-    failedBefore: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional().meta({
-        description: "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail the check.",
-    }),
-    ai: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "provider/model" }),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["judged", "fallback"]).meta({
-            description: "fallback: the model failed, and only the rules evaluated the ad.",
-        }),
-        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().meta({ description: "Why the model failed." }),
-        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).meta({ description: "Number of model answers used." }),
-        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().meta({ description: "The answers came from the cache at no cost." }),
-        tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0) }),
-        cost: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).nullable().meta({
-            description: "In the currency of the configured prices; null if no price is known.",
-        }),
-        spread: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0)).nullable().meta({
-            description: "Difference between the highest and lowest answer, by dimension.",
-        }),
-    })
-        .optional()
-        .meta({
-        description: "The model's usage and cost; absent if no model is configured.",
-    }),
-    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$() }).optional().meta({
-        description: "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this commit and time.",
-    }),
+    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("What the evaluation could not do."),
+    linkTrail: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
+    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
+        "not affect, or null if they affect all."),
+    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    destination: optional(_contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
+    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        line: lineSchema,
+        endLine: lineSchema,
+        safe: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
+        "apply without review; absent if there are none."),
+    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+        "url_only, and the check does not fail."),
+    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
+    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+        "the check."),
+    ai: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("provider/model"),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["judged", "fallback"])
+            .describe("fallback: the model failed, and only the rules evaluated the ad."),
+        reason: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), "Why the model failed."),
+        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Number of model answers used."),
+        cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
+        cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
+        spread: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), amountSchema)
+            .nullable()
+            .describe("Difference between the highest and lowest answer, by dimension."),
+    }), "The model's usage and cost; absent if no model is configured."),
+    carried: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+        "commit and time."),
 });
-const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["production", "report"]),
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({
-        description: "production: the landing URLs of the manifest; report: the file name as given.",
-    }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().meta({ description: "Start of the report's run; null for production." }),
-    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Ids that are not in the baseline." }),
-    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Ids that are only in the baseline." }),
-    renamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).meta({
-        description: "The same ad and destination with a different id; they are compared.",
-    }),
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
+    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
+        .describe("The same ad and destination with a different id; they are compared."),
 });
-const ShardReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256).meta({ description: "1-based." }),
-    of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const ShardReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256).describe("1-based."),
+    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/u)
-        .meta({ description: "SHA-256 of all entries and their division into shards." }),
-    total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).meta({ description: "Entries of all shards together." }),
-    positions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0)).meta({
-        description: "Positions of this shard's entries among all, 0-based, in the order of `entries`.",
-    }),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().meta({ description: "The run was stopped before every entry was evaluated." }),
+        .describe("SHA-256 of all entries and their division into shards."),
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
+    positions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0))
+        .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
 });
-const CheckReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-    mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(MODES).optional().meta({ description: "Absent in old reports: evaluate." }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(VERDICTS),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2)])
-        .meta({ description: "0: the check passes, 1: it fails, 2: it is inconclusive." }),
-    headline: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().meta({ description: "The verdict in one sentence for people." }),
-    gate: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        onInconclusive: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["warn", "fail"]),
-        warnOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    }),
-    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        regressed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        linkBroken: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        urlOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        error: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(VERDICTS),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2)])
+        .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
+    headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The verdict in one sentence for people."),
+    gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        regressed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        linkBroken: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        urlOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        error: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
     }),
     lowestScore: scoreSchema.nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).meta({ description: "Notices about the whole run." }),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryReport),
-    baseline: BaselineReport.optional().meta({
-        description: "The baseline; absent if there is none.",
-    }),
-    shard: ShardReport.optional().meta({
-        description: "Present in the report of one shard, which does not decide the check.",
-    }),
-    merged: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1)) })
-        .optional()
-        .meta({
-        description: "Present in a report merged from shards: the number of shards and which are included.",
-    }),
+    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Notices about the whole run."),
+    entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(EntryReport),
+    baseline: optional(BaselineReport, "The baseline; absent if there is none."),
+    shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
+    merged: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
 });
 
 
@@ -62223,58 +62685,44 @@ var rewrite_target = __nccwpck_require__(23806);
 ;// CONCATENATED MODULE: ./build/run/settings/input-schemas.js
 
 
-const defineInput = (spec) => spec;
-const booleanText = schemas/* string */.YjP()
-    .trim()
-    .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
-    error: 'must be "true" or "false"',
-})
-    .transform((text) => text.toLowerCase() === "true");
-const numberInRange = (low, high, unit = "") => schemas/* string */.YjP()
-    .trim()
+const defineInputs = (group) => (input) => ({ group, default: "", availableIn: "both", ...input });
+const trimmed = schemas/* string */.YjP().trim();
+const booleanText = trimmed
+    .toLowerCase()
+    .refine((text) => ["true", "false", ""].includes(text), { error: 'must be "true" or "false"' })
+    .transform((text) => text === "true");
+const numberInRange = (low, high, unit = "") => trimmed
     .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
     error: `must be a number from ${low} to ${high}${unit}`,
 })
     .transform(Number);
 const integerInRange = (low, high) => numberInRange(low, high).pipe(schemas/* int */.Whr({ error: `must be a whole number from ${low} to ${high}` }));
-const oneOf = (words) => schemas/* string */.YjP()
-    .trim()
-    .pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
-const optionalText = schemas/* string */.YjP()
-    .trim()
-    .transform((text) => (text === "" ? undefined : text));
-const textLines = schemas/* string */.YjP().transform((text) => text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== ""));
+const oneOf = (words) => trimmed.pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
+const optionalText = trimmed.transform((text) => (text === "" ? undefined : text));
+const splitNonBlank = (text, separator) => text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+const splitLines = (text) => splitNonBlank(text, /\r?\n/);
+const textLines = schemas/* string */.YjP().transform(splitLines);
 const parsedWith = (reader) => schemas/* string */.YjP().transform((text, context) => {
     const reading = reader(text);
-    if (!("mistake" in reading))
+    if (reading === undefined || !("mistake" in reading))
         return reading;
     context.addIssue({ code: "custom", message: reading.mistake });
     return core/* NEVER */.tm;
 });
-const splitLines = (text) => textLines.parse(text);
-const shardIndex = schemas/* string */.YjP()
-    .trim()
-    .transform((text, context) => {
-    if (text === "")
+const shardIndex = parsedWith((text) => {
+    if (text.trim() === "")
         return undefined;
-    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text.trim()) ?? []).map(Number);
     if (index >= 1 && index <= of && of <= 256)
         return { index, of };
     const beyond = index > of && of > 0 ? `: there is no shard ${index} of ${of}` : "";
-    context.addIssue({
-        code: "custom",
-        message: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}`,
-    });
-    return core/* NEVER */.tm;
+    return { mistake: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}` };
 });
 const issueLabels = schemas/* string */.YjP()
-    .transform((text) => text
-    .split(/[\r\n,]/)
-    .map((label) => label.trim())
-    .filter((label) => label !== ""))
+    .transform((text) => splitNonBlank(text, /[\r\n,]/))
     .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
     error: "must be at most 20 labels of at most 50 characters each",
 });
@@ -62284,7 +62732,7 @@ const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\
 function parseRewriteTargets(text, example) {
     const targets = [];
     for (const row of splitLines(text)) {
-        const reading = (0,rewrite_target/* parseRewriteTarget */.Bs)(row, example);
+        const reading = (0,rewrite_target/* parseRewriteTarget */.B)(row, example);
         if ("mistake" in reading)
             return reading;
         targets.push(reading.target);
@@ -62295,9 +62743,7 @@ function parseRewriteTargets(text, example) {
         : { targets };
 }
 function parsePreview(text) {
-    return text.trim() === ""
-        ? { target: null }
-        : (0,rewrite_target/* parseRewriteTarget */.Bs)(text.trim(), "auto => https://acme.example");
+    return text.trim() === "" ? { target: null } : (0,rewrite_target/* parseRewriteTarget */.B)(text.trim(), "auto => https://acme.example");
 }
 
 ;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
@@ -62305,271 +62751,221 @@ function parsePreview(text) {
 
 
 
+const visitInput = defineInputs("where");
+const evaluatorInput = defineInputs("who evaluates");
 const EVALUATION_INPUTS = {
-    site: defineInput({
+    site: visitInput({
         schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
-        default: "",
-        describe: "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` if the landing URLs have several origins; several, one per line.",
-        group: "where",
-        availableIn: "both",
+        describe: "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => " +
+            "https://acme.example` if the landing URLs have several origins; several, one per line.",
         list: true,
     }),
-    rewrite: defineInput({
+    rewrite: visitInput({
         schema: parsedWith((text) => (0,rewrite_rules/* parseRewriteRules */.JT)(splitLines(text))),
-        default: "",
-        describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and the query merged; several, one per line. The first matching rule applies.",
-        group: "where",
-        availableIn: "both",
+        describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
+            "kept and the query merged; several, one per line. The first matching rule applies.",
         list: true,
     }),
-    preview: defineInput({
+    preview: visitInput({
         schema: parsedWith((text) => parsePreview(text)),
-        default: "",
-        describe: "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; `NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
-        group: "where",
+        describe: "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; " +
+            "`NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
         availableIn: "action",
     }),
-    "preview-timeout": defineInput({
+    "preview-timeout": visitInput({
         schema: numberInRange(0, 21_600, " (seconds)"),
         default: "600",
         describe: "Seconds to wait for the deployment. If it isn't ready by then, its ads are inconclusive.",
-        group: "where",
         availableIn: "action",
     }),
-    "request-headers": defineInput({
+    "request-headers": visitInput({
         schema: parsedWith(request_headers/* parseRequestHeaders */.L5),
-        default: "",
-        describe: "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` means the deployment found. They are sent to that origin only.",
-        group: "where",
-        availableIn: "both",
+        describe: "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the " +
+            "key `preview` means the deployment found. They are sent to that origin only.",
         list: true,
         secret: request_headers/* extractHeaderSecrets */.yY,
     }),
-    "allow-private": defineInput({
+    "allow-private": visitInput({
         schema: booleanText,
         default: "false",
-        describe: "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest could reach your network.",
-        group: "where",
-        availableIn: "both",
+        describe: "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest " +
+            "could reach your network.",
         flag: true,
     }),
-    "api-url": defineInput({
+    "api-url": evaluatorInput({
         schema: httpUrl,
-        default: "",
-        describe: "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an account or a key.",
-        group: "who evaluates",
-        availableIn: "both",
+        describe: "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an " +
+            "account or a key.",
     }),
-    "api-key": defineInput({
+    "api-key": evaluatorInput({
         schema: optionalText,
-        default: "",
         describe: "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
-        group: "who evaluates",
-        availableIn: "both",
         secret: true,
     }),
-    ai: defineInput({
+    ai: evaluatorInput({
         schema: parsedWith(ai_settings/* parseAiModel */.VH),
-        default: "",
-        describe: "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: rules only, no key needed.",
-        group: "who evaluates",
-        availableIn: "both",
+        describe: "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or " +
+            "`openai-compatible/…`. Empty: rules only, no key needed.",
     }),
-    "ai-api-key": defineInput({
+    "ai-api-key": evaluatorInput({
         schema: optionalText,
-        default: "",
         describe: "Key for `ai`; sent only to its endpoint. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
-        group: "who evaluates",
-        availableIn: "both",
         secret: true,
     }),
-    "ai-options": defineInput({
+    "ai-options": evaluatorInput({
         schema: parsedWith(ai_settings/* parseAiOptions */.GY),
-        default: "",
-        describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
-        group: "who evaluates",
-        availableIn: "both",
+        describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
+            "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings/gate-inputs.js
 
+const targetInput = defineInputs("what");
+const gateInput = defineInputs("gate");
 const GATE_INPUTS = {
-    manifest: defineInput({
+    manifest: targetInput({
         schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
         default: "ads.yml",
         describe: "Path or glob of the ads manifest; several, one per line.",
-        group: "what",
         availableIn: "action",
     }),
-    mode: defineInput({
+    mode: targetInput({
         schema: oneOf(["evaluate", "links"]),
         default: "evaluate",
-        describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing pages work, and needs no ad, service or quota.",
-        group: "what",
+        describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
+            "pages work, and needs no ad, service or quota.",
         availableIn: "action",
     }),
-    shard: defineInput({
+    shard: targetInput({
         schema: shardIndex,
-        default: "",
-        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all shards' reports.",
-        group: "what",
-        availableIn: "both",
+        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
+            "shards' reports.",
     }),
-    merge: defineInput({
+    merge: targetInput({
         schema: textLines,
-        default: "",
-        describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. Nothing is evaluated.",
-        group: "what",
+        describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
+            "Nothing is evaluated.",
         availableIn: "action",
     }),
-    threshold: defineInput({
+    threshold: gateInput({
         schema: numberInRange(0, 10),
         default: "7",
         describe: "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
-        group: "gate",
-        availableIn: "both",
     }),
-    baseline: defineInput({
+    baseline: gateInput({
         schema: optionalText,
-        default: "",
-        describe: "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier run's JSON report. What already failed there does not fail the check.",
-        group: "gate",
-        availableIn: "both",
+        describe: "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier " +
+            "run's JSON report. What already failed there does not fail the check.",
     }),
-    "max-drop": defineInput({
+    "max-drop": gateInput({
         schema: numberInRange(0, 10),
         default: "1",
         describe: "How many points the overall score may drop below the baseline's. A larger drop fails.",
-        group: "gate",
-        availableIn: "both",
     }),
-    "on-inconclusive": defineInput({
+    "on-inconclusive": gateInput({
         schema: oneOf(["warn", "fail"]),
         default: "warn",
-        describe: "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check always fails.",
-        group: "gate",
-        availableIn: "both",
+        describe: "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check " +
+            "always fails.",
     }),
-    "warn-only": defineInput({
+    "warn-only": gateInput({
         schema: booleanText,
         default: "false",
         describe: "Report failures without failing the check. A mistake in the manifest still fails it.",
-        group: "gate",
-        availableIn: "both",
         flag: true,
     }),
-    "confirm-after": defineInput({
+    "confirm-after": gateInput({
         schema: integerInRange(1, 100),
         default: "1",
-        describe: "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. Values above 1 need the `state-file` of the previous run.",
-        group: "gate",
-        availableIn: "both",
+        describe: "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. " +
+            "Values above 1 need the `state-file` of the previous run.",
     }),
-    "state-file": defineInput({
+    "state-file": gateInput({
         schema: optionalText,
         default: ".adhere/state.json",
-        describe: "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable file is recreated.",
-        group: "gate",
-        availableIn: "both",
+        describe: "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable " +
+            "file is recreated.",
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings/reporting-inputs.js
 
 
+const executionInput = defineInputs("how");
+const reportInput = defineInputs("show");
 const REPORTING_INPUTS = {
-    concurrency: defineInput({
-        schema: schemas/* union */.KCZ([
-            schemas/* literal */.euz("auto"),
-            schemas/* string */.YjP()
-                .trim()
-                .pipe(numberInRange(1, 256).pipe(schemas/* int */.Whr({ error: "must be a whole number" }))),
-        ], {
+    concurrency: executionInput({
+        schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), integerInRange(1, 256)], {
             error: 'must be "auto" or a whole number from 1 to 256',
         }),
         default: "auto",
-        describe: "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a service, 64 landing pages in links mode.",
-        group: "how",
-        availableIn: "both",
+        describe: "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
+            "service, 64 landing pages in links mode.",
     }),
-    "per-host": defineInput({
+    "per-host": executionInput({
         schema: integerInRange(1, 256),
         default: "8",
         describe: "How many connections per host are open at once in links mode.",
-        group: "how",
-        availableIn: "both",
     }),
-    timeout: defineInput({
+    timeout: executionInput({
         schema: numberInRange(1, 600, " (seconds)"),
         default: "60",
         describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
-        group: "how",
-        availableIn: "both",
     }),
-    "chrome-path": defineInput({
+    "chrome-path": executionInput({
         schema: optionalText,
-        default: "",
         describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
-        group: "how",
-        availableIn: "both",
     }),
-    comment: defineInput({
+    comment: reportInput({
         schema: oneOf(["always", "changes", "on-failure", "never"]),
         default: "always",
-        describe: "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With `on-failure`, an existing comment is also updated when the check passes again.",
-        group: "show",
+        describe: "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With " +
+            "`on-failure`, an existing comment is also updated when the check passes again.",
         availableIn: "action",
     }),
-    "comment-id": defineInput({
+    "comment-id": reportInput({
         schema: optionalText,
-        default: "",
         describe: "Distinguishes the comments of several checks on one pull request. Default: workflow/job.",
-        group: "show",
         availableIn: "action",
     }),
-    suggestions: defineInput({
+    suggestions: reportInput({
         schema: booleanText,
         default: "true",
-        describe: "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the report folder's patch.",
-        group: "show",
+        describe: "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the " +
+            "report folder's patch.",
         availableIn: "action",
         flag: true,
     }),
-    issue: defineInput({
+    issue: reportInput({
         schema: booleanText,
         default: "false",
-        describe: "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
-        group: "show",
+        describe: "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default " +
+            "branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
         availableIn: "action",
         flag: true,
     }),
-    "issue-labels": defineInput({
+    "issue-labels": reportInput({
         schema: issueLabels,
-        default: "",
         describe: "Labels for new issues, separated by commas or line breaks. GitHub creates missing labels.",
-        group: "show",
         availableIn: "action",
     }),
-    publish: defineInput({
+    publish: reportInput({
         schema: optionalText,
-        default: "",
-        describe: "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its comment. It is treated as untrusted input; nothing is evaluated.",
-        group: "show",
+        describe: "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its " +
+            "comment. It is treated as untrusted input; nothing is evaluated.",
         availableIn: "action",
     }),
-    "report-dir": defineInput({
+    "report-dir": reportInput({
         schema: optionalText,
         default: "adhere-report",
         describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
-        group: "show",
-        availableIn: "both",
     }),
-    "github-token": defineInput({
+    "github-token": reportInput({
         schema: optionalText,
         default: "${{ github.token }}",
-        describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these permissions, the result is only in the job summary.",
-        group: "show",
+        describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these " +
+            "permissions, the result is only in the job summary.",
         availableIn: "action",
         secret: true,
     }),
@@ -62720,12 +63116,7 @@ function createDebounce(before, { confirmAfter, now, partial = false }) {
                 if (seen !== "dead")
                     continue;
                 const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
-                next.destinations[fingerprint] = {
-                    url: url.slice(0, MAX_URL_CHARS),
-                    seenDead: seenDead + 1,
-                    since,
-                    last,
-                };
+                next.destinations[fingerprint] = { url: url.slice(0, MAX_URL_CHARS), seenDead: seenDead + 1, since, last };
             }
             return next;
         },
@@ -62734,9 +63125,12 @@ function createDebounce(before, { confirmAfter, now, partial = false }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/run/atomic-write.js
 var atomic_write = __nccwpck_require__(95699);
 ;// CONCATENATED MODULE: ./build/run/state/file.js
+
 
 
 
@@ -62744,15 +63138,15 @@ const MAX_STATE_BYTES = 32 * 1024 * 1024;
 async function readState(file, name = file) {
     try {
         const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
-        return parsed.success
-            ? { state: parsed.data, notice: null }
-            : startEmptyState(`The state file ${name} has a different version`);
+        if (parsed.success)
+            return { state: parsed.data, notice: null };
+        return startEmptyState(`The state file ${name} has a different version`);
     }
     catch (error) {
-        if (isMissing(error)) {
-            return startEmptyState(`There is no state file ${name} yet`, " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).");
-        }
-        return startEmptyState(`The state file ${name} cannot be read (${reasonOf(error)})`);
+        const remedy = " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).";
+        if (isMissing(error))
+            return startEmptyState(`There is no state file ${name} yet`, remedy);
+        return startEmptyState(`The state file ${name} cannot be read (${(0,contract_error/* messageOf */.bD)(error)})`);
     }
 }
 const startEmptyState = (why, remedy = "") => ({
@@ -62773,11 +63167,10 @@ async function writeState(file, state, name = file) {
         return null;
     }
     catch (error) {
-        return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not count this one.`;
+        return `The state file ${name} could not be written (${(0,contract_error/* messageOf */.bD)(error)}): the next run will not count this one.`;
     }
 }
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
 ;// CONCATENATED MODULE: ./build/run/state/link-state.js
 
@@ -62811,15 +63204,8 @@ async function openLinkState(settings, cwd, now) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ checkFinalUrl)
 /* harmony export */ });
-/* unused harmony export LeftPreview */
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 
-class LeftPreview extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
-    name = "LeftPreview";
-    constructor(visited, end) {
-        super(`${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a host, or with the requested host.`, { errorCode: "STRAYED" });
-    }
-}
 function checkFinalUrl({ landing }, finalUrl) {
     const { visit } = landing;
     const end = finalUrl === null ? null : (URL.parse(finalUrl)?.origin ?? null);
@@ -62828,8 +63214,10 @@ function checkFinalUrl({ landing }, finalUrl) {
     const visited = new URL(visit.url).origin;
     if (end === visited)
         return null;
-    if (end === new URL(landing.url).origin)
-        throw new LeftPreview(visited, end);
+    if (end === new URL(landing.url).origin) {
+        throw new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`${visited} redirects to ${end}, so the changed page was not captured. Use redirects and links without a host, ` +
+            "or with the requested host.", { errorCode: "STRAYED" });
+    }
     return `${visited} redirects to ${end}; that page was checked.`;
 }
 
@@ -62856,7 +63244,8 @@ const HEADERS_EXAMPLE = '{"https://preview.example": {"authorization": "Basic �
 const HeadersInput = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String)));
 const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
 const HEADER_VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
-const RESERVED_HEADERS = /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+const RESERVED_HEADERS = new RegExp("^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|" +
+    "referer|cookie2?|accept-encoding|range|if-.*)$", "iu");
 function parseRequestHeaders(text) {
     if (text.trim() === "")
         return { headers: {} };
@@ -62908,9 +63297,7 @@ function parseOrigin(key) {
         return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: write an origin, such as https://preview.example${meant}` };
     }
     if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
-        return {
-            mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: headers apply to a whole origin, so write ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(url.origin)}`,
-        };
+        return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: headers apply to a whole origin, so write ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(url.origin)}` };
     }
     return url.origin;
 }
@@ -62953,10 +63340,9 @@ function parseRewriteRules(lines) {
         if (typeof rule === "string")
             return { mistake: `${which}${rule}` };
         const earlier = rules.findIndex(({ from }) => isAtOrBelow(from, rule.from));
+        const remedy = "put the more specific rule first";
         if (earlier >= 0) {
-            return {
-                mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: put the more specific rule first`,
-            };
+            return { mistake: `${which}never applies, because line ${earlier + 1} matches the same URLs: ${remedy}` };
         }
         rules.push(rule);
     }
@@ -63022,12 +63408,13 @@ const stripTrailingSlash = (path) => path.replace(/\/+$/u, "");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ parseRewriteTarget),
-/* harmony export */   OA: () => (/* binding */ findReplacedUrls),
-/* harmony export */   ZC: () => (/* binding */ AmbiguousOrigin)
+/* harmony export */   B: () => (/* binding */ parseRewriteTarget),
+/* harmony export */   O: () => (/* binding */ findReplacedUrls)
 /* harmony export */ });
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86309);
-/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67696);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86309);
+/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67696);
+
 
 
 function parseRewriteTarget(line, example) {
@@ -63036,30 +63423,28 @@ function parseRewriteTarget(line, example) {
         return { mistake: `must be written as ${example}` };
     const target = { name, replaces: [] };
     for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
-        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(place);
+        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHttpUrl */ .f$)(place);
         if (typeof url === "string")
             return { mistake: url };
         if (url.search !== "")
-            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(place)}: remove the query` };
-        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .stripTrailingSlash */ .KL)(url.pathname) });
+            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(place)}: remove the query` };
+        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .stripTrailingSlash */ .KL)(url.pathname) });
     }
     return { target };
-}
-class AmbiguousOrigin extends Error {
-    name = "AmbiguousOrigin";
 }
 function findReplacedUrls({ name, replaces: named }, setting, entries, claimed) {
     if (named.length > 0)
         return named;
     const free = entries
         .map(({ landing }) => new URL(landing.url))
-        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
+        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
     const origins = [...new Set(free.map(({ origin }) => origin))];
     if (origins.length < 2)
         return origins.map((origin) => ({ origin, path: "" }));
     const [example] = origins;
     const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
-    throw new AmbiguousOrigin(`The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ${setting} replaces: ${name} => ${example}`);
+    throw new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ` +
+        `${setting} replaces: ${name} => ${example}`);
 }
 const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 
@@ -63075,15 +63460,14 @@ const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" 
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
 /* harmony import */ var _contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93429);
-/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81829);
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18238);
 /* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95465);
 
 
 
 
-const OPEN_STATUSES = ["mismatch", "partial_match", "missing"];
 const COSTLY_SEVERITIES = ["HIGH", "MEDIUM"];
-const isOpen = ({ status }) => OPEN_STATUSES.includes(status);
+const isOpen = ({ status }) => _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_STATUSES */ .q0.has(status);
 const isCostly = (comparison) => isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
 const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
 function applyWaivers(waivers, evaluation, now, knownKinds) {
@@ -63116,42 +63500,6 @@ function computeScoreWithoutAccepted({ elementComparisons, componentScores, appl
     return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? undefined : (0,_contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__/* .computeWeightedScore */ .xb)(componentScores, weights, left);
 }
 const affectsDimension = (kind, dimension) => (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFinding */ .W_)(kind).dimensions.includes(dimension);
-
-
-/***/ }),
-
-/***/ 62264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ InvalidSiteFolder),
-/* harmony export */   K: () => (/* binding */ openSiteFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-
-
-class InvalidSiteFolder extends Error {
-    name = "InvalidSiteFolder";
-}
-async function openSiteFolder(cwd, written) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, written)).catch(() => null);
-    const found = root === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(root);
-    if (root === null || !found?.isDirectory()) {
-        const what = root === null ? "does not exist" : "is a file";
-        throw new InvalidSiteFolder(`The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that has its index.html.`);
-    }
-    return { root, hasFile: (name) => isFileWithin(root, name) };
-}
-async function isFileWithin(root, name) {
-    try {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name));
-        return real.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile();
-    }
-    catch {
-        return false;
-    }
-}
 
 
 /***/ }),
@@ -76713,7 +77061,7 @@ const error = () => {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

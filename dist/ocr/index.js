@@ -4,6 +4,10 @@ var __webpack_exports__ = {};
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/engine/artifacts/box.js
+const isCentreInside = ({ x, y, width, height }, outer) => {
+    const [centreX, centreY] = [x + width / 2, y + height / 2];
+    return (centreX >= outer.x && centreX <= outer.x + outer.width && centreY >= outer.y && centreY <= outer.y + outer.height);
+};
 const scaleBox = ({ x, y, width, height }, scale) => ({
     x: x * scale,
     y: y * scale,
@@ -287,9 +291,8 @@ function toPatch({ width, height, rgba }, pixels, step) {
 }
 function convexArea(spans) {
     const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
-    const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
-    const left = convexChain(edge(({ from }) => from), 1);
-    const right = convexChain(edge(({ to }) => to), -1);
+    const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: row[side], y })));
+    const [left, right] = [convexChain(edge("from"), 1), convexChain(edge("to"), -1)];
     return Math.abs(polygonArea([...left, ...right.reverse()]));
 }
 function convexChain(points, side) {
@@ -355,9 +358,7 @@ function fitBoxToLetters(word, picture) {
     if (main === null)
         return word;
     const high = main.to - main.from;
-    const { from, to } = bands.reduce((joined, band) => band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band)
-        ? mergeBands(joined, band)
-        : joined, main);
+    const { from, to } = bands.reduce((joined, band) => band.to - band.from < MAX_ACCENT_HEIGHT_SHARE * high && isNear(main, band) ? mergeBands(joined, band) : joined, main);
     if (to - from < MIN_REMAINING_HEIGHT_SHARE * box.height)
         return word;
     return { ...word, box: { ...word.box, y: box.y + from, height: to - from } };
@@ -467,7 +468,7 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 const PAGE_SEGMENTATION_MODE = { page: 3, line: 7, sparse: 11 };
-async function openTesseract({ core: program, wasm, traineddata, }) {
+async function openTesseract({ core: program, wasm, traineddata }) {
     const [wasmBinary, trained] = await Promise.all([readDecompressed(wasm), readDecompressed(traineddata)]);
     const silent = () => { };
     const createCore = (0,external_node_module_namespaceObject.createRequire)(program)(program);

@@ -1,0 +1,387 @@
+export const id = 344;
+export const ids = [344,69];
+export const modules = {
+
+/***/ 38344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runMerge: () => (/* binding */ runMerge)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/report/entries.js
+var report_entries = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/run/report-file.js
+var report_file = __webpack_require__(61069);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __webpack_require__(61261);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __webpack_require__(30982);
+// EXTERNAL MODULE: ./build/run/result.js
+var result = __webpack_require__(67881);
+;// CONCATENATED MODULE: ./build/run/shards/merge.js
+
+
+function mergeShards(files, options) {
+    const { matching, mismatches } = selectRunShards(files, options.commit);
+    const { shards, duplicates } = removeDuplicates(matching);
+    const missing = findMissingShards(shards);
+    const problems = [
+        ...options.unreadableReports,
+        ...mismatches,
+        ...duplicates,
+        ...missing,
+        ...(missing.length === 0 && shards.length > 0 ? findMissingEntries(shards) : []),
+    ];
+    return buildMergedResult(shards, problems, options);
+}
+function selectRunShards(files, commit) {
+    const shards = files.flatMap((file) => file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }]);
+    const mismatches = files
+        .filter(({ result }) => result.shard === undefined)
+        .map(({ name }) => `${name} is not a shard report.`);
+    const ofCommit = shards.filter(({ result }) => commit === null || result.commit === commit);
+    for (const { name, result } of shards) {
+        if (commit === null || result.commit === commit)
+            continue;
+        mismatches.push(`${name} is for commit ${shortCommit(result.commit)}, but this run checks ${shortCommit(commit)}.`);
+    }
+    const runs = [...Map.groupBy(ofCommit, runKeyOf).values()];
+    const matching = runs.reduce((most, run) => (run.length > most.length ? run : most), []);
+    for (const { name } of ofCommit.filter((shard) => !matching.includes(shard))) {
+        mismatches.push(`${name} is from a different run: its commit, manifest, mode or number of shards differs.`);
+    }
+    return { matching, mismatches };
+}
+const runKeyOf = ({ result, shard }) => JSON.stringify([result.commit, result.mode ?? "evaluate", shard.of, shard.total, shard.manifest]);
+const shortCommit = (commit) => (commit === null ? "unknown" : commit.slice(0, 12));
+function removeDuplicates(own) {
+    const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
+    const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) => first === undefined || again.length === 0
+        ? []
+        : [`Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`]);
+    const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
+    return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
+}
+function findMissingShards(shards) {
+    const [first] = shards;
+    if (first === undefined)
+        return ["There is no usable shard report."];
+    const { of } = first.shard;
+    const there = new Set(shards.map(({ shard }) => shard.index));
+    const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !there.has(index));
+    const strays = shards.filter(({ shard }) => shard.index > of);
+    if (strays.length > 0)
+        return [`There is no shard ${strays[0]?.shard.index} of ${of}.`];
+    if (missing.length === 0)
+        return [];
+    const which = new Intl.ListFormat("en-GB").format(missing.map(String));
+    return [
+        `${missing.length === 1 ? "Shard" : "Shards"} ${which} of ${of} ${missing.length === 1 ? "is" : "are"} missing.`,
+    ];
+}
+function findMissingEntries(shards) {
+    const total = shards[0]?.shard.total ?? 0;
+    const taken = new Set();
+    const ids = new Set();
+    for (const { name, result, shard } of shards) {
+        if (!isComplete({ result, shard }))
+            return [`${name} is truncated: entries of its shard are missing.`];
+        for (const position of shard.positions)
+            taken.add(position);
+        for (const { id } of result.entries)
+            ids.add(id);
+    }
+    const entries = shards.reduce((sum, { result }) => sum + result.entries.length, 0);
+    const whole = taken.size === total && entries === total && ids.size === total && [...taken].every((position) => position < total);
+    return whole ? [] : [`The shards contain ${ids.size} of ${total} ads, or some of them twice.`];
+}
+const isComplete = ({ result, shard }) => shard.positions.length === result.entries.length;
+function buildMergedResult(shards, problems, options) {
+    const entries = sortEntries(shards);
+    const [first] = shards;
+    const mode = first?.result.mode ?? "evaluate";
+    const conditions = {
+        ...(0,gate/* describeRun */.vZ)(mode, entries),
+        ...(problems.length > 0 && { incompleteReason: formatIncompleteReason(problems) }),
+    };
+    const stopped = shards.some(({ shard }) => shard.stopped);
+    const baseline = first?.result.baseline;
+    return {
+        schema: result/* REPORT_SCHEMA */.DC,
+        tool: { name: "adhere", version: options.version },
+        mode,
+        commit: options.commit ?? first?.result.commit ?? null,
+        ...computeTimes(shards, options.now()),
+        ...(0,gate/* decideVerdict */.AU)(entries, options.gate, stopped, conditions),
+        gate: options.gate,
+        notices: [...problems, ...options.notices, ...collectNotices(shards)],
+        entries,
+        ...(baseline !== undefined && { baseline }),
+        merged: { of: first?.shard.of ?? 1, shards: shards.filter(isComplete).map(({ shard }) => shard.index) },
+    };
+}
+function formatIncompleteReason(problems) {
+    const more = problems.length - 2;
+    const rest = more > 0 ? ` And ${more} more.` : "";
+    return `Shard reports are incomplete: ${problems.slice(0, 2).join(" ")}${rest}`;
+}
+function sortEntries(shards) {
+    const placed = shards.flatMap(({ result, shard }) => result.entries.map((entry, index) => ({ entry, position: shard.positions[index] ?? shard.total })));
+    return placed.sort((a, b) => a.position - b.position).map(({ entry }) => entry);
+}
+function computeTimes(shards, now) {
+    const starts = shards.map(({ result }) => Date.parse(result.startedAt));
+    const ends = shards.map(({ result }) => Date.parse(result.startedAt) + result.durationMs);
+    const start = starts.length === 0 ? now.getTime() : Math.min(...starts);
+    return {
+        startedAt: new Date(start).toISOString(),
+        durationMs: Math.max(0, ...ends) - (ends.length === 0 ? 0 : start),
+    };
+}
+const SHARD_NOTICE = /^Shard \d+ of \d+: /u;
+function collectNotices(shards) {
+    const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !SHARD_NOTICE.test(notice)));
+    return [...new Set(said)];
+}
+
+// EXTERNAL MODULE: ./build/run/compose/run-options.js
+var run_options = __webpack_require__(51155);
+;// CONCATENATED MODULE: ./build/run/compose/run-merge.js
+
+
+
+
+
+
+
+
+const MAX_SHARD_REPORTS = 256;
+const MAX_TOTAL_PICTURE_BYTES = 512 * 1024 * 1024;
+const CONFIRM_AFTER_NOTICE = "`confirm-after` has no effect on a merge. Set it on the shards, which check the pages " +
+    "(docs/guide/split-into-shards.md).";
+async function runMerge(options) {
+    const { settings, cwd } = options;
+    const directory = (0,run_options/* getReportFolder */.V)(options);
+    const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd, directory);
+    const joined = mergeShards(files, {
+        gate: (0,run_options/* getGatePolicy */.s)(settings),
+        commit: options.commit,
+        version: version/* VERSION */.x,
+        unreadableReports,
+        notices: settings["confirm-after"] > 1 ? [CONFIRM_AFTER_NOTICE] : [],
+        now: () => new Date(),
+    });
+    if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
+        const unchanged = `No report was written to ${directory}, and existing files are unchanged`;
+        const warning = `${unchanged}: there is no usable shard report.`;
+        return { result: joined, reports: { paths: {}, warnings: [warning] } };
+    }
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 39761));
+    const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
+    const shrinker = await openPictureShrinker(result, options);
+    try {
+        return await writeRunOutput(result, { ...options, warnings, shrinkPicture: shrinker?.shrinkPicture });
+    }
+    finally {
+        await shrinker?.close().catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
+    }
+}
+async function readShards(patterns, cwd, directory) {
+    const { paths, unmatched } = await findReportFiles(patterns, cwd);
+    if (paths.length === 0) {
+        throw new settings/* SettingsError */.GN([
+            `No shard report was found (${patterns.join(", ")}). Check that a shard finished and that its report was ` +
+                "downloaded.",
+        ]);
+    }
+    if (paths.length > MAX_SHARD_REPORTS) {
+        throw new settings/* SettingsError */.GN([
+            `${paths.length} reports are more than the limit of ${MAX_SHARD_REPORTS}: name the reports of one run.`,
+        ]);
+    }
+    const ours = await (0,promises_.realpath)(external_node_path_.join(directory, "report.json")).catch(() => null);
+    const nameOf = (file) => external_node_path_.relative(cwd, file).split(external_node_path_.sep).join("/");
+    if (ours !== null && paths.includes(ours)) {
+        throw new settings/* SettingsError */.GN([
+            `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
+                "(report-dir), and each shard's report to its own folder, such as shards/1.",
+        ]);
+    }
+    const files = [];
+    const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
+    const foldersByEntry = new Map();
+    for (const file of paths) {
+        const name = nameOf(file);
+        try {
+            const result = await (0,report_file.readReportFile)(file);
+            files.push({ name, result });
+            for (const entry of result.entries)
+                foldersByEntry.set(entry, external_node_path_.dirname(file));
+        }
+        catch (error) {
+            if (!(error instanceof report_file.UnreadableReport))
+                throw error;
+            unreadable.push(`${name} cannot be used: ${error.message}.`);
+        }
+    }
+    return { files, unreadable, foldersByEntry };
+}
+async function findReportFiles(patterns, cwd) {
+    const paths = new Set();
+    const unmatched = [];
+    for (const pattern of patterns) {
+        const found = await matchReports(pattern, cwd);
+        if (found.length === 0)
+            unmatched.push(pattern);
+        for (const file of found)
+            paths.add(await (0,promises_.realpath)(file));
+    }
+    return { paths: [...paths].sort(), unmatched };
+}
+async function matchReports(pattern, cwd) {
+    const named = await findReportAt(external_node_path_.resolve(cwd, pattern));
+    if (named !== null)
+        return [named];
+    const found = [];
+    for await (const name of (0,promises_.glob)(pattern, { cwd }))
+        found.push(await findReportAt(external_node_path_.resolve(cwd, name)));
+    return found.filter((file) => file !== null);
+}
+async function findReportAt(place) {
+    const isFile = async (file) => (await (0,promises_.stat)(file).catch(() => null))?.isFile() === true;
+    if (await isFile(place))
+        return place;
+    const within = external_node_path_.join(place, "report.json");
+    return (await isFile(within)) ? within : null;
+}
+async function addPictures(result, folders, directory) {
+    const { copyPictures, readAttachments } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 181));
+    const { openReportPictureStore } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 39761));
+    const { store, warnings } = openReportPictureStore(directory);
+    const known = new Map();
+    const moved = new Map();
+    let room = MAX_TOTAL_PICTURE_BYTES;
+    for (const entry of (0,report_entries/* sortWorstFirst */.Qi)(result.entries)) {
+        const folder = folders.get(entry) ?? directory;
+        if (!known.has(folder))
+            known.set(folder, await readAttachments(folder));
+        const facts = room > 0 ? known.get(folder)?.get(entry.id) : undefined;
+        const one = await copyPictures(entry, folder, store, facts);
+        for (const { bytes } of Object.values(one.attachments?.pictures ?? {}))
+            room -= bytes.byteLength;
+        moved.set(entry.id, one);
+    }
+    const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
+    return { result: { ...result, entries }, warnings };
+}
+async function openPictureShrinker(result, options) {
+    if (result.entries.every(({ attachments }) => attachments === undefined))
+        return null;
+    const { openEvaluator } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 88792));
+    const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
+    return openEvaluator({ ...options, settings });
+}
+
+
+/***/ }),
+
+/***/ 61069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UnreadableReport: () => (/* binding */ UnreadableReport),
+/* harmony export */   readReportFile: () => (/* binding */ readReportFile)
+/* harmony export */ });
+/* unused harmony export MAX_REPORT_BYTES */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25812);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67881);
+
+
+
+
+
+
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+class UnreadableReport extends Error {
+    name = "UnreadableReport";
+    missing;
+    constructor(why, options = {}) {
+        super(why, { cause: options.cause });
+        this.missing = options.missing ?? false;
+    }
+}
+async function readReportFile(file) {
+    const value = parseJson(await readText(file));
+    const result = _result_js__WEBPACK_IMPORTED_MODULE_4__/* .CheckReport */ .n9.safeParse(value);
+    if (!result.success)
+        throw new UnreadableReport(explainSchemaError(value, result.error));
+    const report = result.data;
+    const ids = new Set(report.entries.map(({ id }) => id));
+    if (ids.size < report.entries.length)
+        throw new UnreadableReport("two entries have the same id");
+    if (!countsMatchEntries(report))
+        throw new UnreadableReport("its counts do not match its entries: it was truncated or edited");
+    return report;
+}
+function explainSchemaError(value, { issues: [issue] }) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(100) }).safeParse(value).data?.schema;
+    if (schema === undefined)
+        return "it is not an Adhere report";
+    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA */ .DC)
+        return `its version is not ${_result_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA */ .DC}`;
+    return `it does not match ${_result_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_6__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
+}
+const countsMatchEntries = ({ entries, counts }) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)((0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countEntries */ .EX)(entries).byState, counts);
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new UnreadableReport("it is not valid JSON, or it is truncated", { cause });
+    }
+}
+async function readText(path) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const entry = await file.stat();
+            if (!entry.isFile())
+                throw new UnreadableReport("it is not a file");
+            if (entry.size > MAX_REPORT_BYTES) {
+                throw new UnreadableReport(`it has more than ${MAX_REPORT_BYTES / 1024 / 1024} MB`);
+            }
+            return await file.readFile("utf8");
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (cause instanceof UnreadableReport)
+            throw cause;
+        const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+        const why = missing ? "there is no such file" : `it cannot be read (${String(cause)})`;
+        throw new UnreadableReport(why, { missing, cause });
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,217 @@
+export const id = 440;
+export const ids = [440,411];
+export const modules = {
+
+/***/ 88792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openEvaluator: () => (/* binding */ openEvaluator),
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61261);
+/* harmony import */ var _picture_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55679);
+
+
+
+
+
+
+async function openEvaluator(options) {
+    return options.settings["api-url"] === undefined
+        ? openEngine(options)
+        : openService(options.settings["api-url"], options);
+}
+async function openEngine({ settings, env, storePicture, headersFor, log }) {
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(806), __webpack_require__.e(697), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 90835));
+    const engine = createEngine({
+        allowedAddresses: { loopback: true, private: settings["allow-private"] },
+        proxies: readProxies(env),
+        chromePath: settings["chrome-path"],
+        env,
+        allowFileUrls: true,
+        ai: readAiUse(settings),
+        log,
+        ...(storePicture && { storePicture: (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
+        ...(headersFor && { headersFor }),
+    });
+    return {
+        evaluate: async (request, visit) => (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
+        concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
+        locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
+        preflight: async (count, signal) => {
+            if (count > 0 && !signal.aborted)
+                await engine.ready();
+            return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
+        },
+        shrinkPicture: engine.encodeWebp,
+        close: engine.close,
+    };
+}
+const noticeUnusedKey = (settings) => settings["api-key"] === undefined
+    ? []
+    : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
+function readAiUse(settings) {
+    const use = (0,_contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAiConfig */ .ZN)((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .pickAiSettings */ .HS)(settings), (name) => name);
+    return use !== null && "mistake" in use ? null : use;
+}
+function noticeUnusedAiSettings(settings) {
+    if (settings.ai.model !== undefined)
+        return [];
+    const idle = [
+        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
+    ];
+    return idle.map((name) => `${name} is set without ai, so it is ignored.`);
+}
+const DEFAULT_SERVICE_CONCURRENCY = 8;
+async function openService(baseUrl, { settings, env, ...options }) {
+    const { createClient } = await __webpack_require__.e(/* import() */ 442).then(__webpack_require__.bind(__webpack_require__, 64442));
+    const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
+    const client = createClient({
+        baseUrl,
+        apiKey: settings["api-key"],
+        connections: concurrency,
+        proxies: readProxies(env),
+    });
+    return {
+        evaluate: client.evaluate,
+        concurrency,
+        locateAsset: options.locateRemoteAsset,
+        preflight: async (count, signal) => {
+            const notices = await client.preflight(count, signal).catch((error) => {
+                if (signal.aborted)
+                    return [];
+                throw error;
+            });
+            return signal.aborted ? notices : [...notices, ...noticeUnusedAiSettings(settings)];
+        },
+        close: client.close,
+    };
+}
+function readProxies(env) {
+    const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
+    const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+
+
+/***/ }),
+
+/***/ 55679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ nullUnstoredPages),
+/* harmony export */   t: () => (/* binding */ storeOrWarn)
+/* harmony export */ });
+const NOT_STORED = "";
+function storeOrWarn(store, warn) {
+    let warned = false;
+    return async (...picture) => {
+        try {
+            return await store(...picture);
+        }
+        catch (error) {
+            if (!warned)
+                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
+            warned = true;
+            return NOT_STORED;
+        }
+    };
+}
+function nullUnstoredPages(evaluated) {
+    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
+    if (unstored.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
+
+
+/***/ }),
+
+/***/ 43440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLinkChecks: () => (/* binding */ openLinkChecks),
+/* harmony export */   runUrlList: () => (/* binding */ runUrlList)
+/* harmony export */ });
+/* harmony import */ var _state_link_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62614);
+/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1204);
+/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88792);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51155);
+
+
+
+
+const DEFAULT_CONNECTIONS = 64;
+async function openLinkChecker({ settings, env, log, devices, headersFor }) {
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(806), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 13083));
+    const { concurrency } = settings;
+    return createLinkChecker({
+        allowedAddresses: { loopback: true, private: settings["allow-private"] },
+        proxies: (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_2__/* .readProxies */ .r)(env),
+        chromePath: settings["chrome-path"],
+        env,
+        perHost: settings["per-host"],
+        concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,
+        ...(devices !== undefined && { devices }),
+        ...(headersFor && { headersFor }),
+        log,
+    });
+}
+async function openLinkChecks(options, { headersFor }) {
+    const { settings, onDestination } = options;
+    const checker = await openLinkChecker({ ...options, headersFor });
+    return {
+        preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
+        check: async (entries, run) => {
+            const { checkLinks } = await __webpack_require__.e(/* import() */ 603).then(__webpack_require__.bind(__webpack_require__, 93603));
+            return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
+        },
+        close: () => checker.close(),
+    };
+}
+async function runUrlList({ settings, lines, ...options }) {
+    const linkState = await (0,_state_link_state_js__WEBPACK_IMPORTED_MODULE_0__/* .openLinkState */ .U)(settings, options.cwd, new Date());
+    const headersFor = (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .createHeaderLookup */ .qN)(settings["request-headers"].headers);
+    const checker = await openLinkChecker({ settings, ...options, headersFor });
+    try {
+        const { checkUrlList } = await __webpack_require__.e(/* import() */ 196).then(__webpack_require__.bind(__webpack_require__, 85196));
+        options.onStart?.([...checker.notices, ...linkState.notices]);
+        const result = await checkUrlList(lines, {
+            checkLink: checker.check,
+            timeout: settings.timeout,
+            debounce: linkState.debounce,
+            gate: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .getGatePolicy */ .s)(settings),
+            signal: options.signal,
+            ...(options.onDestination && { onDestination: options.onDestination }),
+            ...(options.onInvalidLine && { onInvalidLine: options.onInvalidLine }),
+        });
+        return { result, warnings: await linkState.save() };
+    }
+    finally {
+        await checker.close();
+    }
+}
+const noticeUnusedSettings = ({ ai, ...settings }) => [
+    ...(settings["api-url"] === undefined && settings["api-key"] === undefined
+        ? []
+        : ["Links mode uses no service: api-url and api-key are ignored."]),
+    ...(ai.model === undefined && settings["ai-api-key"] === undefined
+        ? []
+        : ["Links mode uses no model: ai, ai-api-key and ai-options are ignored."]),
+];
+
+
+/***/ })
+
+};

@@ -1,0 +1,1056 @@
+export const id = 815;
+export const ids = [815];
+export const modules = {
+
+/***/ 8198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EJ: () => (/* binding */ createFailureDraft),
+  F9: () => (/* binding */ createResultDraft),
+  ZE: () => (/* binding */ getCommentId),
+  XB: () => (/* binding */ getCommentUrl),
+  Gy: () => (/* binding */ postComment)
+});
+
+// EXTERNAL MODULE: ./build/github/api.js
+var github_api = __webpack_require__(40654);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/github/pull-request-target.js
+var pull_request_target = __webpack_require__(10261);
+// EXTERNAL MODULE: ./build/github/suggestion-marker.js
+var suggestion_marker = __webpack_require__(80267);
+// EXTERNAL MODULE: ./build/github/write-failure.js
+var write_failure = __webpack_require__(9578);
+;// CONCATENATED MODULE: ./build/github/comment.js
+
+
+
+
+
+const MAX_READS = 8;
+const MAX_WRITES = 4;
+const MAX_FAILED_WRITES = 4;
+async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
+    const { pullRequest } = context;
+    if (pullRequest === null) {
+        return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
+    }
+    try {
+        return await reconcile((0,pull_request_target/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
+    }
+    catch (error) {
+        return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
+    }
+}
+async function reconcile(target, { id, compose }, policy) {
+    const budget = new github_api/* RetryBudget */.Km(policy);
+    const writes = [];
+    for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
+        const started = performance.now();
+        const last = writes.at(-1);
+        const done = writes.findLast((write) => write.done !== null)?.done ?? null;
+        const head = await (0,pull_request_target/* readHead */.zy)(target);
+        if (head !== target.headSha)
+            return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
+        const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
+        const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
+        const decision = isWritten ? null : compose(own?.body ?? null);
+        if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
+            await deleteDuplicates(target, duplicates, compose);
+            if (isWritten)
+                return done ?? { kind: "written", how: "created", url: own.html_url };
+            return done ?? toUnwrittenOutcome(own, decision?.kind === "leave" ? decision.why : "unchanged");
+        }
+        if (done !== null && (own === undefined || writes.length >= MAX_WRITES))
+            return done;
+        const write = { body: decision.body, done: null };
+        writes.push(write);
+        try {
+            write.done = await writeBody(target, own, write.body);
+            await policy.waitForOtherRuns(performance.now() - started);
+        }
+        catch (error) {
+            failures += 1;
+            const isDeleted = own !== undefined && (0,github_api/* parseHttpFailure */.ql)(error)?.status === 404;
+            const canRetry = failures < MAX_FAILED_WRITES && (isDeleted || (await budget.waitBeforeRetry(error, failures, true)));
+            if (!canRetry)
+                throw error;
+        }
+    }
+    throw new Error("the comment changed too often while it was being written");
+}
+const describeNewerHead = (head, { headSha }) => `The pull request is now at ${head.slice(0, 7)}; this run checked ${headSha.slice(0, 7)}.`;
+async function listOwnComments(target, marker) {
+    const { api, at, number } = target;
+    const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
+    return (0,pull_request_target/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+}
+async function writeBody(target, own, body) {
+    const { api, at, number } = target;
+    const write = { ...at, body, request: github_api/* NO_RETRY */.PE };
+    if (own !== undefined) {
+        await api.rest.issues.updateComment({ ...write, comment_id: own.id });
+        return { kind: "written", how: "updated", url: own.html_url };
+    }
+    const { data } = await api.rest.issues.createComment({ ...write, issue_number: number });
+    target.author = data.user?.login ?? target.author;
+    return { kind: "written", how: "created", url: data.html_url };
+}
+async function deleteDuplicates({ api, at }, duplicates, compose) {
+    for (const { id, body } of duplicates) {
+        const decision = compose(body ?? "");
+        if (decision.kind === "leave" && decision.why === "newer")
+            continue;
+        await api.rest.issues.deleteComment({ ...at, comment_id: id }).catch(() => undefined);
+    }
+}
+function toUnwrittenOutcome(own, why) {
+    if (why === "newer")
+        return { kind: "outdated", why: "A newer run of this commit has already commented." };
+    return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
+}
+const isSameText = (one, other) => (0,suggestion_marker/* normaliseLineEnds */.Tv)(one) === (0,suggestion_marker/* normaliseLineEnds */.Tv)(other);
+
+// EXTERNAL MODULE: ./build/report/comment-state.js
+var comment_state = __webpack_require__(79722);
+// EXTERNAL MODULE: ./build/report/markdown/report.js + 5 modules
+var report = __webpack_require__(61004);
+// EXTERNAL MODULE: ./build/report/markdown/run-failure.js
+var run_failure = __webpack_require__(27259);
+;// CONCATENATED MODULE: ./build/action/comment.js
+
+
+
+
+
+const createResultDraft = (result, context, links) => ({
+    isPassing: result.verdict === "pass",
+    nextState: (existing) => (0,comment_state/* buildCommentState */.X3)(result, context.runAttemptId, existing),
+    render: (state, id) => (0,report/* renderComment */.wQ)(result, { id, links, state }),
+});
+const createFailureDraft = (run, context, links) => {
+    const why = JSON.stringify([run.headline, run.problems]);
+    const name = { commit: run.commit, at: run.at, run: context.runAttemptId, why };
+    return {
+        isPassing: false,
+        nextState: (existing) => (0,comment_state/* buildRunFailureState */.fE)(name, existing),
+        render: (state, id) => (0,run_failure/* renderRunFailureComment */.F)(run, { id, links, state }),
+    };
+};
+async function postComment(draft, settings, context, core) {
+    const token = settings["github-token"];
+    if (context.pullRequest === null || settings.comment === "never")
+        return null;
+    if (token === undefined) {
+        core.notice("No comment was written, because there is no github-token: see the job summary.");
+        return null;
+    }
+    const id = getCommentId(settings, context);
+    const composer = { id, compose: (body) => decideComment(body, draft, settings.comment, id) };
+    const outcome = await writeComment(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context, composer);
+    if (outcome.kind === "outdated")
+        core.info(outcome.why);
+    if (outcome.kind === "refused")
+        core.notice(`${outcome.why} The result is in the job summary.`);
+    return outcome;
+}
+const getCommentId = (settings, { workflow, job }) => settings["comment-id"] ?? `${workflow}/${job}`;
+const getCommentUrl = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
+function decideComment(existing, draft, when, id) {
+    if (existing === null && when === "on-failure" && draft.isPassing)
+        return { kind: "leave", why: "quiet" };
+    const previous = existing === null ? null : (0,comment_state/* parseStateBlock */.C5)(existing);
+    const state = draft.nextState(previous);
+    if (previous?.commit === state.commit && (0,comment_state/* isNewerRun */.VZ)(previous, state))
+        return { kind: "leave", why: "newer" };
+    const isUnchanged = previous !== null && when === "changes" && (0,comment_state/* hasSameResults */.DF)(previous, state);
+    return isUnchanged ? { kind: "leave", why: "unchanged" } : { kind: "write", body: draft.render(state, id) };
+}
+
+
+/***/ }),
+
+/***/ 92309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ setFailureOutputs),
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
+    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const outputs = {
+        verdict,
+        passed: counts.passed,
+        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        inconclusive: counts.urlOnly + counts.error,
+        "broken-links": counts.linkBroken,
+        "lowest-score": lowestScore ?? "",
+        "report-json": written.json ?? "",
+        "report-html": written.html ?? "",
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
+}
+function setFailureOutputs(core) {
+    core.setOutput("verdict", "inconclusive");
+}
+
+
+/***/ }),
+
+/***/ 95521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportFailure: () => (/* binding */ reportFailure)
+});
+
+// EXTERNAL MODULE: ./build/github/run-context.js
+var run_context = __webpack_require__(74809);
+// EXTERNAL MODULE: ./build/github/runner-output.js
+var runner_output = __webpack_require__(45902);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/markdown/run-failure.js
+var run_failure = __webpack_require__(27259);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __webpack_require__(61261);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/action/comment.js + 1 modules
+var comment = __webpack_require__(8198);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __webpack_require__(99789);
+// EXTERNAL MODULE: ./build/report/annotations.js
+var annotations = __webpack_require__(46241);
+// EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
+var read = __webpack_require__(15421);
+;// CONCATENATED MODULE: ./build/action/log-error.js
+
+
+
+
+
+
+function logError(error, core) {
+    const { headline, problems, failureMessage } = describeError(error);
+    if (error instanceof read/* ManifestError */.S)
+        for (const line of error.message.split("\n"))
+            core.info((0,report_escape/* escapeForLog */.zB)(line));
+    for (const { location, message, title } of problems.slice(0, annotations/* MAX_ERROR_ANNOTATIONS */.t)) {
+        core.error((0,report_escape/* escapeForLog */.zB)(message), {
+            title,
+            ...(location && { file: location.file, startLine: location.line, endLine: location.endLine }),
+        });
+    }
+    core.setFailed((0,report_escape/* escapeForLog */.zB)(failureMessage ?? headline));
+    return { headline, problems };
+}
+function describeError(error) {
+    if (error instanceof read/* ManifestError */.S && error.problems.length > 0) {
+        const mistakes = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
+        return {
+            headline: `The ads manifest has ${mistakes}.`,
+            problems: error.problems.map(({ location, message }) => ({ location, message, title: "Ads manifest" })),
+        };
+    }
+    if (error instanceof settings/* SettingsError */.GN) {
+        return {
+            headline: "Some inputs are invalid.",
+            problems: error.problems.map((message) => ({ location: null, message, title: "Inputs" })),
+        };
+    }
+    const isExpected = error instanceof read/* ManifestError */.S || error instanceof contract_error/* EvaluationError */.ZN || error instanceof run_context/* ContextError */.af;
+    if (isExpected)
+        return { headline: error.message, problems: [] };
+    const failureMessage = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { headline: "Internal error: see the log.", problems: [], failureMessage };
+}
+
+// EXTERNAL MODULE: ./build/action/outputs.js
+var outputs = __webpack_require__(92309);
+// EXTERNAL MODULE: ./build/action/pull-request-context.js
+var pull_request_context = __webpack_require__(45142);
+// EXTERNAL MODULE: ./build/action/report-links.js
+var report_links = __webpack_require__(1313);
+;// CONCATENATED MODULE: ./build/action/report-failure.js
+
+
+
+
+
+
+
+
+
+
+
+async function reportFailure(error, beginning, core) {
+    (0,outputs/* setFailureOutputs */.J)(core);
+    const why = logError(error, core);
+    try {
+        await publishFailure(why, await beginning.loadContext(), beginning, core);
+    }
+    catch (failure) {
+        if (!(failure instanceof run_context/* ContextError */.af))
+            core.warning((0,report_escape/* escapeForLog */.zB)(`Could not publish the error: ${String(failure)}`));
+    }
+}
+async function publishFailure(why, context, { given, startedAt, resolved }, core) {
+    const links = (0,report_links/* createReportLinks */.O)(context);
+    const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: version/* VERSION */.x };
+    const written = await (0,runner_output/* writeSummary */.S)((0,run_failure/* renderRunFailureSummary */.i)(run, links));
+    if (written.kind === "refused")
+        core.warning(written.why);
+    const settings = readCommentSettings(given);
+    if (settings === null || given.shard?.trim())
+        return;
+    const target = resolved ?? (await (0,pull_request_context/* resolvePullRequest */.D)(context, settings["github-token"]));
+    if (resolved === null)
+        (0,pull_request_context/* noticePullRequestProblem */.u)(target, settings, core);
+    const outcome = await (0,comment/* postComment */.Gy)((0,comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
+    core.setOutput("comment-url", (0,comment/* getCommentUrl */.XB)(outcome));
+}
+function readCommentSettings(given) {
+    const own = ["comment", "comment-id", "github-token"].map((name) => [name, given[name]]);
+    try {
+        return (0,settings/* readSettings */.sb)(Object.fromEntries(own), (name) => name);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */ });
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
+
+/***/ 10261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ filterOwn),
+/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
+/* harmony export */   Yn: () => (/* binding */ createTarget),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+async function filterOwn(target, comments) {
+    if (comments.length === 0)
+        return [];
+    target.author ??= await findAuthorLogin(target.api);
+    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+}
+async function findAuthorLogin(api) {
+    try {
+        const { viewer } = await api.graphql("query { viewer { login } }");
+        return viewer.login;
+    }
+    catch {
+        try {
+            return (await api.rest.users.getAuthenticated()).data.login;
+        }
+        catch {
+            return "github-actions[bot]";
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 45902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showAnnotations),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+async function showAnnotations(annotations) {
+    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    for (const { level, location, title, message } of annotations)
+        core[level](message, { title, ...location });
+}
+async function writeSummary(markdown) {
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    try {
+        await summary.addRaw(markdown, true).write();
+        return { kind: "written" };
+    }
+    catch (error) {
+        summary.emptyBuffer();
+        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 80267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
+/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
+/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   qj: () => (/* binding */ hashText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
+const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
+const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
+const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
+function parseMarkedComment({ id, body, user, line }) {
+    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
+    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
+    if (checkHash === undefined || key === undefined)
+        return null;
+    const text = normaliseLineEnds(rest.join("\n"));
+    const isApplicable = line !== null && line !== undefined;
+    const isResolved = text === RESOLVED_TEXT;
+    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
+}
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 9578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ describeIssuesFailure),
+/* harmony export */   o: () => (/* binding */ describePullRequestFailure)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
+
+
+const describePullRequestFailure = (error, context, target) => describeWriteFailure(error, target, ({ status, message }) => {
+    if (status === 403 && /locked/iu.test(message))
+        return "The pull request's conversation is locked: unlock it.";
+    if (status === 403 && context.fork) {
+        return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
+    }
+    if (status === 403)
+        return "The token can't write comments: give the job `permissions: pull-requests: write`.";
+    if (status !== 404 && status !== 410)
+        return null;
+    return "The token can't access the pull request: give it access to this repository.";
+});
+const describeIssuesFailure = (error) => describeWriteFailure(error, "issues", ({ status, message }) => {
+    if (status === 410 || /issues (?:are|has been|have been) disabled/iu.test(message)) {
+        return "Issues are disabled in this repository: enable them in its settings, or remove the input issue.";
+    }
+    if (status !== 403 && status !== 404)
+        return null;
+    const what = status === 403 ? "write" : "access the repository's";
+    return `The token can't ${what} issues: give the job \`permissions: issues: write\`.`;
+});
+function describeWriteFailure(error, target, suggestRemedy) {
+    const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpFailure */ .ql)(error);
+    if (failure === null)
+        return `The ${target} could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`;
+    const { status, message } = failure;
+    return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
+}
+function suggestGeneralRemedy(failure, target) {
+    if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
+        return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
+    if (failure.status === 401)
+        return "GitHub rejected the token: check the input github-token.";
+    return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
+}
+
+
+/***/ }),
+
+/***/ 46241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   t: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
+/* harmony export */ });
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80270);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4621);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
+
+
+
+
+
+
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
+const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
+const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
+function buildAnnotations(result) {
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstFirst */ .Qi)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .wasReached */ .OC));
+    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
+    const shown = [
+        ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
+        ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
+    ];
+    const rest = all.length - shown.length;
+    const unreached = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .countUnreached */ .js)(result.entries);
+    return [
+        ...shown,
+        ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
+        ...(unreached === 0 ? [] : [buildNoNetworkAnnotation(unreached, result)]),
+    ];
+}
+function buildAnnotation(entry, result) {
+    const { file, line, endLine } = entry.manifest;
+    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
+    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(entry)})`;
+    return {
+        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getProblemLevel */ .wL)(entry, result),
+        location: { file, startLine: line, endLine },
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        message: buildMessageLines(entry)
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
+            .join("\n"),
+    };
+}
+function buildMessageLines(entry) {
+    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenFixes */ .C9)(entry);
+    return [
+        entry.reason,
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
+        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
+        ...(fix
+            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            : []),
+    ];
+}
+const buildNoNetworkAnnotation = (unreached, result) => ({
+    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getInconclusiveLevel */ .pl)(result),
+    location: null,
+    title: "No network",
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+});
+const buildOverflowNotice = (rest) => ({
+    level: "notice",
+    location: null,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
+});
+
+
+/***/ }),
+
+/***/ 27259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderRunFailureComment),
+/* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
+/* harmony export */ });
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50750);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61004);
+
+
+
+
+
+const MAX_PROBLEMS = 50;
+function renderRunFailureComment(run, { id, links = {}, state }) {
+    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const text = render(MAX_PROBLEMS);
+    return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
+}
+const renderRunFailureSummary = (run, links) => renderRunFailure(run, links, MAX_PROBLEMS);
+function renderRunFailure(run, links, maxProblems) {
+    const lines = run.problems.slice(0, maxProblems).map((problem) => `- ${renderProblem(problem, links)}`);
+    const rest = run.problems.length - lines.length;
+    if (rest > 0) {
+        lines.push(`- ${maxProblems > 0 ? "and " : ""}${rest} more in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)("the log", links.run)}`);
+    }
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        `## ⚠️ Adhere could not run: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(run.headline, 300)}`,
+        lines.join("\n"),
+        "No ad was checked at this commit.",
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSignature */ .BE)({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),
+    ])}\n`;
+}
+function renderProblem({ location, message }, links) {
+    if (location === null)
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message);
+    const where = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(location.file, 120)}, line ${location.line}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)(where, (0,_entries_table_js__WEBPACK_IMPORTED_MODULE_2__/* .getSourceUrl */ .$s)(links, location))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeSentence */ .FV)(message)}`;
+}
+
+
+/***/ }),
+
+/***/ 735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable)
+/* harmony export */ });
+// To do: next major: remove.
+/**
+ * @typedef {Options} MarkdownTableOptions
+ *   Configuration.
+ */
+
+/**
+ * @typedef Options
+ *   Configuration.
+ * @property {boolean | null | undefined} [alignDelimiters=true]
+ *   Whether to align the delimiters (default: `true`);
+ *   they are aligned by default:
+ *
+ *   ```markdown
+ *   | Alpha | B     |
+ *   | ----- | ----- |
+ *   | C     | Delta |
+ *   ```
+ *
+ *   Pass `false` to make them staggered:
+ *
+ *   ```markdown
+ *   | Alpha | B |
+ *   | - | - |
+ *   | C | Delta |
+ *   ```
+ * @property {ReadonlyArray<string | null | undefined> | string | null | undefined} [align]
+ *   How to align columns (default: `''`);
+ *   one style for all columns or styles for their respective columns;
+ *   each style is either `'l'` (left), `'r'` (right), or `'c'` (center);
+ *   other values are treated as `''`, which doesn’t place the colon in the
+ *   alignment row but does align left;
+ *   *only the lowercased first character is used, so `Right` is fine.*
+ * @property {boolean | null | undefined} [delimiterEnd=true]
+ *   Whether to end each row with the delimiter (default: `true`).
+ *
+ *   > 👉 **Note**: please don’t use this: it could create fragile structures
+ *   > that aren’t understandable to some markdown parsers.
+ *
+ *   When `true`, there are ending delimiters:
+ *
+ *   ```markdown
+ *   | Alpha | B     |
+ *   | ----- | ----- |
+ *   | C     | Delta |
+ *   ```
+ *
+ *   When `false`, there are no ending delimiters:
+ *
+ *   ```markdown
+ *   | Alpha | B
+ *   | ----- | -----
+ *   | C     | Delta
+ *   ```
+ * @property {boolean | null | undefined} [fillRows=true]
+ *   Whether to fill rows with empty cells up to the most cells in a row
+ *   (default: `true`).
+ *
+ *   When `true`, all rows have as many cells as the longest row:
+ *
+ *   ```markdown
+ *   | Alpha | B    |   |
+ *   | ----- | ---- | - |
+ *   | C     |      |   |
+ *   | D     | Echo | F |
+ *   ```
+ *
+ *   When `false`, rows keep their cells,
+ *   and the delimiter row has as many cells as the header row:
+ *
+ *   ```markdown
+ *   | Alpha | B    |
+ *   | ----- | ---- |
+ *   | C     |
+ *   | D     | Echo | F |
+ *   ```
+ * @property {boolean | null | undefined} [delimiterStart=true]
+ *   Whether to begin each row with the delimiter (default: `true`).
+ *
+ *   > 👉 **Note**: please don’t use this: it could create fragile structures
+ *   > that aren’t understandable to some markdown parsers.
+ *
+ *   When `true`, there are starting delimiters:
+ *
+ *   ```markdown
+ *   | Alpha | B     |
+ *   | ----- | ----- |
+ *   | C     | Delta |
+ *   ```
+ *
+ *   When `false`, there are no starting delimiters:
+ *
+ *   ```markdown
+ *   Alpha | B     |
+ *   ----- | ----- |
+ *   C     | Delta |
+ *   ```
+ * @property {boolean | null | undefined} [padding=true]
+ *   Whether to add a space of padding between delimiters and cells
+ *   (default: `true`).
+ *
+ *   When `true`, there is padding:
+ *
+ *   ```markdown
+ *   | Alpha | B     |
+ *   | ----- | ----- |
+ *   | C     | Delta |
+ *   ```
+ *
+ *   When `false`, there is no padding:
+ *
+ *   ```markdown
+ *   |Alpha|B    |
+ *   |-----|-----|
+ *   |C    |Delta|
+ *   ```
+ * @property {((value: string) => number) | null | undefined} [stringLength]
+ *   Function to detect the length of table cell content (optional);
+ *   this is used when aligning the delimiters (`|`) between table cells;
+ *   full-width characters and emoji mess up delimiter alignment when viewing
+ *   the markdown source;
+ *   to fix this, you can pass this function,
+ *   which receives the cell content and returns its “visible” size;
+ *   note that what is and isn’t visible depends on where the text is displayed.
+ *
+ *   Without such a function, the following:
+ *
+ *   ```js
+ *   markdownTable([
+ *     ['Alpha', 'Bravo'],
+ *     ['中文', 'Charlie'],
+ *     ['👩‍❤️‍👩', 'Delta']
+ *   ])
+ *   ```
+ *
+ *   Yields:
+ *
+ *   ```markdown
+ *   | Alpha | Bravo |
+ *   | - | - |
+ *   | 中文 | Charlie |
+ *   | 👩‍❤️‍👩 | Delta |
+ *   ```
+ *
+ *   With [`string-width`](https://github.com/sindresorhus/string-width):
+ *
+ *   ```js
+ *   import stringWidth from 'string-width'
+ *
+ *   markdownTable(
+ *     [
+ *       ['Alpha', 'Bravo'],
+ *       ['中文', 'Charlie'],
+ *       ['👩‍❤️‍👩', 'Delta']
+ *     ],
+ *     {stringLength: stringWidth}
+ *   )
+ *   ```
+ *
+ *   Yields:
+ *
+ *   ```markdown
+ *   | Alpha | Bravo   |
+ *   | ----- | ------- |
+ *   | 中文  | Charlie |
+ *   | 👩‍❤️‍👩    | Delta   |
+ *   ```
+ */
+
+/**
+ * Get the length of a cell.
+ *
+ * @param {string} value
+ *   Cell value.
+ * @returns {number}
+ *   Cell size.
+ */
+function defaultStringLength(value) {
+  return value.length
+}
+
+/**
+ * Generate a markdown
+ * ([GFM](https://docs.github.com/en/github/writing-on-github/working-with-advanced-formatting/organizing-information-with-tables))
+ * table.
+ *
+ * @param {ReadonlyArray<ReadonlyArray<string | null | undefined>>} table
+ *   Table data (matrix of strings).
+ * @param {Readonly<Options> | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {string}
+ *   Result.
+ */
+function markdownTable(table, options) {
+  const settings = options || {}
+  // To do: next major: change to spread.
+  // eslint-disable-next-line unicorn/prefer-spread -- `align` can be a string.
+  const align = (settings.align || []).concat()
+  const stringLength = settings.stringLength || defaultStringLength
+  /** @type {Array<number>} Character codes as symbols for alignment per column. */
+  const alignments = []
+  /** @type {Array<Array<string>>} Cells per row. */
+  const cellMatrix = []
+  /** @type {Array<Array<number>>} Sizes of each cell per row. */
+  const sizeMatrix = []
+  /** @type {Array<number>} */
+  const longestCellByColumn = []
+  let mostCellsPerRow = 0
+  let rowIndex = -1
+
+  // This is a superfluous loop if we don’t align delimiters, but otherwise we’d
+  // do superfluous work when aligning, so optimize for aligning.
+  while (++rowIndex < table.length) {
+    /** @type {Array<string>} */
+    const row = []
+    /** @type {Array<number>} */
+    const sizes = []
+    let columnIndex = -1
+
+    if (table[rowIndex].length > mostCellsPerRow) {
+      mostCellsPerRow = table[rowIndex].length
+    }
+
+    while (++columnIndex < table[rowIndex].length) {
+      const cell = serialize(table[rowIndex][columnIndex])
+
+      if (settings.alignDelimiters !== false) {
+        const size = stringLength(cell)
+        sizes[columnIndex] = size
+
+        if (
+          longestCellByColumn[columnIndex] === undefined ||
+          size > longestCellByColumn[columnIndex]
+        ) {
+          longestCellByColumn[columnIndex] = size
+        }
+      }
+
+      row.push(cell)
+    }
+
+    cellMatrix[rowIndex] = row
+    sizeMatrix[rowIndex] = sizes
+  }
+
+  // Figure out which alignments to use.
+  let columnIndex = -1
+
+  if (typeof align === 'object' && 'length' in align) {
+    while (++columnIndex < mostCellsPerRow) {
+      alignments[columnIndex] = toAlignment(align[columnIndex])
+    }
+  } else {
+    const code = toAlignment(align)
+
+    while (++columnIndex < mostCellsPerRow) {
+      alignments[columnIndex] = code
+    }
+  }
+
+  // Inject the alignment row.
+  columnIndex = -1
+  /** @type {Array<string>} */
+  const row = []
+  /** @type {Array<number>} */
+  const sizes = []
+
+  while (++columnIndex < mostCellsPerRow) {
+    const code = alignments[columnIndex]
+    let before = ''
+    let after = ''
+
+    if (code === 99 /* `c` */) {
+      before = ':'
+      after = ':'
+    } else if (code === 108 /* `l` */) {
+      before = ':'
+    } else if (code === 114 /* `r` */) {
+      after = ':'
+    }
+
+    // There *must* be at least one hyphen-minus in each alignment cell.
+    let size =
+      settings.alignDelimiters === false
+        ? 1
+        : Math.max(
+            1,
+            longestCellByColumn[columnIndex] - before.length - after.length
+          )
+
+    const cell = before + '-'.repeat(size) + after
+
+    if (settings.alignDelimiters !== false) {
+      size = before.length + size + after.length
+
+      if (size > longestCellByColumn[columnIndex]) {
+        longestCellByColumn[columnIndex] = size
+      }
+
+      sizes[columnIndex] = size
+    }
+
+    row[columnIndex] = cell
+  }
+
+  // Inject the alignment row.
+  cellMatrix.splice(1, 0, row)
+  sizeMatrix.splice(1, 0, sizes)
+
+  rowIndex = -1
+  /** @type {Array<string>} */
+  const lines = []
+
+  while (++rowIndex < cellMatrix.length) {
+    const row = cellMatrix[rowIndex]
+    const sizes = sizeMatrix[rowIndex]
+    const cellsInRow =
+      settings.fillRows === false
+        ? Math.max(1, cellMatrix[rowIndex === 1 ? 0 : rowIndex].length)
+        : mostCellsPerRow
+    columnIndex = -1
+    /** @type {Array<string>} */
+    const line = []
+
+    while (++columnIndex < cellsInRow) {
+      const cell = row[columnIndex] || ''
+      let before = ''
+      let after = ''
+
+      if (settings.alignDelimiters !== false) {
+        const size =
+          longestCellByColumn[columnIndex] - (sizes[columnIndex] || 0)
+        const code = alignments[columnIndex]
+
+        if (code === 114 /* `r` */) {
+          before = ' '.repeat(size)
+        } else if (code === 99 /* `c` */) {
+          const half = size / 2
+
+          if (size % 2) {
+            before = ' '.repeat(half + 0.5)
+            after = ' '.repeat(half - 0.5)
+          } else {
+            before = ' '.repeat(half)
+            after = before
+          }
+        } else {
+          after = ' '.repeat(size)
+        }
+      }
+
+      if (settings.delimiterStart !== false && !columnIndex) {
+        line.push('|')
+      }
+
+      if (
+        settings.padding !== false &&
+        // Don’t add the opening space if we’re not aligning and the cell is
+        // empty: there will be a closing space.
+        !(settings.alignDelimiters === false && cell === '') &&
+        (settings.delimiterStart !== false || columnIndex)
+      ) {
+        line.push(' ')
+      }
+
+      if (settings.alignDelimiters !== false) {
+        line.push(before)
+      }
+
+      line.push(cell)
+
+      if (settings.alignDelimiters !== false) {
+        line.push(after)
+      }
+
+      if (settings.padding !== false) {
+        line.push(' ')
+      }
+
+      if (settings.delimiterEnd !== false || columnIndex !== cellsInRow - 1) {
+        line.push('|')
+      }
+    }
+
+    lines.push(
+      settings.delimiterEnd === false
+        ? line.join('').replace(/ +$/, '')
+        : line.join('')
+    )
+  }
+
+  return lines.join('\n')
+}
+
+/**
+ * Serialize a cell value.
+ *
+ * @param {string | null | undefined} [value]
+ *   Value to serialize.
+ * @returns {string}
+ *   Result.
+ */
+function serialize(value) {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/**
+ * Get the alignment character code from a value.
+ *
+ * @param {string | null | undefined} value
+ *   Value.
+ * @returns {number}
+ *   Alignment.
+ */
+function toAlignment(value) {
+  const code = typeof value === 'string' ? value.codePointAt(0) : 0
+
+  return code === 67 /* `C` */ || code === 99 /* `c` */
+    ? 99 /* `c` */
+    : code === 76 /* `L` */ || code === 108 /* `l` */
+      ? 108 /* `l` */
+      : code === 82 /* `R` */ || code === 114 /* `r` */
+        ? 114 /* `r` */
+        : 0
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,621 @@
+export const id = 83;
+export const ids = [83];
+export const modules = {
+
+/***/ 13083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createLinkChecker: () => (/* binding */ createLinkChecker)
+});
+
+// EXTERNAL MODULE: ./build/engine/close-all.js
+var close_all = __webpack_require__(59509);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
+var guard = __webpack_require__(52351);
+// EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
+var unsafe_url = __webpack_require__(30235);
+// EXTERNAL MODULE: ./build/engine/limit-heap.js
+var limit_heap = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
+var advisories = __webpack_require__(76540);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+;// CONCATENATED MODULE: ./build/engine/link/lru-map.js
+class LruMap {
+    #most;
+    #values = new Map();
+    constructor(most) {
+        this.#most = most;
+    }
+    get(key) {
+        const value = this.#values.get(key);
+        if (value === undefined || this.#values.size * 2 < this.#most)
+            return value;
+        this.#values.delete(key);
+        this.#values.set(key, value);
+        return value;
+    }
+    set(key, value) {
+        this.#values.delete(key);
+        this.#values.set(key, value);
+        if (this.#values.size <= this.#most)
+            return;
+        const [oldest] = this.#values.keys();
+        if (oldest !== undefined)
+            this.#values.delete(oldest);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/link/certificate-expiry.js
+
+
+
+const CONNECTED_CHANNEL = "undici:client:connected";
+const MAX_TRACKED_HOSTS = 10_000;
+class CertificateExpiryTracker {
+    #ends = new LruMap(MAX_TRACKED_HOSTS);
+    constructor() {
+        (0,external_node_diagnostics_channel_.subscribe)(CONNECTED_CHANNEL, this.#onConnected);
+    }
+    getExpiry(url) {
+        return url.protocol === "https:" ? (this.#ends.get(url.host) ?? null) : null;
+    }
+    close() {
+        (0,external_node_diagnostics_channel_.unsubscribe)(CONNECTED_CHANNEL, this.#onConnected);
+    }
+    #onConnected = (message) => {
+        const { socket, connectParams } = message;
+        if (!(socket instanceof external_node_tls_.TLSSocket))
+            return;
+        const ends = Date.parse(socket.getPeerCertificate().valid_to ?? "");
+        if (!Number.isNaN(ends))
+            this.#ends.set(connectParams.host, ends);
+    };
+}
+
+// EXTERNAL MODULE: ./build/engine/link/check-link.js + 1 modules
+var check_link = __webpack_require__(29045);
+// EXTERNAL MODULE: ./build/engine/link/observation.js
+var link_observation = __webpack_require__(56130);
+// EXTERNAL MODULE: ./build/engine/link/options.js
+var options = __webpack_require__(81178);
+// EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
+var probe = __webpack_require__(20403);
+// EXTERNAL MODULE: ./build/engine/link/user-agent.js
+var user_agent = __webpack_require__(38749);
+;// CONCATENATED MODULE: ./build/engine/link/compare-devices.js
+
+
+
+
+const DEVICE_NAMES = {
+    desktop: "a desktop",
+    android: "an Android phone",
+    iphone: "an iPhone",
+};
+async function compareDevices(probeResult, verdict, devices, settings) {
+    const advisories = [];
+    const steps = [];
+    for (const device of devices) {
+        const name = DEVICE_NAMES[device];
+        const other = await (0,probe/* probe */.d)(probeResult.url, (0,options/* resolveSettings */.M)({ ...settings, userAgent: user_agent/* USER_AGENTS */.Vm[device] }));
+        steps.push(...other.trail.map((step) => ({ ...step, note: `As ${name}: ${step.note}` })));
+        const last = other.attempts.at(-1);
+        const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
+        if (difference === null)
+            continue;
+        advisories.push({ kind: "device_differs", note: `${upperFirst(name)} gets another result: ${difference}` });
+    }
+    return { advisories, steps };
+}
+function describeDifference(verdict, reference, other) {
+    const { observation, finalUrl } = other;
+    if (verdict.verdict === "inconclusive")
+        return null;
+    if (reference?.observation.kind === observation.kind && !(0,link_observation/* isAlive */._n)(observation))
+        return null;
+    if (verdict.verdict === "link_broken") {
+        return (0,link_observation/* isAlive */._n)(observation) && !(reference && (0,link_observation/* isAlive */._n)(reference.observation)) ? "it gets the page" : null;
+    }
+    if ((0,link_observation/* isDead */.XU)(observation) || observation.kind === "refused" || observation.kind === "invalid_redirect") {
+        return lowerFirst((0,link_observation/* describeObservation */.C3)(observation));
+    }
+    if (!(0,link_observation/* isAlive */._n)(observation) || verdict.finalUrl === null)
+        return null;
+    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_observation/* truncate */.xv)(finalUrl)}`;
+}
+function getComparableUrl(url) {
+    const { hostname, port, pathname } = new URL(url);
+    const host = hostname.replace(/^(?:www|m|mobile|touch|amp)\./, "");
+    const path = pathname.replace(/^\/(?:m|mobile|amp)(?=\/|$)/, "").replace(/\/(?:index\.\w+)?$/, "");
+    return `${host}:${port}${path}`;
+}
+const upperFirst = (text) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
+
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
+var classify = __webpack_require__(46348);
+;// CONCATENATED MODULE: ./build/engine/link/host-history.js
+
+
+
+const MAX_REMEMBERED_HOSTS = 10_000;
+const MAX_FAILED_BROWSER_CHECKS = 3;
+const MAX_BROWSER_TRIALS = 2;
+class HostRecord {
+    hasServedPage = false;
+    failedBrowserChecks = new Map();
+    certificateFailure = null;
+    browserTrials = 0;
+    pendingTrial = null;
+    servesFalse404 = false;
+}
+class HostHistory {
+    #known = new LruMap(MAX_REMEMBERED_HOSTS);
+    recordProbe({ attempts }) {
+        const last = attempts.at(-1);
+        if (last?.observation.kind === "page")
+            this.#recordOf(last.host).hasServedPage = true;
+    }
+    needsBrowser({ attempts }) {
+        const last = attempts.at(-1);
+        if (last === undefined)
+            return true;
+        const { host, observation } = last;
+        const record = this.#known.get(host);
+        if (needsTrial(observation, record))
+            return true;
+        if (!isSuspicious(observation, record?.hasServedPage ?? false))
+            return false;
+        return (record?.failedBrowserChecks.get(observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
+    }
+    getPendingTrial({ attempts }) {
+        const last = attempts.at(-1);
+        const record = last && this.#known.get(last.host);
+        if (!record || record.servesFalse404 || !needsTrial(last.observation, record))
+            return null;
+        return record.pendingTrial;
+    }
+    async loadPage({ attempts }, load) {
+        const last = attempts.at(-1);
+        if (last === undefined)
+            return await load();
+        const { host, observation } = last;
+        const record = this.#recordOf(host);
+        if (observation.kind === "certificate" && record.certificateFailure !== null)
+            return record.certificateFailure;
+        const trial = needsTrial(observation, record) ? Promise.withResolvers() : null;
+        if (trial !== null)
+            record.pendingTrial = trial.promise;
+        try {
+            const page = await load();
+            if (page !== null)
+                recordPageLoad(record, observation, page);
+            return page;
+        }
+        finally {
+            if (trial !== null) {
+                record.browserTrials += 1;
+                record.pendingTrial = null;
+                trial.resolve();
+            }
+        }
+    }
+    #recordOf(host) {
+        const record = this.#known.get(host) ?? new HostRecord();
+        this.#known.set(host, record);
+        return record;
+    }
+}
+function recordPageLoad(record, onHttp, page) {
+    const { kind } = onHttp;
+    const inChrome = (0,classify/* classifyPageLoad */.ug)(page);
+    if (kind === "not_found_status" && (0,link_observation/* isAlive */._n)(inChrome))
+        record.servesFalse404 = true;
+    if (kind === "certificate" && inChrome.kind === "certificate")
+        record.certificateFailure = page;
+    if ((0,link_observation/* isAlive */._n)(inChrome))
+        record.failedBrowserChecks.delete(kind);
+    else if (!BROWSER_DECIDES.has(kind)) {
+        record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
+    }
+}
+const BROWSER_DECIDES = new Set([
+    "page",
+    "not_found_status",
+    "not_found_title",
+    "not_found_heading",
+    "certificate",
+]);
+function needsTrial(observation, record) {
+    if (observation.kind !== "not_found_status" || observation.botManager !== undefined)
+        return false;
+    if (record === undefined || record.servesFalse404)
+        return true;
+    return !record.hasServedPage && record.browserTrials < MAX_BROWSER_TRIALS;
+}
+function isSuspicious(observation, answers) {
+    const { kind } = observation;
+    if (kind === "page")
+        return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
+    if (kind === "not_found_status")
+        return observation.botManager !== undefined;
+    if (kind === "refused")
+        return !CONCLUSIVE_REFUSALS.has(observation.status);
+    if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects")
+        return true;
+    const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
+    return BROWSER_DECIDES.has(kind) || (mayBeDirectedAtUs && !answers);
+}
+const CONCLUSIVE_REFUSALS = new Set([401, 407, 429, 451]);
+
+// EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
+var abort_listeners = __webpack_require__(31202);
+// EXTERNAL MODULE: ./build/engine/link/linked-list.js
+var linked_list = __webpack_require__(65568);
+;// CONCATENATED MODULE: ./build/engine/link/host-limiter.js
+
+
+const MIN_SUCCESSES_TO_IGNORE_REFUSAL = 4;
+const SUCCESSES_PER_CAP_INCREASE = 8;
+const MAX_HOLDS = 5;
+const MAX_TIMEOUTS_PER_SLOT = 3;
+const LONG_HOLD_MS = 600_000;
+class HostLimiter {
+    #options;
+    #hosts = new Map();
+    #ready = new Set();
+    #active = 0;
+    constructor(options) {
+        this.#options = options;
+    }
+    async acquire(name, again, signal) {
+        const host = this.#host(name);
+        if (getHoldMs(host) <= this.#options.maxWaitMs) {
+            await this.#wait(host, again, signal);
+            if (getHoldMs(host) <= this.#options.maxWaitMs)
+                return 0;
+            this.#end(host);
+        }
+        return this.#isSilent(host) ? Number.POSITIVE_INFINITY : getHoldMs(host);
+    }
+    release(name, ending, askedMs = null) {
+        const host = this.#host(name);
+        if (ending === "too_many")
+            this.#refused(host, askedMs ?? 1_000);
+        else if (ending === "answered") {
+            Object.assign(host, { successes: host.successes + 1, refusals: 0, holds: 0, timeouts: 0 });
+            if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0)
+                host.cap += 1;
+        }
+        else if (ending === "silence") {
+            host.timeouts += 1;
+            if (this.#isSilent(host))
+                this.#hold(host, LONG_HOLD_MS);
+        }
+        this.#end(host);
+    }
+    #isSilent(host) {
+        return host.timeouts >= MAX_TIMEOUTS_PER_SLOT * this.#options.perHost;
+    }
+    #refused(host, askedMs) {
+        host.refusals += 1;
+        host.timeouts = 0;
+        const known = getHoldMs(host) > 0;
+        if (!known && host.successes >= MIN_SUCCESSES_TO_IGNORE_REFUSAL && host.refusals === 1)
+            return;
+        if (!known) {
+            host.cap = Math.max(1, Math.floor(host.cap / 2));
+            host.holds += 1;
+        }
+        host.successes = 0;
+        this.#hold(host, host.holds > MAX_HOLDS ? Math.max(askedMs, LONG_HOLD_MS) : askedMs);
+    }
+    #hold(host, ms) {
+        host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
+        clearTimeout(host.wakeTimer);
+        if (ms <= this.#options.maxWaitMs)
+            host.wakeTimer = setTimeout(() => this.#wake(host), getHoldMs(host));
+        else
+            while (hasWaiters(host))
+                this.#admitNext(host);
+    }
+    #wake(host) {
+        host.heldUntil = 0;
+        this.#schedule(host);
+    }
+    #wait(host, again, signal) {
+        signal.throwIfAborted();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const listener = (0,abort_listeners/* addAbortListener */.g)(signal, () => {
+            (0,linked_list/* unlink */.y)(waiter);
+            reject(signal.reason);
+        });
+        const waiter = (again ? host.retryQueue : host.queue).push(() => {
+            (0,linked_list/* unlink */.y)(listener);
+            resolve();
+        });
+        this.#schedule(host);
+        return promise;
+    }
+    #admitNext(host) {
+        host.active += 1;
+        this.#active += 1;
+        (host.retryQueue.shift() ?? host.queue.shift())?.();
+    }
+    #end(host) {
+        host.active -= 1;
+        this.#active -= 1;
+        this.#schedule(host);
+        if (host.active === 0 && !hasWaiters(host))
+            this.#forget(host);
+    }
+    #schedule(host) {
+        this.#offer(host);
+        this.#pump();
+    }
+    #offer(host) {
+        const able = hasWaiters(host) && host.active < host.cap && getHoldMs(host) === 0;
+        if (able)
+            this.#ready.add(host);
+        else
+            this.#ready.delete(host);
+    }
+    #pump() {
+        for (const host of this.#ready) {
+            if (this.#active >= this.#options.concurrency)
+                return;
+            if (this.#ready.size > 1)
+                this.#ready.delete(host);
+            if (hasWaiters(host))
+                this.#admitNext(host);
+            this.#offer(host);
+        }
+        if (this.#ready.size > 0 && this.#active < this.#options.concurrency)
+            this.#pump();
+    }
+    #forget(host) {
+        const { cap, holds, timeouts, name } = host;
+        const plain = cap === this.#options.perHost && holds === 0 && timeouts === 0;
+        if (plain && getHoldMs(host) === 0)
+            this.#hosts.delete(name);
+    }
+    #host(name) {
+        const known = this.#hosts.get(name);
+        if (known !== undefined)
+            return known;
+        const host = {
+            name,
+            active: 0,
+            cap: this.#options.perHost,
+            retryQueue: new linked_list/* LinkedList */.w(),
+            queue: new linked_list/* LinkedList */.w(),
+            heldUntil: 0,
+            wakeTimer: undefined,
+            successes: 0,
+            refusals: 0,
+            holds: 0,
+            timeouts: 0,
+        };
+        this.#hosts.set(name, host);
+        return host;
+    }
+    close() {
+        for (const { wakeTimer } of this.#hosts.values())
+            clearTimeout(wakeTimer);
+    }
+}
+const getHoldMs = ({ heldUntil }) => Math.max(0, heldUntil - performance.now());
+const hasWaiters = (host) => !host.retryQueue.isEmpty || !host.queue.isEmpty;
+
+// EXTERNAL MODULE: ./build/engine/link/network-status.js
+var network_status = __webpack_require__(10529);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(99789);
+// EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
+var beacons = __webpack_require__(14803);
+;// CONCATENATED MODULE: ./build/engine/shared-browser.js
+
+
+
+
+const OBSERVATION_TIMEOUT_MS = 30_000;
+const MAX_BROWSER_FAILURES = 3;
+const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, external_node_os_.availableParallelism()));
+class SharedBrowser {
+    #guard;
+    #options;
+    #capturer = null;
+    #unavailable = false;
+    #failures = 0;
+    #activePages = 0;
+    #waiters = [];
+    constructor(guard, options) {
+        this.#guard = guard;
+        this.#options = options;
+    }
+    async observe(url, device, signal) {
+        if (this.#unavailable)
+            return null;
+        await this.#acquireSlot();
+        try {
+            signal.throwIfAborted();
+            const capturer = await this.#getCapturer();
+            const viewport = device === "desktop" ? "desktop" : "mobile";
+            return await capturer.observe(url, { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS }, check_link/* getWaitReason */.SZ);
+        }
+        catch (problem) {
+            signal.throwIfAborted();
+            this.#recordFailure(problem);
+            return null;
+        }
+        finally {
+            this.#activePages -= 1;
+            this.#waiters.shift()?.();
+        }
+    }
+    async #acquireSlot() {
+        if (this.#activePages >= MAX_CONCURRENT_PAGES)
+            await new Promise((resolve) => this.#waiters.push(resolve));
+        this.#activePages += 1;
+    }
+    #getCapturer() {
+        this.#capturer ??= __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 22697)).then(({ Capturer }) => new Capturer({
+            chromePath: this.#options.chromePath,
+            openProxy: this.#guard.openProxy,
+            isBeacon: beacons/* isBeacon */.h,
+            surroundings: { variables: this.#options.env },
+            headersFor: this.#options.headersFor,
+            log: this.#options.log,
+        }));
+        return this.#capturer;
+    }
+    #recordFailure(problem) {
+        this.#failures += 1;
+        const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
+        if (this.#unavailable || (!isMissing && this.#failures < MAX_BROWSER_FAILURES))
+            return;
+        this.#unavailable = true;
+        this.#options.log(`From now on links are checked over HTTP only, without a browser: ${(0,error/* messageOf */.bD)(problem)}`);
+    }
+    async close() {
+        this.#unavailable = true;
+        await (await this.#capturer?.catch(() => null))?.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/link-checker.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CACHED_VERDICTS = 4_096;
+const MAX_RETRY_AFTER_MS = 30_000;
+function createLinkChecker(options) {
+    return new EngineLinkChecker(options);
+}
+class EngineLinkChecker {
+    notices;
+    #options;
+    #guard;
+    #browser;
+    #hostLimiter;
+    #hosts = new HostHistory();
+    #network = new network_status/* NetworkStatus */.p();
+    #certificates = new CertificateExpiryTracker();
+    #inFlight = new Map();
+    #verdictCache = new LruMap(MAX_CACHED_VERDICTS);
+    constructor(options) {
+        const { perHost, concurrency } = options;
+        this.#options = options;
+        this.#guard = (0,guard/* createGuard */.o)({ ...options, connections: perHost });
+        this.#browser = new SharedBrowser(this.#guard, options);
+        this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
+        this.notices = this.#guard.notices;
+    }
+    check = async (url, options) => {
+        options.signal.throwIfAborted();
+        const device = defaultDevice(options.platform ?? null);
+        const key = `${device} ${url}`;
+        const known = this.#verdictCache.get(key);
+        if (known !== undefined)
+            return known;
+        const underWay = this.#inFlight.get(key);
+        if (underWay === undefined)
+            return this.#startCheck(key, url, device, options);
+        try {
+            return await underWay;
+        }
+        catch (error) {
+            options.signal.throwIfAborted();
+            if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
+                throw error;
+            return this.check(url, options);
+        }
+    };
+    async #startCheck(key, url, device, options) {
+        const checking = this.#checkDestination(url, device, options);
+        this.#inFlight.set(key, checking);
+        try {
+            const destination = await checking;
+            if (destination.verdict !== "inconclusive")
+                this.#verdictCache.set(key, destination);
+            return destination;
+        }
+        finally {
+            this.#inFlight.delete(key);
+            (0,limit_heap/* limitYoungGeneration */.a)();
+        }
+    }
+    async #checkDestination(url, device, { signal, timeoutMs }) {
+        const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
+        const entered = await this.#hostLimiter.acquire(host, false, signal);
+        const settings = (0,options/* resolveSettings */.M)({
+            dispatcher: this.#guard.dispatcher,
+            dial: this.#guard.dial,
+            findUnsafeUrlError: unsafe_url/* unsafeCause */.q,
+            hostLimiter: this.#hostLimiter,
+            network: this.#network,
+            userAgent: user_agent/* USER_AGENTS */.Vm[device],
+            maxRetryAfterMs: MAX_RETRY_AFTER_MS,
+            headersFor: this.#options.headersFor,
+            signal,
+            loadPage: (url, stop) => this.#browser.observe(url, device, stop),
+            ...(timeoutMs !== undefined && { timeoutMs }),
+        });
+        const { probeResult, verdict } = await (0,check_link/* checkLink */.tD)(url, settings, this.#hosts, entered);
+        const others = (this.#options.devices ?? []).filter((other) => other !== device);
+        const compared = await compareDevices(probeResult, verdict, others, settings);
+        const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
+        const { redirects: _, trail, ...destination } = verdict;
+        return {
+            url,
+            ...destination,
+            advisories: [...verdict.advisories, ...expiring, ...compared.advisories],
+            evidence: [...trail, ...compared.steps],
+        };
+    }
+    #findExpiring(finalUrl) {
+        const url = finalUrl === null ? null : new URL(finalUrl);
+        const ends = url && this.#certificates.getExpiry(url);
+        return ends ? (0,advisories/* checkCertificateExpiry */.b5)(url.host, ends, Date.now()) : [];
+    }
+    close() {
+        this.#hostLimiter.close();
+        this.#certificates.close();
+        return (0,close_all/* closeAll */.S)([() => this.#browser.close(), () => this.#guard.close()], this.#options.log);
+    }
+}
+function defaultDevice(platform) {
+    return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
+}
+const MOBILE_PLATFORMS = new Set(["meta", "facebook", "instagram", "tiktok"]);
+function parseHost(text) {
+    const url = URL.parse(text);
+    if (url === null || url.username !== "" || url.password !== "")
+        return null;
+    return /^https?:$/.test(url.protocol) ? url.host : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,9014 @@
+export const id = 835;
+export const ids = [835];
+export const modules = {
+
+/***/ 94138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isCentreInside),
+/* harmony export */   g: () => (/* binding */ scaleBox)
+/* harmony export */ });
+const isCentreInside = ({ x, y, width, height }, outer) => {
+    const [centreX, centreY] = [x + width / 2, y + height / 2];
+    return (centreX >= outer.x && centreX <= outer.x + outer.width && centreY >= outer.y && centreY <= outer.y + outer.height);
+};
+const scaleBox = ({ x, y, width, height }, scale) => ({
+    x: x * scale,
+    y: y * scale,
+    width: width * scale,
+    height: height * scale,
+});
+
+
+/***/ }),
+
+/***/ 18475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   uP: () => (/* binding */ createFinding)
+/* harmony export */ });
+/* unused harmony export truncate */
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18238);
+
+const MAX_VALUE_CHARS = 200;
+const truncate = (text, maxChars = MAX_VALUE_CHARS) => text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).trimEnd()}…`;
+const quote = (text, maxChars = 80) => `“${truncate(text, maxChars)}”`;
+const SEVERITIES_ASCENDING = ["LOW", "MEDIUM", "HIGH"];
+const limitSeverity = (severity, confidence) => {
+    const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
+    return SEVERITIES_ASCENDING[Math.min(max, SEVERITIES_ASCENDING.indexOf(severity))] ?? "LOW";
+};
+const statusOf = (value, matchThreshold, partialMatchThreshold, failed) => value >= matchThreshold ? "match" : value >= partialMatchThreshold ? "partial_match" : (failed ?? "mismatch");
+const createFinding = (input) => {
+    const { element, category } = (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFinding */ .W_)(input.kind);
+    const { ad, page, confidence = Math.min(ad?.confidence ?? 1, page?.confidence ?? 1) } = input;
+    return {
+        kind: input.kind,
+        comparison: {
+            element: input.element ?? element,
+            category,
+            adValue: truncate(input.adValue ?? ad?.text ?? ""),
+            landingPageValue: truncate(input.landingPageValue ?? page?.text ?? ""),
+            status: input.status,
+            severity: limitSeverity(input.severity, confidence),
+            recommendation: input.recommendation,
+        },
+        contradiction: input.contradiction ?? false,
+        confidence,
+        outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
+        selector: page?.selector ?? null,
+        ...(input.offers === undefined ? {} : { offers: input.offers }),
+    };
+};
+
+
+/***/ }),
+
+/***/ 90835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createEngine: () => (/* binding */ createEngine)
+});
+
+// UNUSED EXPORTS: evaluateSaved, findSnapshotFolders
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 73 modules
+var capture_capturer = __webpack_require__(22697);
+// EXTERNAL MODULE: ./build/engine/close-all.js
+var close_all = __webpack_require__(59509);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __webpack_require__(99789);
+// EXTERNAL MODULE: ./build/engine/capture/ad-file.js
+var ad_file = __webpack_require__(83484);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+;// CONCATENATED MODULE: ./build/engine/lexicon/language-letters.json
+const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
+// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
+var lexicon = __webpack_require__(6312);
+;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
+const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/language-words.js
+
+
+
+const WordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
+const languageWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    adVocabulary: WordsByLanguage,
+    extraStopWords: WordsByLanguage,
+    qualifyingPrepositions: WordsByLanguage,
+}), language_words_namespaceObject);
+
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
+var dk = __webpack_require__(99194);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
+var nl = __webpack_require__(66681);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/en.js
+var en = __webpack_require__(72236);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/fr.js
+var fr = __webpack_require__(30707);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/de.js
+var de = __webpack_require__(14340);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/it.js
+var it = __webpack_require__(4162);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/no.js
+var no = __webpack_require__(48736);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/pt.js
+var pt = __webpack_require__(22807);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/es.js
+var es = __webpack_require__(94927);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/se.js
+var se = __webpack_require__(9199);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/dk.js
+var dist_dk = __webpack_require__(29375);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/nl.js
+var dist_nl = __webpack_require__(63444);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/en.js
+var dist_en = __webpack_require__(93741);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/fr.js
+var dist_fr = __webpack_require__(17490);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/de.js
+var dist_de = __webpack_require__(57045);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/it.js
+var dist_it = __webpack_require__(76967);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/no.js
+var dist_no = __webpack_require__(61565);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/pt.js
+var dist_pt = __webpack_require__(62738);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/es.js
+var dist_es = __webpack_require__(33898);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/se.js
+var dist_se = __webpack_require__(40478);
+// EXTERNAL MODULE: ./build/engine/lexicon/letters.json
+var letters = __webpack_require__(15704);
+;// CONCATENATED MODULE: ./build/engine/evidence/normalise-text.js
+
+
+
+const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
+const DIACRITIC = /[\u0300-\u036f]/g;
+const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const normalise_text_letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters }), letters);
+const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
+    ? [...word].map((letter) => normalise_text_letters().confusables[letter] ?? letter).join("")
+    : word;
+const toVisibleText = (text) => text
+    .replace(/½/g, " 1/2 ")
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(/[\u2010-\u2012\u2212]/g, "-")
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+const foldText = (text) => toVisibleText(text)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(DIACRITIC, "")
+    .normalize("NFC")
+    .replace(/[ßæœøłđı]/g, (letter) => normalise_text_letters().replacements[letter] ?? letter);
+const normaliseText = (text) => foldText(text)
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .map(replaceConfusables)
+    .join(" ");
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
+const characterBigrams = (run) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
+};
+const splitWords = (plainText) => plainText
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const COMPOUNDING_LANGUAGES = new Set(["de", "nl", "sv", "da", "no"]);
+const createProfile = (tag, stem, filler) => [
+    tag,
+    {
+        stem: (word) => normaliseText(stem(word)) || word,
+        stopWords: new Set([...filler, ...(languageWords().extraStopWords[tag] ?? [])]
+            .flatMap((word) => normaliseText(word).split(" "))
+            .filter((word) => word !== "")),
+        writesCompounds: COMPOUNDING_LANGUAGES.has(tag),
+    },
+];
+const LANGUAGE_PROFILES = new Map([
+    createProfile("en", en/* stemmer */.I, dist_en/* stopwords */.m),
+    createProfile("de", de/* stemmer */.I, dist_de/* stopwords */.m),
+    createProfile("fr", fr/* stemmer */.I, dist_fr/* stopwords */.m),
+    createProfile("es", es/* stemmer */.I, dist_es/* stopwords */.m),
+    createProfile("it", it/* stemmer */.I, dist_it/* stopwords */.m),
+    createProfile("nl", nl/* stemmer */.I, dist_nl/* stopwords */.m),
+    createProfile("pt", pt/* stemmer */.I, dist_pt/* stopwords */.m),
+    createProfile("sv", se/* stemmer */.I, dist_se/* stopwords */.m),
+    createProfile("da", dk/* stemmer */.I, dist_dk/* stopwords */.m),
+    createProfile("no", no/* stemmer */.I, dist_no/* stopwords */.m),
+]);
+const WHOLE_WORD_PROFILE = {
+    stem: (word) => word,
+    stopWords: new Set(),
+    writesCompounds: false,
+};
+const languageProfile = (tag) => LANGUAGE_PROFILES.get(tag ?? "en") ?? WHOLE_WORD_PROFILE;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/detect-language.js
+
+
+
+
+
+
+const LetterPattern = schemas/* string */.YjP().transform((pattern) => new RegExp(pattern, "gu"));
+const languageLetters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    scripts: schemas/* array */.YOg(schemas/* object */.Ikc({ tag: schemas/* string */.YjP(), pattern: LetterPattern, confidence: schemas/* number */.aig() })),
+    letters: schemas/* array */.YOg(schemas/* object */.Ikc({ tag: schemas/* string */.YjP(), pattern: LetterPattern, vote: schemas/* number */.aig() })),
+}), language_letters_namespaceObject);
+const MIN_SCRIPT_SHARE = 0.3;
+const FULL_CONFIDENCE_VOTES = 4;
+const MIN_KANA_SHARE = 0.1;
+const MIN_HAN_CHARS = 12;
+const SHORT_HAN_CONFIDENCE = 0.5;
+const detectHan = (text, letters) => {
+    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    if (letters < 4 || (han + kana) / letters < MIN_SCRIPT_SHARE || kana / letters >= MIN_SCRIPT_SHARE)
+        return null;
+    if (kana / (han + kana) >= MIN_KANA_SHARE)
+        return { tag: "ja", confidence: 0.9 };
+    return han < MIN_HAN_CHARS ? { tag: "zh", confidence: SHORT_HAN_CONFIDENCE } : null;
+};
+const detectByScript = (text) => {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const written = detectHan(text, letters);
+    if (written !== null)
+        return written;
+    for (const { tag, pattern, confidence } of languageLetters().scripts)
+        if (letters >= 4 && (text.match(pattern)?.length ?? 0) / letters >= MIN_SCRIPT_SHARE)
+            return { tag, confidence };
+    return null;
+};
+const LANGUAGES_BY_WORD = (() => {
+    const votedLanguages = new Map();
+    for (const [tag, { stopWords }] of LANGUAGE_PROFILES)
+        for (const word of [...stopWords, ...(languageWords().adVocabulary[tag] ?? [])])
+            votedLanguages.set(word, (votedLanguages.get(word) ?? new Set()).add(tag));
+    return votedLanguages;
+})();
+const MAX_LETTER_VOTES = 2;
+const LETTERS_WITHOUT_WORDS_WEIGHT = 0.5;
+const NO_LANGUAGES = new Set();
+const countVotes = (text) => {
+    const votes = new Map();
+    for (const word of new Set(normaliseText(text).split(" "))) {
+        const tags = LANGUAGES_BY_WORD.get(word) ?? NO_LANGUAGES;
+        for (const tag of tags)
+            votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
+    }
+    const votedLanguages = new Set(votes.keys());
+    for (const { tag, pattern, vote } of languageLetters().letters) {
+        const found = (text.toLowerCase().match(pattern)?.length ?? 0) * vote;
+        if (found === 0)
+            continue;
+        const share = votedLanguages.has(tag) ? 1 : LETTERS_WITHOUT_WORDS_WEIGHT;
+        votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MAX_LETTER_VOTES, found));
+    }
+    return votes;
+};
+const MAX_VOTES_PER_TEXT = 3;
+const pickWinner = (votes) => {
+    const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    if (first === undefined || first[1] < 1)
+        return null;
+    const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
+    return {
+        tag: first[0],
+        confidence: Math.min(1, first[1] / FULL_CONFIDENCE_VOTES) * Math.min(1, margin * 2),
+    };
+};
+const detectByVotes = (...texts) => {
+    const script = detectByScript(texts.join("\n"));
+    if (script !== null)
+        return script;
+    const sum = new Map();
+    for (const votes of texts.map(countVotes)) {
+        const loudest = Math.max(...votes.values(), Number.MIN_VALUE);
+        const share = texts.length === 1 ? 1 : Math.min(1, MAX_VOTES_PER_TEXT / loudest);
+        for (const [tag, vote] of votes)
+            sum.set(tag, (sum.get(tag) ?? 0) + vote * share);
+    }
+    return pickWinner(sum);
+};
+const withoutName = (texts, name) => texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
+const parseDeclaredTag = (declared) => /^\s*([a-z]{2})(?:[-_]|\s*$)/i
+    .exec(declared ?? "")?.[1]
+    ?.toLowerCase()
+    .replace(/^n[bn]$/, "no") ?? null;
+const DECLARED_CONFIDENCE = 0.4;
+const MIN_OVERRULING_CONFIDENCE = 0.2;
+const MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE = 0.9;
+const detectLanguage = (texts, declared) => {
+    const tag = parseDeclaredTag(declared);
+    const vote = detectByVotes(...[texts].flat());
+    if (vote === null)
+        return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
+    if (tag === vote.tag)
+        return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
+    const minConfidence = tag === null || LANGUAGE_PROFILES.has(tag) ? MIN_OVERRULING_CONFIDENCE : MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
+    return vote.confidence >= minConfidence || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
+};
+
+;// CONCATENATED MODULE: ./build/engine/ocr/read-ad-text.js
+async function readAdText(creative, reader, signal) {
+    const { motion } = creative;
+    const { words, notice } = await reader.readWords(creative, signal);
+    const read = { ...creative, legible: null, words };
+    const notices = notice === null ? [] : [notice];
+    if (motion === undefined)
+        return { creative: read, notices };
+    const frames = new Map();
+    for (const frame of endCardFirst(motion.frames)) {
+        if (notices.length > 0)
+            break;
+        const reading = await reader.readWords({ ...creative, ...frame }, signal);
+        frames.set(frame, { ...frame, words: reading.words });
+        if (reading.notice !== null)
+            notices.push(reading.notice);
+    }
+    const known = motion.frames.map((frame) => ({ ...(frames.get(frame) ?? frame), legible: null }));
+    return { creative: { ...read, motion: { ...motion, frames: known } }, notices };
+}
+const endCardFirst = (frames) => [...frames.slice(-1), ...frames.slice(0, -1)];
+
+;// CONCATENATED MODULE: ./build/engine/capture-ad.js
+
+
+
+async function captureAd(request, visit, platform, { capturer, guard, ocrReader }) {
+    const { imageUrl, adUrl = "", mediaType, adTextFields } = request.adData;
+    const { signal, locale } = visit;
+    const reader = adTextFields?.headline?.trim() ? null : ocrReader;
+    const options = { signal, platform, legible: reader !== null, ...(locale !== undefined && { locale }) };
+    const fetchFile = (url) => (0,ad_file/* readAdFile */.EQ)(url, guard.dispatcher, signal);
+    let creative;
+    if (imageUrl === undefined) {
+        const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
+        creative = await capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
+    }
+    else {
+        const file = await fetchFile(imageUrl);
+        creative = await capturer.decode(file.bytes, file.mediaType, options);
+    }
+    return reader === null ? { creative, notices: [] } : readAdText(creative, reader, signal);
+}
+const MIN_LANGUAGE_CONFIDENCE = 0.2;
+function detectAdLocale({ adData }) {
+    const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};
+    const text = [headline, bodyText, description].join("\n");
+    const language = detectLanguage(withoutName([text], pageName), null);
+    return language !== null && language.confidence >= MIN_LANGUAGE_CONFIDENCE ? language.tag : undefined;
+}
+
+// EXTERNAL MODULE: ./build/engine/capture/retry-strategy.js
+var retry_strategy = __webpack_require__(25168);
+// EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
+var unsafe_url = __webpack_require__(30235);
+// EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
+var abort_listeners = __webpack_require__(31202);
+// EXTERNAL MODULE: ./build/engine/link/check-link.js + 1 modules
+var check_link = __webpack_require__(29045);
+// EXTERNAL MODULE: ./build/engine/link/options.js
+var options = __webpack_require__(81178);
+// EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
+var probe = __webpack_require__(20403);
+;// CONCATENATED MODULE: ./build/engine/capture-page.js
+
+
+
+
+
+
+const MAX_VISIT_MS = 45_000;
+const VISIT_TIME_SHARE = 0.7;
+const RESPONSE_TIME_SHARE = 0.6;
+const REQUEST_TIMEOUT_MS = 15_000;
+const MIN_RETRY_MS = 4000;
+async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINITY, locale }, { guard, capturer, headersFor }) {
+    const end = performance.now() + Math.min(MAX_VISIT_MS, timeMs * VISIT_TIME_SHARE);
+    const remainingMs = () => Math.max(0, end - performance.now());
+    const responseTimeoutMs = remainingMs() * RESPONSE_TIME_SHARE;
+    const rendered = new AbortController();
+    const visitPage = async (alternate, strategy) => {
+        const visited = await capturer.visit(url, {
+            viewport,
+            alternate,
+            signal,
+            deadlineMs: remainingMs(),
+            responseTimeoutMs: strategy === undefined ? responseTimeoutMs : remainingMs(),
+            ...(strategy && { strategy }),
+            ...(locale !== undefined && { locale }),
+        });
+        throwIfForbidden(visited.observation, guard);
+        if (visited.capture !== null)
+            rendered.abort();
+        return visited;
+    };
+    const settings = (0,options/* resolveSettings */.M)({
+        dispatcher: guard.dispatcher,
+        dial: guard.dial,
+        findUnsafeUrlError: unsafe_url/* unsafeCause */.q,
+        stopSignal: AbortSignal.any([rendered.signal, AbortSignal.timeout(Math.ceil(responseTimeoutMs))]),
+        timeoutMs: Math.min(REQUEST_TIMEOUT_MS, responseTimeoutMs),
+        headersFor,
+        signal,
+        ...(locale !== undefined && { locale }),
+        loadPage: async () => (await visitPage(false)).observation,
+    });
+    const visiting = visitPage(true);
+    visiting.catch(() => undefined);
+    const probed = await (0,probe/* probe */.d)(url, settings);
+    try {
+        const first = await visiting;
+        const result = { ...first, verdict: await (0,check_link/* resolveVerdict */.Cq)(probed, first.observation, settings) };
+        const strategy = isVisitConclusive(result) ? null : (0,retry_strategy/* chooseRetryStrategy */.$)(first.observation);
+        if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs)
+            return result;
+        await (0,abort_listeners/* sleep */.y)(strategy.delayMs, [signal]);
+        const second = await visitPage(true, strategy);
+        return mergeVisits(result, { ...second, verdict: await (0,check_link/* resolveVerdict */.Cq)(probed, second.observation, settings) }, probed);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
+            throw error;
+        const verdict = await (0,check_link/* resolveVerdict */.Cq)(probed, null, settings);
+        if (verdict.verdict === "link_broken")
+            return { verdict, capture: null, observation: null };
+        throw error;
+    }
+}
+function isVisitConclusive({ verdict, capture, observation }) {
+    if (verdict.verdict === "alive")
+        return capture !== null || observation?.download === true;
+    return verdict.verdict === "link_broken";
+}
+function mergeVisits(first, second, { trail }) {
+    const later = second.verdict.trail.slice(trail.length);
+    return { ...second, verdict: { ...second.verdict, trail: [...first.verdict.trail, ...later] } };
+}
+function throwIfForbidden({ finalUrl, headers, errorCode }, guard) {
+    const refused = headers["adhere-refusal"] !== undefined || errorCode === "ERR_TUNNEL_CONNECTION_FAILED";
+    const unsafe = refused && finalUrl !== null ? guard.refusalFor(finalUrl) : null;
+    if (unsafe !== null)
+        throw unsafe;
+}
+
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __webpack_require__(52855);
+// EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
+var findings = __webpack_require__(18238);
+// EXTERNAL MODULE: ./build/findings/availability.js
+var availability = __webpack_require__(16176);
+// EXTERNAL MODULE: ./build/findings/definition.js
+var definition = __webpack_require__(72026);
+;// CONCATENATED MODULE: ./build/engine/advice/draft-fixes.js
+
+const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
+const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
+const draftFix = (fix, { text: currentValue, selector }) => ({ ...fix, currentValue, selector });
+function editAdStep(excerpt, suggested, otherChanges = []) {
+    const change = [`replace ${(0,definition/* quote */.hD)(excerpt.text)} with ${(0,definition/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
+    return excerpt.source === "field"
+        ? `In the ad's text, ${change}.`
+        : `In the ad's artwork, ${change}${otherChanges.length > 0 ? "," : ""} and export the creative again.`;
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+;// CONCATENATED MODULE: ./build/findings/reroute.js
+
+const reroute = (fixType, href, reasoning) => ({
+    fixType,
+    direction: "change_routing",
+    suggestedValue: href,
+    reasoning,
+    expectedImpact: "Visitors land on the advertised content, without changes to the ad or the page.",
+    steps: [
+        `Open ${href} and check that it shows what the ad promises.`,
+        "Set it as the ad's destination. Keep the current tracking parameters.",
+    ],
+    tradeoff: "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
+});
+const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,definition/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
+const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,definition/* quote */.hD)(name)}.`);
+
+;// CONCATENATED MODULE: ./build/engine/advice/language-name.js
+function languageName(tag, writtenIn) {
+    if (!isTag(tag) || !isTag(writtenIn))
+        return null;
+    return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
+}
+function isTag(tag) {
+    return /^[a-z]{2,3}$/.test(tag ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/routing.js
+
+
+
+
+const MAX_TERMS = 6;
+const MIN_TERMS = 2;
+const MIN_COVERAGE = 0.5;
+const MIN_COVERAGE_GAIN = 0.4;
+function routing_reroute({ evidence }, fixType) {
+    const better = findBetterPage(evidence);
+    if (!better)
+        return null;
+    const { link, covered, coverage } = better;
+    const fix = rerouteToSubject(fixType, link.href, linkName(link), covered.join(", "));
+    return { ...draftFix(fix, { text: evidence.page.url, selector: null }), certainty: coverage };
+}
+function rerouteToAdLanguage({ evidence }) {
+    const tag = evidence.ad.language?.tag;
+    const link = tag && listInternalLinks(evidence).find((candidate) => isInLanguage(candidate, tag));
+    if (!link)
+        return null;
+    return draftFix(rerouteToLanguage(link.href, linkName(link)), { text: evidence.page.url, selector: null });
+}
+const linkName = ({ text, href }) => text.trim() || href;
+function findBetterPage(evidence) {
+    const wanted = listAdTerms(evidence);
+    if (wanted.length < MIN_TERMS)
+        return null;
+    const here = new Set(listTopTexts(evidence).flatMap(({ terms }) => terms.map(({ concept }) => concept)));
+    const present = wanted.filter(({ concept }) => here.has(concept)).length / wanted.length;
+    const ideas = mapWordsToConcepts(evidence);
+    const [best] = listInternalLinks(evidence)
+        .map((link) => {
+        const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, ideas)));
+        return { link, covered: covered.map(({ word }) => word), coverage: covered.length / wanted.length };
+    })
+        .filter(({ covered, coverage }) => covered.length >= MIN_TERMS && coverage >= MIN_COVERAGE)
+        .toSorted((a, b) => b.coverage - a.coverage || compareByUrl(a.link, b.link));
+    return best && best.coverage >= present + MIN_COVERAGE_GAIN ? best : null;
+}
+function listAdTerms({ ad }) {
+    const said = new Map();
+    for (const passage of [ad.headline, ...ad.copy])
+        for (const term of passage?.terms ?? [])
+            if (!said.has(term.concept))
+                said.set(term.concept, term);
+    return ad.concepts.flatMap((idea) => said.get(idea) ?? []).slice(0, MAX_TERMS);
+}
+function listTopTexts({ page }) {
+    return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
+}
+function mapWordsToConcepts({ ad, page }) {
+    const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
+    return new Map(passages.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept])));
+}
+const MIN_STEM_CHARS = 4;
+function matchesTerm(word, { concept, stem }, ideas) {
+    const known = ideas.get(word);
+    if (known !== undefined)
+        return known === concept;
+    return word === stem || (stem.length >= MIN_STEM_CHARS && word.startsWith(stem));
+}
+function linkWords({ text, href }) {
+    const path = URL.parse(href)?.pathname ?? "";
+    return `${text} ${decodePath(path)}`
+        .toLowerCase()
+        .normalize("NFD")
+        .replaceAll(/[\u0300-\u036f]/g, "")
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== "");
+}
+function decodePath(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function listInternalLinks({ page }) {
+    const here = URL.parse(page.url);
+    if (!here)
+        return [];
+    return page.links.filter(({ href }) => {
+        const there = URL.parse(href);
+        return (there !== null &&
+            /^https?:$/.test(there.protocol) &&
+            isSameSite(here, there) &&
+            urlWithoutQuery(there) !== urlWithoutQuery(here));
+    });
+}
+function isSameSite(here, there) {
+    if (here.host === there.host)
+        return true;
+    const name = (0,cjs/* getDomainWithoutSuffix */.Gw)(here.hostname);
+    return (name !== null &&
+        ((0,cjs/* getDomain */.FB)(here.hostname) === (0,cjs/* getDomain */.FB)(there.hostname) || (0,cjs/* getDomainWithoutSuffix */.Gw)(there.hostname) === name));
+}
+const urlWithoutQuery = ({ host, pathname }) => `${host}${pathname.replace(/\/$/, "")}`;
+function compareByUrl(a, b) {
+    return a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
+}
+function isInLanguage({ href, text }, tag) {
+    const there = URL.parse(href);
+    if (!there)
+        return false;
+    const segment = there.pathname.split("/")[1]?.toLowerCase() ?? "";
+    const endonym = languageName(tag, tag);
+    return (isLocale(segment, tag) ||
+        there.hostname.startsWith(`${tag}.`) ||
+        (endonym !== null && text.trim().toLowerCase() === endonym.toLowerCase()));
+}
+function isLocale(segment, tag) {
+    const [language, country, ...rest] = segment.split(/[-_]/);
+    return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));
+}
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/short-english-words.json
+const short_english_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"English words of one to three letters that ads use, and common abbreviations; collected by hand.","words":["a","i","o","am","an","as","at","ax","be","by","do","eh","go","ha","hi","ho","id","if","in","is","it","la","lo","ma","me","my","no","of","oh","ok","on","or","ox","pa","re","so","to","up","us","we","ye","yo","vs","ace","act","add","age","ago","aid","aim","air","ale","all","and","ant","any","ape","apt","arc","are","arm","art","ash","ask","ate","awe","axe","bad","bag","ban","bar","bat","bay","bed","bee","beg","bet","bib","bid","big","bin","bit","bow","box","boy","bra","bud","bug","bun","bus","but","buy","bye","cab","can","cap","car","cat","cod","cop","cot","cow","cry","cub","cue","cup","cut","dad","day","den","dew","did","die","dig","dim","dip","doe","dog","don","dot","dry","due","duo","dye","ear","eat","ebb","eco","egg","ego","elf","elk","elm","end","eon","era","eve","ewe","eye","fab","fan","far","fat","fax","fed","fee","few","fig","fin","fir","fit","fix","fly","fog","for","fox","fry","fun","fur","gap","gas","gel","gem","get","gig","gin","god","got","gum","gun","gut","guy","gym","had","ham","has","hat","hay","hem","hen","her","hey","hid","him","hip","his","hit","hob","hog","hop","hot","how","hub","hue","hug","hum","hut","ice","icy","ill","ink","inn","ion","isn","its","ivy","jam","jar","jaw","jet","job","jog","joy","jug","keg","key","kid","kin","kit","lab","lap","law","lay","led","leg","let","lid","lie","lip","lit","log","lot","low","mad","man","map","mat","max","may","men","met","mid","min","mix","mob","mom","mop","mud","mug","mum","nap","net","new","nil","nip","nod","nor","not","now","nun","nut","oak","oar","oat","odd","off","oil","old","one","opt","our","out","owe","owl","own","pad","pal","pan","pat","paw","pay","pea","pen","pep","per","pet","pie","pig","pin","pit","pod","pop","pot","pre","pro","pub","pun","pup","put","ram","ran","rap","rat","raw","ray","red","rib","rid","rig","rim","rip","rob","rod","row","rub","rug","rum","run","rye","sad","sap","sat","saw","say","sea","see","set","sew","she","shy","sin","sip","sir","sit","six","ski","sky","sly","sob","son","soy","spa","spy","sum","sun","tab","tag","tan","tap","tax","tea","ten","the","tie","tin","tip","toe","ton","too","top","tow","toy","try","tub","tug","two","use","van","vat","vet","via","vow","wax","way","web","wed","wet","who","why","wig","win","wit","won","wow","yep","yes","yet","you","zip","zoo","ai","app","apr","atm","bmw","cbd","ceo","crm","diy","dna","dvd","ebook","eu","faq","gb","gps","hd","hr","ios","iq","ipa","kg","km","ltd","mba","mp","mph","nhs","nyc","ny","oz","pc","pdf","phd","pm","pr","rv","seo","sms","suv","tv","uk","usa","usb","vip","vpn","vr","wi","fi","xl","xs","xxl","mr","mrs","ms","dr","st","inc","co"]}');
+;// CONCATENATED MODULE: ./build/engine/advice/english-words.js
+
+
+
+const shortWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ words: schemas/* array */.YOg(schemas/* string */.YjP()).transform((words) => new Set(words)) }), short_english_words_namespaceObject);
+const WORD_ONSET = /^(?:[bcdfghjklmnpqrstvwxyz]|b[lr]|c[hlrz]|chr|d[rw]|f[lr]|g[hlnr]|k[nrl]|ll|mc|p[hlrs]|phr|rh|s[chklmnpqtwv]|sch|scr|shr|sph|spl|spr|str|t[hrsw]|thr|w[hr])?[aeiouy]/;
+const IMPLAUSIBLE_RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
+const FIGURE_TOKEN = /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
+const USUAL_CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
+function looksLikeEnglishWord(word) {
+    if (FIGURE_TOKEN.test(word))
+        return true;
+    if (!USUAL_CASE.test(word))
+        return false;
+    const small = word.toLowerCase();
+    return small.length <= 3 ? shortWords().words.has(small) : WORD_ONSET.test(small) && !IMPLAUSIBLE_RUN.test(small);
+}
+function looksLikeEnglish(text, known) {
+    return text
+        .normalize("NFC")
+        .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
+        .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
+        .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
+        .every((word) => word === "" || known.has(word.toLowerCase()) || looksLikeEnglishWord(word));
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/text-checks.js
+
+function findTopText({ evidence: { page } }) {
+    return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
+}
+const MIN_READING_CONFIDENCE = 0.6;
+function isReliable(excerpt) {
+    return (!!excerpt &&
+        excerpt.text.trim() !== "" &&
+        (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE));
+}
+const MIN_VERBATIM_CONFIDENCE = 0.9;
+const collectTypedWords = ({ ad, page }) => new Set([ad.headline, ...ad.copy, ad.brand]
+    .filter((passage) => passage?.source === "field")
+    .map((passage) => passage?.normalised ?? "")
+    .concat(page.fullText, ...page.blocks.map(({ normalised }) => normalised))
+    .flatMap((words) => words.split(" ")));
+function isSafeToCopy(excerpt, evidence) {
+    if (excerpt.source !== "ocr")
+        return true;
+    const language = evidence.ad.language?.tag ?? evidence.page.language?.tag ?? "en";
+    return ((excerpt.minWordConfidence ?? excerpt.confidence) >= MIN_VERBATIM_CONFIDENCE &&
+        language === "en" &&
+        looksLikeEnglish(excerpt.text, collectTypedWords(evidence)));
+}
+function isEditablePageText(excerpt) {
+    return !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/availability.js
+
+
+
+
+const availability_availability = (context) => [
+    pauseAd(context),
+    routing_reroute(context, "offer"),
+    showAlternatives(context),
+];
+function pauseAd({ evidence: { ad }, finding: { selector, comparison } }) {
+    const lead = ad.headline ?? ad.copy[0];
+    return lead ? draftFix(availability/* availability */.O.fixes.pauseAd(comparison.landingPageValue), { text: lead.text, selector }) : null;
+}
+function showAlternatives(context) {
+    const { selector, comparison } = context.finding;
+    const top = findTopText(context);
+    if (!top || !isEditablePageText(top))
+        return null;
+    return draftFix(availability/* availability */.O.fixes.showAlternatives(top.text), {
+        text: comparison.landingPageValue,
+        selector: selector ?? top.selector,
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/brand.js
+var brand = __webpack_require__(62142);
+;// CONCATENATED MODULE: ./build/engine/artifacts/text.js
+const STATED_BRAND_CONFIDENCE = 0.9;
+
+;// CONCATENATED MODULE: ./build/engine/advice/brand.js
+
+
+
+
+
+const brand_brand = (context) => {
+    const routed = routing_reroute(context, "body_copy") ?? sendToBrandPage(context);
+    return isWrongPage(context) || mayBelongToAnotherBrand(context)
+        ? [routed, nameInAd(context)]
+        : [nameOnPage(context), nameInAd(context), routed];
+};
+const mayBelongToAnotherBrand = ({ finding, evidence: { page } }) => finding.contradiction || page.brands.length > 0;
+function sendToBrandPage({ evidence: { ad, page } }) {
+    if (!isReliable(ad.brand))
+        return null;
+    const selector = page.headline?.selector ?? null;
+    return draftFix(brand/* brand */.w.fixes.sendToBrandPage(ad.brand.text), { text: page.url, selector });
+}
+function nameOnPage(context) {
+    const { brand: name } = context.evidence.ad;
+    const top = findTopText(context);
+    return top && isReliable(name) ? draftFix(brand/* brand */.w.fixes.nameOnPage(top.text, name.text), top) : null;
+}
+function nameInAd({ evidence: { ad, page } }) {
+    const name = page.brands.find(({ confidence, text }) => confidence >= STATED_BRAND_CONFIDENCE && text.trim() !== "");
+    if (!ad.brand || !name)
+        return null;
+    return draftFix(brand/* brand */.w.fixes.nameInAd(name.text, editAdStep(ad.brand, name.text)), {
+        text: ad.brand.text,
+        selector: isEditablePageText(name) ? name.selector : null,
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/cta.js
+var cta = __webpack_require__(90941);
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-suggestions.json
+const cta_suggestions_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"`labels`: common button labels by language and intent. `platformTypes`: the ad platforms\' call-to-action types, for ads whose button is selected from a list.","labels":{"en":{"buy":"Shop now","book":"Book now","sign_up":"Sign up","try":"Try it free","subscribe":"Subscribe","download":"Download","quote":"Get a quote","contact":"Contact us","apply":"Apply now","donate":"Donate","watch":"Watch now","browse":"See the range","learn":"Learn more"},"de":{"buy":"Jetzt kaufen","book":"Jetzt buchen","sign_up":"Registrieren","try":"Kostenlos testen","subscribe":"Abonnieren","download":"Herunterladen","quote":"Angebot anfordern","contact":"Kontakt aufnehmen","apply":"Jetzt bewerben","donate":"Jetzt spenden","watch":"Jetzt ansehen","browse":"Auswahl ansehen","learn":"Mehr erfahren"},"fr":{"buy":"Acheter","book":"Réserver","sign_up":"S\'inscrire","try":"Essayer gratuitement","subscribe":"S\'abonner","download":"Télécharger","quote":"Demander un devis","contact":"Nous contacter","apply":"Postuler","donate":"Faire un don","watch":"Regarder","browse":"Voir la sélection","learn":"En savoir plus"},"es":{"buy":"Comprar ahora","book":"Reservar","sign_up":"Registrarse","try":"Probar gratis","subscribe":"Suscribirse","download":"Descargar","quote":"Pedir presupuesto","contact":"Contactar","apply":"Solicitar ahora","donate":"Donar","watch":"Ver ahora","browse":"Ver la selección","learn":"Más información"},"it":{"buy":"Acquista ora","book":"Prenota ora","sign_up":"Iscriviti","try":"Prova gratis","subscribe":"Abbonati","download":"Scarica","quote":"Richiedi un preventivo","contact":"Contattaci","apply":"Candidati","donate":"Dona ora","watch":"Guarda ora","browse":"Vedi la selezione","learn":"Scopri di più"},"nl":{"buy":"Nu kopen","book":"Nu boeken","sign_up":"Aanmelden","try":"Gratis proberen","subscribe":"Abonneren","download":"Downloaden","quote":"Offerte aanvragen","contact":"Contact opnemen","apply":"Nu solliciteren","donate":"Doneren","watch":"Nu bekijken","browse":"Bekijk het aanbod","learn":"Meer informatie"}},"platformTypes":{"buy":"SHOP_NOW","book":"BOOK_NOW","sign_up":"SIGN_UP","try":"START_TRIAL","subscribe":"SUBSCRIBE","download":"DOWNLOAD","quote":"GET_QUOTE","contact":"CONTACT_US","apply":"APPLY_NOW","donate":"DONATE_NOW","watch":"WATCH_MORE","browse":"SHOP_NOW","learn":"LEARN_MORE"}}');
+;// CONCATENATED MODULE: ./build/engine/advice/cta.js
+
+
+
+
+
+
+
+const TextByIntent = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const ctaSuggestions = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ labels: schemas/* record */.g1P(schemas/* string */.YjP(), TextByIntent), platformTypes: TextByIntent }), cta_suggestions_namespaceObject);
+const cta_cta = (context) => [relabelButton(context) ?? addButton(context), usePageCtaInAd(context)];
+const foldCta = (context) => [moveButtonUp(context) ?? addButton(context), softenAdCta(context)];
+function chooseLabel(context) {
+    const { ad, page } = context.evidence;
+    if (!ad.cta || !isReliable(ad.cta.excerpt))
+        return null;
+    const language = page.language?.tag ?? ad.language?.tag ?? "en";
+    const isOwnWords = ad.cta.excerpt.source !== "field" || !isPlatformCtaType(ad.cta.excerpt.text);
+    const isReadable = isSafeToCopy(ad.cta.excerpt, context.evidence);
+    if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
+        return ad.cta.excerpt.text.trim();
+    const usual = ctaSuggestions().labels[language]?.[ad.cta.intent];
+    return usual ?? (language === "en" && isReadable ? (0,definition/* humaniseCta */.tA)(ad.cta.excerpt.text) : null);
+}
+const isPlatformCtaType = (text) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
+function findButton({ finding, evidence: { page } }) {
+    const found = page.ctas.find(({ excerpt }) => excerpt.selector !== null && excerpt.selector === finding.selector);
+    const button = found ?? page.ctas[0] ?? null;
+    return button && isEditablePageText(button.excerpt) ? button : null;
+}
+function relabelButton(context) {
+    const button = findButton(context);
+    const label = chooseLabel(context);
+    if (!button || label === null)
+        return null;
+    return draftFix(cta/* cta */.l.fixes.relabel(button.excerpt.text, label), button.excerpt);
+}
+function addButton(context) {
+    const top = findTopText(context);
+    const label = chooseLabel(context);
+    return top && label !== null ? draftFix(cta/* cta */.l.fixes.add(label, top.text), top) : null;
+}
+function moveButtonUp(context) {
+    const button = findButton(context);
+    const top = findTopText(context);
+    if (!button || !top || button.excerpt.aboveFold)
+        return null;
+    return draftFix(cta/* cta */.l.fixes.moveUp(button.excerpt.text, top.text), button.excerpt);
+}
+function usePageCtaInAd(context) {
+    const { ad } = context.evidence;
+    const button = findButton(context);
+    if (!ad.cta || !button)
+        return null;
+    const suggested = isPlatformCtaType(ad.cta.excerpt.text)
+        ? (ctaSuggestions().platformTypes[button.intent] ?? null)
+        : button.excerpt.text;
+    return suggested === null ? null : changeAdCta(ad.cta, suggested, button, context);
+}
+function softenAdCta(context) {
+    const { ad } = context.evidence;
+    if (!ad.cta || ad.cta.commitment === 0)
+        return null;
+    const { labels, platformTypes } = ctaSuggestions();
+    const suggested = isPlatformCtaType(ad.cta.excerpt.text)
+        ? platformTypes["learn"]
+        : labels[ad.language?.tag ?? "en"]?.["learn"];
+    return suggested === undefined ? null : changeAdCta(ad.cta, suggested, null, context);
+}
+function changeAdCta({ excerpt }, suggested, button, context) {
+    const step = excerpt.source === "field" ? `Set the ad's call to action to ${(0,definition/* quote */.hD)(suggested)}.` : editAdStep(excerpt, suggested);
+    return draftFix(cta/* cta */.l.fixes.changeAd(suggested, button?.excerpt.text, step), {
+        text: excerpt.text,
+        selector: button?.excerpt.selector ?? findTopText(context)?.selector ?? null,
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/product.js
+var product = __webpack_require__(20764);
+;// CONCATENATED MODULE: ./build/engine/advice/clauses.js
+const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
+const SENTENCE_BREAK = /(?<=[.!?])\s+(?=\p{Lu})/gu;
+const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
+const ENGLISH_DATE_END = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
+const INITIAL_END = /(?<![\p{L}\p{N}])\p{L}\.$/u;
+const ABBREVIATION_END = /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
+function continuesSentence(before, after) {
+    if (!before.endsWith(".") || before.endsWith(".."))
+        return false;
+    if (/^\p{Ll}/u.test(after))
+        return true;
+    return ((ORDINAL_END.test(before) && !ENGLISH_DATE_END.test(before)) ||
+        INITIAL_END.test(before) ||
+        ABBREVIATION_END.test(before));
+}
+function splitAt(boundary, text) {
+    const parts = [];
+    let start = 0;
+    for (const { index, 0: gap } of text.matchAll(boundary)) {
+        const before = text.slice(start, index);
+        const next = index + gap.length;
+        if (gap.trim() === "" && continuesSentence(before, text.slice(next)))
+            continue;
+        parts.push(before);
+        start = next;
+    }
+    return [...parts, text.slice(start)];
+}
+const splitClauses = (text) => splitAt(CLAUSE_BREAK, text);
+const splitSentences = (text) => splitAt(SENTENCE_BREAK, text);
+
+;// CONCATENATED MODULE: ./build/engine/advice/truncate-to-fit.js
+
+const MAX_GROWTH_FACTOR = 1.5;
+const MIN_ROOM_CHARS = 40;
+function truncateToFit(text, current) {
+    const whole = text.replaceAll(/\s+/g, " ").trim();
+    const room = Math.max(MIN_ROOM_CHARS, current.length * MAX_GROWTH_FACTOR);
+    if (whole.length <= room)
+        return whole;
+    const clauses = splitClauses(whole);
+    let kept = clauses[0] ?? whole;
+    for (const clause of clauses.slice(1)) {
+        const longer = `${kept} ${clause}`;
+        if (longer.length > room || !whole.startsWith(longer))
+            break;
+        kept = longer;
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/headline.js
+
+
+
+
+
+const headline = (context) => context.finding.contradiction
+    ? fixWrongPage(context)
+    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), routing_reroute(context, "headline")];
+const foldPromise = (context) => context.finding.contradiction
+    ? fixWrongPage(context)
+    : [useAdHeadlineOnPage(context), routing_reroute(context, "headline"), usePageHeadlineInAd(context)];
+const headline_product = (context) => context.finding.contradiction
+    ? fixWrongPage(context)
+    : [routing_reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
+const fixWrongPage = (context) => [
+    routing_reroute(context, "headline") ?? changeDestination(context),
+    adaptAdToPage(context),
+];
+function adaptAdToPage(context) {
+    const draft = usePageHeadlineInAd(context);
+    return draft && product/* product */.q.fixes.adaptAd(draft);
+}
+function changeDestination({ evidence }) {
+    const { ad, page } = evidence;
+    const promise = ad.headline ?? ad.copy[0] ?? null;
+    if (!isReliable(promise))
+        return null;
+    const here = page.headline?.text ?? page.title;
+    const fix = product/* product */.q.fixes.changeDestination(here, promise.text, isSafeToCopy(promise, evidence));
+    return draftFix(fix, { text: page.url, selector: page.headline?.selector ?? null });
+}
+function useAdHeadlineOnPage(context) {
+    if (isOtherProductPage(context))
+        return null;
+    const promise = context.evidence.ad.headline;
+    const { headline } = context.evidence.page;
+    if (!isReliable(promise))
+        return null;
+    if (headline?.drawn)
+        return draftFix(product/* product */.q.fixes.redraw(headline.text, promise.text), headline);
+    const top = findTopText(context);
+    if (!top)
+        return null;
+    if (!isSafeToCopy(promise, context.evidence))
+        return draftFix(product/* product */.q.fixes.copyFromPicture(top.text), top);
+    return draftFix(product/* product */.q.fixes.useAdHeadline(top.text, truncateToFit(promise.text, top.text), promise.text), top);
+}
+function usePageHeadlineInAd({ evidence: { ad, page, platform } }) {
+    const current = ad.headline ?? ad.copy[0] ?? null;
+    if (!current || !isEditablePageText(page.headline))
+        return null;
+    const suggested = truncateToFit(page.headline.text, current.text);
+    const limit = platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
+    const steps = [editAdStep(current, suggested), ...limit];
+    return {
+        ...draftFix(product/* product */.q.fixes.usePageHeadline(page.headline.text, suggested, steps), {
+            text: current.text,
+            selector: page.headline.selector,
+        }),
+        certainty: isMeaningful(page.headline) ? 1 : 0.5,
+    };
+}
+const MIN_MEANINGFUL_WEIGHT = 0.5;
+function isMeaningful({ terms }) {
+    return terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);
+}
+
+// EXTERNAL MODULE: ./build/findings/hero_image.js
+var hero_image = __webpack_require__(95677);
+;// CONCATENATED MODULE: ./build/engine/advice/image.js
+
+
+
+const heroImage = (context) => [
+    useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
+    usePagePictureInAd(context),
+];
+const imagery = heroImage;
+function findHeroImage({ evidence: { page } }) {
+    const area = ({ box }) => box.width * box.height;
+    return (page.images
+        .map(({ image }) => image)
+        .filter(({ covered, src }) => !covered && isHttpUrl(src))
+        .toSorted((a, b) => area(b) - area(a))[0] ?? null);
+}
+const isHttpUrl = (src) => src !== null && /^https?:/i.test(src);
+function useAdPictureOnPage(context) {
+    const hero = findHeroImage(context);
+    if (!hero?.src || !context.evidence.ad.picture)
+        return null;
+    const { src: text, alt, box, selector } = hero;
+    const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+    return draftFix(hero_image/* heroImage */.c.fixes.useAdPicture(text, alt, size), { text, selector });
+}
+function addAdPictureUnderHeadline(context) {
+    const top = findTopText(context);
+    return top && context.evidence.ad.picture ? draftFix(hero_image/* heroImage */.c.fixes.addAdPicture(top.text), top) : null;
+}
+function usePagePictureInAd(context) {
+    const hero = findHeroImage(context);
+    if (!hero?.src || !context.evidence.ad.picture)
+        return null;
+    return draftFix(hero_image/* heroImage */.c.fixes.usePagePicture(hero.src), {
+        text: "The ad's current picture",
+        selector: hero.selector,
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/language.js
+var language = __webpack_require__(25253);
+;// CONCATENATED MODULE: ./build/engine/advice/language.js
+
+
+
+
+
+const englishName = (language) => languageName(language?.tag, "en") ?? "another language";
+const language_language = (context) => [
+    rerouteToAdLanguage(context),
+    translatePage(context),
+    translateAd(context),
+];
+function translatePage(context) {
+    const { ad, page } = context.evidence;
+    const top = findTopText(context);
+    if (!top || !ad.language)
+        return null;
+    const [adLanguage, pageLanguage] = [englishName(ad.language), englishName(page.language)];
+    return draftFix(language/* language */.B.fixes.translatePage(top.text, adLanguage, pageLanguage, ad.language.tag), top);
+}
+function translateAd({ evidence: { ad, page } }) {
+    const current = ad.headline ?? ad.copy[0] ?? null;
+    if (!current || !page.language)
+        return null;
+    const headline = isEditablePageText(page.headline) ? page.headline : null;
+    return draftFix(language/* language */.B.fixes.translateAd(englishName(ad.language), englishName(page.language), headline?.text), {
+        text: current.text,
+        selector: headline?.selector ?? null,
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/fold_offer.js
+var fold_offer = __webpack_require__(9169);
+// EXTERNAL MODULE: ./build/findings/offer.js
+var offer = __webpack_require__(2353);
+;// CONCATENATED MODULE: ./build/engine/advice/find-amounts.js
+const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
+function findNumbers(text) {
+    return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
+        const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
+        const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
+        return { start: match.index, raw: all, value, group, decimal };
+    });
+}
+const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
+const MONEY_AFTER = /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
+const PERCENT_AFTER = /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
+const DAYS_AFTER = /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
+const money = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
+const UNIT_TESTS = {
+    percent_off: (_before, after) => PERCENT_AFTER.test(after),
+    amount_off: money,
+    price: money,
+    from_price: money,
+    free_shipping: money,
+    free_trial: (_before, after) => DAYS_AFTER.test(after),
+};
+const isMoneyOffer = ({ type, currency }) => currency !== null || UNIT_TESTS[type] === money;
+function findOfferAmounts(text, { type, value }) {
+    return findNumbers(text).filter((numeral) => numeral.value === value &&
+        UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)));
+}
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/offer-wording.json
+const offer_wording_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `until`: the words before the last day of an offer. `upTo`: the words before the highest value of an offer. `decimalComma`: languages that write a decimal comma; the others write a point.","until":{"en":"until","de":"bis","fr":"jusqu\'au","es":"hasta el","it":"fino al","nl":"tot","pt":"até"},"upTo":{"en":"up to","de":"bis zu","fr":"jusqu\'à","es":"hasta","it":"fino a","nl":"tot","pt":"até"},"decimalComma":["de","fr","es","it","nl","pt","da","sv","no","nb","pl","cs","fi"]}');
+;// CONCATENATED MODULE: ./build/engine/advice/offer-wording.js
+
+
+
+const TextByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const offerWording = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ until: TextByLanguage, upTo: TextByLanguage, decimalComma: schemas/* array */.YOg(schemas/* string */.YjP()) }), offer_wording_namespaceObject);
+
+;// CONCATENATED MODULE: ./build/engine/advice/format-dates.js
+
+
+const PLACEHOLDER_YEAR = "2028";
+const parseDay = (token) => {
+    const [, year = "-", day] = /^(\d{4}|-)-(\d\d-\d\d)$/.exec(token) ?? [];
+    if (day === undefined)
+        return null;
+    return {
+        date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`),
+        hasYear: year !== "-",
+    };
+};
+const supportedLanguage = (language) => language !== null && language in offerWording().until ? language : "en";
+const localesOf = (language) => (language === "en" ? ["en-GB", "en-US"] : [language]);
+const formatDate = ({ date }, locale, month, year) => new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month,
+    ...(year ? { year: "numeric" } : {}),
+    timeZone: "UTC",
+}).format(date);
+function formatDeadline(token, language) {
+    if (token === null)
+        return "for a limited time";
+    const day = parseDay(token);
+    if (day === null)
+        return `until ${token}`;
+    const tag = supportedLanguage(language);
+    const [locale = tag] = localesOf(tag);
+    return `${offerWording().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
+}
+function formatDay(token, language) {
+    const day = parseDay(token.replace(/\/.*$/, ""));
+    const tag = supportedLanguage(language);
+    const [locale = tag] = localesOf(tag);
+    return day === null ? token : formatDate(day, locale, "long", day.hasYear);
+}
+function replaceDate(text, stands, wanted, language) {
+    const [old, next] = [parseDay(stands), parseDay(wanted)];
+    if (old === null || next === null)
+        return null;
+    const sentences = splitSentences(text);
+    for (const locale of localesOf(supportedLanguage(language)))
+        for (const month of ["long", "short"]) {
+            const date = formatDate(old, locale, month, false);
+            const sentence = sentences.find((part) => part.includes(date));
+            if (sentence !== undefined)
+                return { sentence, changed: sentence.replace(date, formatDate(next, locale, month, false)) };
+        }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/offer-phrase.js
+
+
+
+const MAX_PHRASE_CHARS = 60;
+function phraseOffer(offer, language = null) {
+    const text = offer.excerpt.text.replaceAll(/\s+/g, " ").trim();
+    const clauses = splitClauses(text);
+    const stating = clauses.find((clause) => findOfferAmounts(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
+    const own = stating.replace(/[.;,\s]+$/, "");
+    if (own !== "" && own.length <= MAX_PHRASE_CHARS)
+        return own;
+    if (offer.type === "date" && offer.token !== null)
+        return formatDay(offer.token, language);
+    return offer.type === "deadline" ? formatDeadline(offer.token, language) : describeOffer(offer);
+}
+function phraseOfferFor(offer, language) {
+    const phrase = phraseOffer(offer, language);
+    const foreign = language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
+    return foreign && phrase === describeOffer(offer) ? null : phrase;
+}
+function describeOffer({ type, value, currency, upTo, token }) {
+    const bound = upTo ? "up to " : "";
+    const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
+    const kind = token === "cashback" || token === "bonus" ? token : "off";
+    switch (type) {
+        case "percent_off":
+            return `${bound}${amount}% ${kind}`;
+        case "amount_off":
+            return `${bound}${amount} ${kind}`;
+        case "price":
+            return upTo ? `under ${amount}` : amount;
+        case "from_price":
+            return `from ${amount}`;
+        case "free_trial":
+            return value === null ? "free trial" : `free ${value}-day trial`;
+        case "free_shipping":
+            return value === null ? "free shipping" : `free shipping over ${amount}`;
+        case "free":
+            return token === null ? "free" : `free ${token}`;
+        case "bogo":
+            return token === null ? "buy one, get one free" : token.replace(/^(\d+)for(\d+)$/, "$1 for $2");
+        case "code":
+            return token === null ? "with a discount code" : `with code ${token}`;
+        case "date":
+            return token === null ? "the date" : formatDay(token, null);
+        case "deadline":
+            return formatDeadline(token, null);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/interchangeable-offers.js
+
+const MAX_PRICE_RATIO = 10;
+function areOffersInterchangeable(one, other) {
+    if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
+        return false;
+    if (one.currency !== other.currency)
+        return false;
+    if (one.value === null || other.value === null)
+        return true;
+    if (one.token !== other.token || statesBillingPeriod(one) !== statesBillingPeriod(other))
+        return false;
+    return !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value);
+}
+const isPrice = ({ type }) => type === "price" || type === "from_price";
+const BILLING_PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
+function statesBillingPeriod(offer) {
+    const { text } = offer.excerpt;
+    return findOfferAmounts(text, offer).some(({ start, raw }) => {
+        const after = text.slice(start + raw.length).replace(/^[\s\u00a0]?(?:\p{Sc}|zł|kr|[A-Z]{3})/u, "");
+        return BILLING_PERIOD.test(after);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/replace-offer-value.js
+
+
+
+function replaceOfferValue(text, stands, wanted, language) {
+    if (!areOffersInterchangeable(stands, wanted))
+        return null;
+    if (stands.type === "code")
+        return replaceCode(text, stands.token, wanted.token);
+    if (stands.value === null || wanted.value === null)
+        return null;
+    const [span, another] = findOfferAmounts(text, stands);
+    if (!span || another || (wanted.value !== stands.value && findOfferAmounts(text, wanted).length > 0))
+        return null;
+    const replaced = text.slice(0, span.start) +
+        formatValue(wanted.value, adoptGrouping(span, wanted), stands, language) +
+        text.slice(span.start + span.raw.length);
+    return stands.upTo === wanted.upTo ? replaced : setUpTo(replaced, span.start, wanted.upTo, language);
+}
+function replaceCode(text, stands, wanted) {
+    if (stands === null || wanted === null)
+        return null;
+    const at = text.toLowerCase().indexOf(stands.toLowerCase());
+    return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
+}
+function formatValue(value, like, offer, language) {
+    const decimals = isMoneyOffer(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
+    const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
+    const parted = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
+    return fraction === undefined ? parted : `${parted}${decimalSeparator(like, language)}${fraction}`;
+}
+function adoptGrouping(like, wanted) {
+    const [own] = findOfferAmounts(wanted.excerpt.text, wanted);
+    if (like.group !== null || like.value >= 1000 || !own?.group)
+        return like;
+    return { ...like, group: own.group === like.decimal ? (own.group === "," ? "." : ",") : own.group };
+}
+function decimalSeparator({ decimal, group }, language) {
+    if (decimal !== null)
+        return decimal;
+    if (group !== null)
+        return group === "," ? "." : ",";
+    return language !== null && offerWording().decimalComma.includes(language) ? "," : ".";
+}
+const UP_TO_PATTERN = /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
+function setUpTo(text, at, upTo, language) {
+    const before = text.slice(0, at);
+    if (!upTo) {
+        const bound = before.match(UP_TO_PATTERN);
+        if (bound?.index === undefined)
+            return null;
+        return joinCapitalised(before.slice(0, bound.index), before.slice(bound.index + bound[0].length).trimStart() + text.slice(at));
+    }
+    const words = offerWording().upTo[language ?? ""];
+    if (words === undefined)
+        return null;
+    const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
+    return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);
+}
+function joinCapitalised(head, tail) {
+    return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/align-offers.js
+
+
+
+
+
+
+
+function useAdOfferOnPage(context, pair) {
+    const { ad, page } = pair;
+    if (!isEditablePageText(page.excerpt) || !isReliable(ad.excerpt))
+        return null;
+    const suggested = replaceOffers(context, pair, "page");
+    if (suggested === null)
+        return null;
+    const outdated = otherContradictedOffers(context, pair)
+        .map((other) => other.page.excerpt.text)
+        .filter((text) => text !== page.excerpt.text);
+    return draftFix(offer/* offer */.x.fixes.useAdValue(page.excerpt.text, suggested, phraseOffer(ad), phraseOffer(page), unique(outdated)), page.excerpt);
+}
+function usePageOfferInAd(context, pair) {
+    const { ad, page } = pair;
+    if (!isReliable(ad.excerpt))
+        return null;
+    const suggested = replaceOffers(context, pair, "ad");
+    if (suggested === null)
+        return null;
+    const step = editAdStep(ad.excerpt, suggested, listOutdatedOffers(context, pair));
+    return draftFix(offer/* offer */.x.fixes.usePageValue(suggested, phraseOffer(ad), phraseOffer(page), step), {
+        text: ad.excerpt.text,
+        selector: page.excerpt.selector,
+    });
+}
+const unique = (texts) => [...new Set(texts)];
+const otherContradictedOffers = ({ openFindings = [] }, { ad }) => openFindings
+    .filter(({ kind, contradiction }) => kind === "offer" && contradiction)
+    .flatMap(({ offers }) => (offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : []));
+function replaceOffers(context, pair, side) {
+    const { text } = pair[side].excerpt;
+    const language = context.evidence[side].language?.tag ?? null;
+    const other = side === "ad" ? "page" : "ad";
+    const together = otherContradictedOffers(context, pair).filter((each) => each[side].excerpt.text === text);
+    return [pair, ...together].reduce((now, each) => now && replaceOfferValue(now, each[side], each[other], language), text);
+}
+const MONETARY_OFFER_TYPES = new Set(["percent_off", "amount_off", "price", "from_price"]);
+function listOutdatedOffers(context, pair) {
+    const { openFindings = [], evidence } = context;
+    const open = openFindings.flatMap(({ kind, contradiction, comparison, offers }) => kind === "offer" && offers && offers.ad !== pair.ad && (contradiction || comparison.status === "missing")
+        ? [offers]
+        : []);
+    const left = open
+        .filter(({ ad, page }) => MONETARY_OFFER_TYPES.has(ad.type) && !(page && ad.excerpt.text === pair.ad.excerpt.text))
+        .map(({ ad, page }) => {
+        const mended = page && replaceOfferValue(ad.excerpt.text, ad, page, evidence.ad.language?.tag ?? null);
+        return `${mended ? "correct" : "remove"} ${(0,definition/* quote */.hD)(phraseOffer(ad))}`;
+    });
+    const shares = pair.ad.type === "percent_off" ? [] : findUnkeptPercentages(context);
+    const named = shares.filter((share) => !left.some((step) => step.includes(share)));
+    return unique([...left, ...named.map((share) => `remove ${(0,definition/* quote */.hD)(share)}`)]);
+}
+const PERCENTAGE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
+const MAX_CLAUSE_CHARS = 40;
+function findUnkeptPercentages({ evidence: { ad, page } }) {
+    const known = ` ${page.fullText} `;
+    return [ad.headline, ...ad.copy]
+        .filter((passage) => passage !== null)
+        .flatMap(({ text }) => splitClauses(text))
+        .flatMap((clause) => [...clause.matchAll(PERCENTAGE)]
+        .filter(([, figure = ""]) => !known.includes(` ${figure.replace(/[.,]/, " ")} `))
+        .map(([share]) => (clause.length <= MAX_CLAUSE_CHARS ? clause.replace(/[.!?;,\s]+$/, "") : share)));
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/offer.js
+
+
+
+
+
+
+
+
+
+
+
+const offer_offer = (context) => {
+    const { offers } = context.finding;
+    if (isOtherProductPage(context))
+        return [routing_reroute(context, "offer")];
+    if (!offers?.page)
+        return [
+            addOfferToPage(context),
+            removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
+            routing_reroute(context, "offer"),
+        ];
+    const pair = { ad: offers.ad, page: offers.page };
+    if (!areOffersInterchangeable(pair.ad, pair.page))
+        return [routing_reroute(context, "offer")];
+    return [
+        agreeOnDay(context, pair) ??
+            useAdOfferOnPage(context, pair) ??
+            (statesAdValue(pair) ? null : addOfferToPage(context)),
+        usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
+        routing_reroute(context, "offer"),
+    ];
+};
+const foldOffer = (context) => isOtherProductPage(context)
+    ? [routing_reroute(context, "offer")]
+    : [moveOfferUp(context) ?? addOfferToPage(context), usePageHeadlineInAd(context), routing_reroute(context, "offer")];
+const statesAdValue = ({ ad, page }) => findOfferAmounts(page.excerpt.text, ad).length > 0;
+function agreeOnDay({ evidence }, { ad, page: { type, token, excerpt } }) {
+    if ((ad.type !== "deadline" && ad.type !== "date") || type !== ad.type || ad.token === token)
+        return null;
+    if (!isEditablePageText(excerpt) || !isReliable(ad.excerpt) || ad.token === null || token === null)
+        return null;
+    const language = evidence.page.language?.tag ?? null;
+    const changed = replaceDate(excerpt.text, token, ad.token, language);
+    const current = changed?.sentence ?? excerpt.text;
+    const suggested = changed?.changed ?? capitalise(phraseOffer(ad, language));
+    const [agree, format] = ad.type === "deadline"
+        ? [fold_offer/* foldOffer */.E.fixes.agreeOnDeadline, formatDeadline]
+        : [fold_offer/* foldOffer */.E.fixes.agreeOnDay, formatDay];
+    return draftFix(agree(current, suggested, ad.excerpt.text, format(ad.token, null), format(token, null)), {
+        text: current,
+        selector: excerpt.selector,
+    });
+}
+function removeOfferFromAd({ finding, evidence }) {
+    const ad = finding.offers?.ad;
+    if (!ad || !isReliable(ad.excerpt))
+        return null;
+    const clauses = splitClauses(ad.excerpt.text);
+    const rest = clauses.filter((clause) => findOfferAmounts(clause, ad).length === 0);
+    const kept = rest.length === clauses.length ? "" : rest.join(" ").trim();
+    if (kept === "")
+        return null;
+    return draftFix(fold_offer/* foldOffer */.E.fixes.removeFromAd(kept, phraseOffer(ad), editAdStep(ad.excerpt, kept)), {
+        text: ad.excerpt.text,
+        selector: evidence.page.headline?.selector ?? null,
+    });
+}
+const MAX_SUBHEAD_CHARS = 160;
+function addOfferToPage(context) {
+    const ad = context.finding.offers?.ad ?? null;
+    if (!ad || !isReliable(ad.excerpt))
+        return null;
+    const { subhead } = context.evidence.page;
+    const under = isEditablePageText(subhead) && subhead.text.length <= MAX_SUBHEAD_CHARS ? subhead : null;
+    const top = under ?? findTopText(context);
+    if (!top)
+        return null;
+    if (!isSafeToCopy(ad.excerpt, context.evidence))
+        return draftFix(fold_offer/* foldOffer */.E.fixes.copyFromPicture(top.text), top);
+    const worded = phraseOfferFor(ad, context.evidence.page.language?.tag ?? null);
+    if (worded === null)
+        return null;
+    const phrase = capitalise(worded);
+    const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
+    const outdated = context.finding.offers?.page?.excerpt.text;
+    return draftFix(fold_offer/* foldOffer */.E.fixes.addToPage(top.text, suggested, phraseOffer(ad), outdated), top);
+}
+function moveOfferUp(context) {
+    const stated = context.finding.offers?.page;
+    const top = findTopText(context);
+    if (!stated || !top || !isEditablePageText(stated.excerpt) || stated.excerpt.aboveFold)
+        return null;
+    return draftFix(fold_offer/* foldOffer */.E.fixes.moveUp(stated.excerpt.text, top.text, phraseOffer(stated)), stated.excerpt);
+}
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// EXTERNAL MODULE: ./build/findings/overlay.js
+var overlay = __webpack_require__(5823);
+;// CONCATENATED MODULE: ./build/engine/advice/overlay.js
+
+
+
+const overlay_overlay = (context) => {
+    const { comparison, selector } = context.finding;
+    const at = { text: comparison.landingPageValue || comparison.element, selector };
+    const top = findTopText(context)?.text ?? "the top of the page";
+    return [draftFix(overlay/* overlay */.L.fixes.openLater(top), at), draftFix(overlay/* overlay */.L.fixes.shrink(top), at)];
+};
+
+// EXTERNAL MODULE: ./node_modules/culori/src/rgb/definition.js + 6 modules
+var rgb_definition = __webpack_require__(73915);
+// EXTERNAL MODULE: ./node_modules/culori/src/lrgb/definition.js
+var lrgb_definition = __webpack_require__(59351);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/definition.js + 11 modules
+var oklab_definition = __webpack_require__(64699);
+// EXTERNAL MODULE: ./node_modules/culori/src/modes.js
+var modes = __webpack_require__(28042);
+// EXTERNAL MODULE: ./node_modules/culori/src/difference.js
+var difference = __webpack_require__(7839);
+// EXTERNAL MODULE: ./node_modules/culori/src/wcag.js
+var wcag = __webpack_require__(91246);
+// EXTERNAL MODULE: ./build/findings/palette.js
+var palette = __webpack_require__(33460);
+;// CONCATENATED MODULE: ./build/engine/advice/palette.js
+
+
+
+for (const mode of [rgb_definition/* default */.A, lrgb_definition/* default */.A, oklab_definition/* default */.A])
+    (0,modes/* useMode */.b2)(mode);
+const MIN_LABEL_CONTRAST = 4.5;
+const MIN_ACCENT_CHROMA = 0.05;
+const MIN_ACCENT_SHARE = 0.01;
+const MIN_RELATIVE_CHROMA = 0.5;
+const LABEL_COLOURS = ["#ffffff", "#111111"];
+const colourDistance = (0,difference/* differenceEuclidean */.Au)("oklab");
+const palette_palette = (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)];
+function useAdAccentOnPage({ finding: { selector }, evidence: { ad, page } }) {
+    const current = page.accentColours[0];
+    const nearest = current && findNearestReadable(current, listAccents(ad.picture?.palette ?? []));
+    if (!current || !nearest)
+        return null;
+    const { accent, label } = nearest;
+    return draftFix(palette/* palette */.M.fixes.useAdAccent(current, accent, label, MIN_LABEL_CONTRAST), {
+        text: current,
+        selector: page.ctas[0]?.excerpt.selector ?? selector,
+    });
+}
+function usePageAccentInAd({ evidence: { ad, page } }) {
+    const text = listAccents(ad.picture?.palette ?? [])[0];
+    const suggested = page.accentColours[0];
+    if (!text || !suggested)
+        return null;
+    const selector = page.ctas[0]?.excerpt.selector ?? null;
+    return draftFix(palette/* palette */.M.fixes.usePageAccent(text, suggested), { text, selector });
+}
+function listAccents(swatches) {
+    const seen = swatches.filter(({ share }) => share >= MIN_ACCENT_SHARE);
+    const most = Math.max(0, ...seen.map(({ chroma }) => chroma));
+    return seen
+        .filter(({ chroma }) => chroma >= Math.max(MIN_ACCENT_CHROMA, MIN_RELATIVE_CHROMA * most))
+        .toSorted((a, b) => b.share * b.chroma - a.share * a.chroma || (a.colour < b.colour ? -1 : 1))
+        .map(({ colour }) => colour);
+}
+function findNearestReadable(current, accents) {
+    const [likely, other] = LABEL_COLOURS.toSorted((a, b) => (0,wcag/* contrast */.v)(current, b) - (0,wcag/* contrast */.v)(current, a));
+    for (const label of [likely, other]) {
+        const [accent] = accents
+            .filter((colour) => label !== undefined && (0,wcag/* contrast */.v)(colour, label) >= MIN_LABEL_CONTRAST)
+            .toSorted((a, b) => colourDistance(current, a) - colourDistance(current, b));
+        if (accent !== undefined && label !== undefined)
+            return { accent, label };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/stable-uuid.js
+
+function stableUuid(...parts) {
+    const bytes = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest().subarray(0, 16);
+    bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+    bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+    const hex = bytes.toString("hex");
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+// EXTERNAL MODULE: ./build/findings/tone.js
+var tone = __webpack_require__(77351);
+;// CONCATENATED MODULE: ./build/engine/advice/tone.js
+
+
+
+
+const tone_tone = (context) => [useAdLineOnPage(context), usePageLineInAd(context)];
+function useAdLineOnPage({ evidence }) {
+    const [line] = evidence.ad.copy;
+    const { subhead } = evidence.page;
+    if (!isEditablePageText(subhead) || !isReliable(line) || !isSafeToCopy(line, evidence))
+        return null;
+    return draftFix(tone/* tone */.r.fixes.useAdLine(subhead.text, truncateToFit(line.text, subhead.text), line.text), subhead);
+}
+function usePageLineInAd({ evidence: { ad, page } }) {
+    const line = ad.copy[0];
+    if (!line || !isEditablePageText(page.subhead))
+        return null;
+    const { text, selector } = page.subhead;
+    const suggested = truncateToFit(text, line.text);
+    return draftFix(tone/* tone */.r.fixes.usePageLine(text, suggested, editAdStep(line, suggested)), {
+        text: line.text,
+        selector,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/fixes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FIX_DRAFTERS = {
+    headline: headline,
+    product: headline_product,
+    offer: offer_offer,
+    availability: availability_availability,
+    cta: cta_cta,
+    brand: brand_brand,
+    language: language_language,
+    palette: palette_palette,
+    hero_image: heroImage,
+    imagery: imagery,
+    fold_promise: foldPromise,
+    fold_offer: foldOffer,
+    fold_cta: foldCta,
+    overlay: overlay_overlay,
+    tone: tone_tone,
+};
+const MAX_FIXES_BY_SEVERITY = { HIGH: 4, MEDIUM: 1, LOW: 0 };
+const CHECK_AGAIN = "Run this check again to confirm that ad and page match.";
+const SUBMIT_FOR_REVIEW = "Submit the changed ad for the platform's review.";
+const BY_DIRECTION = {
+    change_lp: { target: "landing_page", closingStep: CHECK_AGAIN },
+    change_ad: { target: "ad", closingStep: SUBMIT_FOR_REVIEW },
+    change_routing: { target: "ad", closingStep: CHECK_AGAIN },
+    change_both: { target: "landing_page", closingStep: CHECK_AGAIN },
+};
+function buildFixes(findings, evidence, evaluationKey) {
+    const fixes = new Map();
+    for (const finding of findings)
+        for (const draft of draftFixesFor({ finding, evidence, openFindings: findings })) {
+            const change = changeKey(draft);
+            if (!fixes.has(change))
+                fixes.set(change, buildFix(draft, finding, evidence, evaluationKey));
+        }
+    return [...fixes.values()];
+}
+const hasDrafter = (kind) => Object.hasOwn(FIX_DRAFTERS, kind);
+function draftFixesFor(context) {
+    const { finding } = context;
+    const drafts = hasDrafter(finding.kind)
+        ? FIX_DRAFTERS[finding.kind](context)
+        : draftFixedAdvice(finding.kind, finding);
+    return drafts
+        .filter((draft) => draft !== null)
+        .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
+        .slice(0, MAX_FIXES_BY_SEVERITY[finding.comparison.severity]);
+}
+function draftFixedAdvice(kind, { comparison, selector }) {
+    const fixes = findings/* FINDINGS */.TG[kind].fixes;
+    const text = comparison.landingPageValue;
+    return text === "" ? [] : Object.values(fixes).map((fix) => draftFix(fix(), { text, selector }));
+}
+function changeKey({ direction, currentValue, suggestedValue }) {
+    return JSON.stringify([direction, currentValue, suggestedValue]);
+}
+function buildFix(draft, finding, evidence, evaluationKey) {
+    const { fixType, direction, currentValue, suggestedValue, steps, hasClosingStep = true } = draft;
+    const { target, closingStep } = BY_DIRECTION[direction];
+    const { element, severity } = finding.comparison;
+    const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
+    return {
+        id: stableUuid(evaluationKey, finding.kind, element, fixType, direction, cssSelector, currentValue, suggestedValue),
+        element,
+        fixType,
+        target,
+        direction,
+        priority: severity,
+        currentValue,
+        suggestedValue,
+        cssSelector,
+        reasoning: draft.reasoning,
+        expectedImpact: draft.expectedImpact,
+        implementationSteps: hasClosingStep ? [...steps, closingStep] : [...steps],
+        confidenceScore: roundToHundredths(finding.confidence * (draft.certainty ?? 1)),
+        tradeoff: draft.tradeoff,
+    };
+}
+function roundToHundredths(confidence) {
+    return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/risks.js
+
+
+function buildRisks(findings) {
+    const risks = new Map();
+    for (const finding of findings) {
+        if (finding.comparison.severity !== "HIGH")
+            continue;
+        const risk = buildRisk(finding);
+        const key = JSON.stringify([risk.type, finding.comparison.adValue.trim().toLowerCase()]);
+        const known = risks.get(key);
+        if (known === undefined || vocabulary/* IMPACTS */.wD.indexOf(risk.impact) < vocabulary/* IMPACTS */.wD.indexOf(known.impact))
+            risks.set(key, risk);
+    }
+    return [...risks.values()];
+}
+function buildRisk({ kind, comparison, contradiction }) {
+    const { type, message, violatesPolicy } = (0,findings/* getFinding */.W_)(kind).risk;
+    const impact = contradiction && violatesPolicy ? "CRITICAL" : contradiction || violatesPolicy ? "HIGH" : "MEDIUM";
+    return { type, message: message(comparison), impact, element: comparison.element };
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/suggestions.js
+const GROUP_BY_CATEGORY = {
+    visual: "visual",
+    message: "contextual",
+    scent: "contextual",
+    tone: "tone",
+};
+const WORDING_KINDS = new Set(["headline", "fold_promise", "product"]);
+const asksForAdWording = ({ kind, contradiction }) => WORDING_KINDS.has(kind) && !contradiction;
+function buildSuggestions(findings) {
+    const suggestions = { visual: [], contextual: [], tone: [] };
+    const said = new Set();
+    let takenUp = false;
+    for (const finding of findings) {
+        const { comparison } = finding;
+        if (asksForAdWording(finding) && takenUp)
+            continue;
+        takenUp ||= WORDING_KINDS.has(finding.kind);
+        const text = comparison.recommendation.trim();
+        const key = text.toLowerCase().replaceAll(/\s+/g, " ");
+        if (key === "" || said.has(key))
+            continue;
+        said.add(key);
+        suggestions[GROUP_BY_CATEGORY[comparison.category]].push(text);
+    }
+    return suggestions;
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/advise.js
+
+
+
+
+function advise(input) {
+    const { evidence, scored, evaluationKey } = input;
+    const open = sortByImportance(input.judgement.findings.filter(({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status)), scored);
+    return {
+        conversionRisks: buildRisks(open),
+        fixes: buildFixes(open, evidence, evaluationKey),
+        suggestions: buildSuggestions(open),
+    };
+}
+function sortByImportance(findings, { appliedProfile: { weights } }) {
+    const weight = ({ comparison }) => Math.max(...vocabulary/* DIMENSIONS */.Yf.map((one) => (vocabulary/* CATEGORY_OF_DIMENSION */.EJ[one] === comparison.category ? weights[one] : 0)));
+    return findings.toSorted((a, b) => vocabulary/* SEVERITIES */.oC.indexOf(a.comparison.severity) - vocabulary/* SEVERITIES */.oC.indexOf(b.comparison.severity) ||
+        Number(b.contradiction) - Number(a.contradiction) ||
+        weight(b) - weight(a));
+}
+
+;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
+const SIGNAL_WEIGHTS = {
+    messageMatch: {
+        headline_echo: 0.35,
+        offer_slots: 0.25,
+        product_terms: 0.2,
+        cta_intent: 0.15,
+        brand_name: 0.05,
+    },
+    aboveTheFoldContinuity: {
+        fold_promise: 0.35,
+        fold_offer: 0.25,
+        fold_cta: 0.2,
+        page_type: 0.1,
+        unobstructed: 0.1,
+    },
+    visualMatch: {
+        accent_palette: 0.35,
+        hero_image: 0.25,
+        imagery_style: 0.15,
+        brand_colour: 0.15,
+        light_and_saturation: 0.1,
+    },
+    toneAlignment: {
+        sentiment: 0.2,
+        urgency: 0.2,
+        formality: 0.2,
+        readability: 0.15,
+        emphasis: 0.15,
+        person: 0.1,
+    },
+};
+for (const [dimension, weights] of Object.entries(SIGNAL_WEIGHTS)) {
+    const sum = Object.values(weights).reduce((total, weight) => total + weight, 0);
+    if (Math.abs(sum - 1) > 1e-9)
+        throw new Error(`The signal weights of ${dimension} sum to ${sum}, not to 1.`);
+}
+const defineSignal = (dimension, id, measure) => ({ id, dimension, weight: Number(SIGNAL_WEIGHTS[dimension][id]), measure });
+const unknown = (note) => ({ value: null, note });
+const UNREADABLE_PAGE = "no text of the page could be read";
+const POLICY_VIOLATION_CAP = 2.5;
+const capMessageAndFold = (messageLimit, foldLimit, reason) => [
+    { dimension: "messageMatch", limit: messageLimit, reason },
+    { dimension: "aboveTheFoldContinuity", limit: foldLimit, reason },
+];
+
+;// CONCATENATED MODULE: ./build/engine/video-fields.js
+async function buildVideoFields({ mediaType, motion }, storePicture) {
+    if (mediaType !== "video")
+        return { videoFrames: null };
+    const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
+    const toVideoFrame = async ({ at, screenshot }) => ({
+        at: roundToMilliseconds(at),
+        screenshotUrl: await storePicture(screenshot),
+        width: screenshot.width,
+        height: screenshot.height,
+    });
+    return {
+        videoFrames: await Promise.all(frames.map(toVideoFrame)),
+        videoMetadata: {
+            frameCount: 1 + frames.length,
+            processingMethod: method,
+            hasTranscript: false,
+            transcriptLength: 0,
+            videoDuration: duration === null ? null : roundToMilliseconds(duration),
+        },
+    };
+}
+const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
+
+;// CONCATENATED MODULE: ./build/engine/build-answer.js
+
+
+const VISION_ANALYSIS_MODEL = "adhere-vision-1";
+async function buildFullAnswer(input, storePicture) {
+    const { id, creative, capture, verdict, judgement, scored, advice, ai } = input;
+    const { page, alternate } = capture;
+    const answer = {
+        ...scored,
+        ...advice,
+        elementComparisons: judgement.findings.map((finding) => finding.comparison),
+        evaluationId: id,
+        adScreenshotUrl: await storePicture(id, "ad", creative.screenshot),
+        landingPageScreenshotUrl: await storePicture(id, "landingPage", page.screenshot),
+        alternateScreenshotUrl: alternate && (await storePicture(id, "alternate", alternate.screenshot)),
+        alternateViewport: alternate?.device ?? null,
+        analysisModel: analysisModelName(ai),
+        mediaType: creative.mediaType,
+        viewport: page.device,
+        ...(await buildVideoFields(creative, (frame) => storePicture(id, "ad", frame))),
+    };
+    return {
+        answer,
+        attachments: {
+            pictures: {
+                ad: creative.screenshot,
+                landingPage: page.screenshot,
+                ...(alternate && { alternate: alternate.screenshot }),
+            },
+            outlines: judgement.findings.map((finding) => finding.outline),
+            kinds: judgement.findings.map(({ kind }) => kind),
+            linkTrail: formatLinkTrail(verdict),
+            notices: collectNotices(input),
+            notJudged: input.notJudged,
+            ...(ai && { ai }),
+        },
+    };
+}
+function analysisModelName(ai) {
+    if (ai === null)
+        return RULES_ANALYSIS_MODEL;
+    return ai.outcome === "judged"
+        ? `${VISION_ANALYSIS_MODEL} (${ai.model})`
+        : `${RULES_ANALYSIS_MODEL} (fallback from ${ai.model})`;
+}
+function collectNotices({ verdict, creative, judgement, capture, notices, ai }) {
+    const isMessageMeasured = judgement.signals.some(({ dimension, value }) => dimension === "messageMatch" && value !== null);
+    const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
+    return [
+        ...verdict.advisories.map((advisory) => advisory.note),
+        ...(ai?.outcome === "fallback"
+            ? [`This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`]
+            : []),
+        ...(creative.notices ?? []),
+        ...notices,
+        ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
+        ...covering.map(({ kind, foldShare }) => `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ${Math.round(foldShare * 100)}% of the first screen.`),
+    ];
+}
+const unreadAdNotice = ({ words }) => `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was not judged. Give the text as copy (adTextFields).`;
+function buildUrlOnlyAnswer(id, verdict, failure) {
+    const answer = {
+        success: true,
+        evaluationId: id,
+        lpCaptureStatus: "url_only",
+        lpUnavailableReason: verdict.reason ?? describeMissingPage(failure),
+        scores: null,
+        detailedScores: null,
+    };
+    return {
+        answer,
+        attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] },
+    };
+}
+function describeMissingPage(failure) {
+    if (failure?.download)
+        return "The destination is a file (a download or a PDF), not a page.";
+    if (failure?.timedOut)
+        return "The page did not finish loading in time.";
+    return "The landing page could not be captured.";
+}
+async function buildLinkBrokenAnswer({ id, url, verdict, capture }, storePicture) {
+    const { finalUrl, httpStatus, reason } = verdict;
+    const screenshot = capture?.page.screenshot ?? null;
+    const answer = {
+        success: true,
+        evaluationId: id,
+        lpCaptureStatus: "link_broken",
+        overallScore: null,
+        componentScores: null,
+        linkBroken: { url, finalUrl, httpStatus, reason },
+        landingPageScreenshotUrl: screenshot && (await storePicture(id, "landingPage", screenshot)),
+    };
+    const pictures = screenshot ? { landingPage: screenshot } : {};
+    return { answer, attachments: { pictures, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
+}
+function formatLinkTrail({ trail }) {
+    return trail.map((step) => {
+        const result = step.httpStatus ?? step.errorCode;
+        return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
+const PAGE_TYPES = [
+    "product",
+    "list",
+    "article",
+    "lead",
+    "booking",
+    "donation",
+    "home",
+    "error",
+    "other",
+];
+const CTA_INTENTS = [
+    "buy",
+    "book",
+    "sign_up",
+    "try",
+    "subscribe",
+    "download",
+    "quote",
+    "contact",
+    "apply",
+    "donate",
+    "watch",
+    "browse",
+    "learn",
+    "other",
+];
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
+const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
+// EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
+var parseHex = __webpack_require__(13580);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
+var convertRgbToOklab = __webpack_require__(43716);
+;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
+
+(0,modes/* useMode */.b2)(rgb_definition/* default */.A);
+(0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
+const parseOklab = (colour) => {
+    const rgb = (0,parseHex/* default */.A)(colour);
+    return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
+};
+const oklchChroma = ({ a, b }) => Math.hypot(a, b);
+const wcagContrastRatio = (one, other) => {
+    const a = (0,parseHex/* default */.A)(one);
+    const b = (0,parseHex/* default */.A)(other);
+    return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
+};
+const MIN_CHROMATIC_CHROMA = 0.04;
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
+const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/word-patterns.js
+const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
+    const fragment = fragments[name];
+    if (fragment === undefined)
+        throw new Error(`The pattern fragment <${name}> is not defined.`);
+    return fragment.join("|");
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
+
+
+
+
+
+const Intent = schemas/* enum */.k5n(CTA_INTENTS);
+const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
+    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
+    specific: Labels,
+    generic: Labels,
+    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
+    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
+    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+})
+    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
+    const compile = (list) => list.map(({ intent, phrases }) => [
+        intent,
+        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
+    ]);
+    const specificPatterns = compile(specific);
+    return {
+        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
+        specific: specificPatterns,
+        all: [...specificPatterns, ...compile(generic)],
+        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
+        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
+        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
+        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
+    };
+}), cta_labels_namespaceObject);
+const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/cta.js
+
+
+
+
+
+
+
+const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
+const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
+    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    : null;
+const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const classifyLabelWords = (text) => {
+    const said = normaliseLabel(text);
+    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+};
+const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
+const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
+const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
+const namesPrice = (text) => {
+    const said = foldText(text);
+    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
+};
+const listIntentsOfWords = (text) => {
+    const first = classifyLabelWords(text);
+    const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
+    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
+    return [
+        first,
+        ...besides.map(([intent]) => intent),
+        ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
+    ];
+};
+const listIntentsOfLabel = (text) => {
+    const named = classifyPlatformCta(text.trim());
+    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
+};
+const startsWithIntentVerb = (text) => {
+    const said = normaliseLabel(text);
+    const rest = said.replace(ctaPatterns().openingVerb, "");
+    const intent = classifyLabelWords(said);
+    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+};
+const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
+const listIntents = (text, href) => {
+    const [first = "other", ...besides] = listIntentsOfLabel(text);
+    if (href !== null && APP_STORE_URL.test(href))
+        return ["download", first, ...besides];
+    if (href === null || !DIRECT_CONTACT_URL.test(href))
+        return [first, ...besides];
+    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+};
+const createCallToAction = (excerpt, href = null) => {
+    const [intent = "other", ...others] = listIntents(excerpt.text, href);
+    const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
+    return {
+        excerpt,
+        normalised: normaliseText(excerpt.text),
+        intent,
+        commitment: intents().commitments[intent],
+        ...(secondaryIntents.length > 0 && { secondaryIntents }),
+    };
+};
+const classifyControl = ({ text, href }) => listIntents(text, href)[0] ?? "other";
+const MIN_BUTTON_HEIGHT_PX = 32;
+const MAX_CTA_LABEL_WORDS = 8;
+const isCtaCandidate = (control) => {
+    const text = normaliseLabel(control.text);
+    return (control.region !== "consent" &&
+        control.region !== "footer" &&
+        text !== "" &&
+        text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
+        !ctaPatterns().navigation.test(text) &&
+        !ctaPatterns().socialProfile.test(text) &&
+        ((control.filled && control.badge !== true) || classifyControl(control) !== "other"));
+};
+const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(normaliseLabel(control.text)) &&
+    (control.region === "main" || control.region === "header") &&
+    control.filled &&
+    control.box.height >= MIN_BUTTON_HEIGHT_PX &&
+    control.box.y >= headlineBottom;
+const classifyLink = ({ text, href }) => {
+    if (DIRECT_CONTACT_URL.test(href))
+        return "contact";
+    if (APP_STORE_URL.test(href))
+        return "download";
+    const said = normaliseLabel(text);
+    if (said === "" ||
+        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
+        ctaPatterns().navigation.test(said) ||
+        ctaPatterns().socialProfile.test(said))
+        return null;
+    const intent = classifyLabelWords(said);
+    return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
+};
+const ctaProminence = (control) => {
+    const area = control.box.width * control.box.height;
+    const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
+    const button = control.filled || control.badge === true;
+    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+    const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
+    const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
+    return area * contrast * buttonFactor * intentFactor * regionFactor;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
+const words = (list) => new Set(list.split(" "));
+const NEGATIONS = words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
+    "kein keine keinen keinem keiner keines ohne nicht nie niemals schluss statt adieu weg null vergiss " +
+    "ne pas sans jamais aucun aucune fini finie finis finies adieu ni plutot oubliez oublie marre " +
+    "sin nunca jamas ningun ninguna ninguno adios olvida olvidate cero nada basta " +
+    "senza non mai nessun nessuna nessuno addio niente " +
+    "geen zonder niet nooit vaarwel nul " +
+    "sem nao nunca nenhum nenhuma adeus chega " +
+    "ingen inga inget utan inte aldrig slipp sluta ej intet uden ikke aldri slip uten " +
+    "nie bez nigdy zadnych");
+const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
+const ONLY = /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
+const TURNED = /(?<!\p{L})(?:only|just|without|too|not|nur|ohne|nicht|kein\p{L}*|zu|seulement|uniquement|sans|pas|trop|solo|solamente|sin|demasiado|soltanto|senza|troppo|alleen|zonder|niet|geen|te|apenas|sem|bara|endast|utan|inte|kun|uden|uten|ikke|tylko|bez|nie)(?!\p{L})/u;
+const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
+const REASSURED = /(?<!\p{L})(?:contains?|damages?|harm|leak|smell|stain|scratch|shrink|difficult|complicated|noisy|loud|expensive|dangerous|tested|enthalt\p{L}*|schadet|laut|schwer|kompliziert|contient|abime|difficile|contiene|dificil|bevat|schadelijk|moeilijk|innehaller|need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
+const FEARED = words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
+    "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
+    "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
+    "permanencia contrato comision comisiones gastos tarjeta fianza riesgo dolor compromiso penalizacion " +
+    "vincolo vincoli contratto costi spese carta rischio dolore impegno penali " +
+    "borg creditcard risico pijn verplichting addertje " +
+    "fidelizacao taxas custos cartao risco dor " +
+    "bindningstid avgift avgifter kostnad kreditkort risk binding gebyr");
+const DOINGS = words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
+    "bieten bietet anbieten liefern liefert verkaufen verkauft gibt geben machen macht haben nutzen kaufen bestellen mieten bekommen bekomme buchen abschliessen kommen arbeiten arbeitet nehmen versichern versichert gelten gilt moglich verfugbar kunden kunde produkt produkte angebot leistung leistungen inklusive enthalten " +
+    "proposer proposez vendez vendre livrez livrer livraison faire faites fait puis peut peux pouvez avoir avez acheter commander louer traitez traiter prenez prendre inclus incluse compris comprise possible disponible client clients produit produits service offre " +
+    "ofrecer ofreceis ofrecen vender venden enviar envian enviais hacer haceis hacen puedo puede podeis pueden tener teneis tienen comprar pedir alquilar aceptar aceptan incluye incluido incluida disponible posible cliente clientes producto productos servicio hay trabajais trabajan " +
+    "offrite offrire vendete spedite spedire consegnate fate fare posso puo potete avere avete comprare ordinare accettate incluso inclusa compreso compresa comprese disponibile possibile cliente clienti prodotto prodotti servizio lavorate corsi corso " +
+    "leveren levert levering verkopen verkoopt doen doet kan kunt kunnen hebben kopen bestellen huren plaatst plaatsen werkt werken krijg krijgen inbegrepen beschikbaar mogelijk klant klanten product producten dienst " +
+    "oferecem vendem enviam fazem posso pode tem ter comprar encomendar aceitam incluido disponivel possivel cliente clientes produto produtos servico " +
+    "levererar leverans saljer gor kan kunna har kopa bestalla ingar finns tillganglig mojligt kund kunder produkt produkter tjanst leverer leverer selger kober");
+const DECLINES = /(?<!\p{L})(?:(?:we|our \p{L}+|it|they|this \p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:is|are) not (?:suitable|meant|intended|fit|made) for|(?:nous|on) (?:ne|n) (?:\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\p{L}*)|no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)|non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)|nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)|wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \p{L}+){0,2} kein\p{L}*|(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \p{L}+){0,2} geen|vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \p{L}+){0,2} (?:inga|ingen|inget|ikke))(?!\p{L})/u;
+const LEAVES_OUT = /(?<!\p{L})(?:(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)|(?:ist|sind) (?:\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)|n (?:est|sont) pas (?:compris\p{L}*|inclus\p{L}*|disponibles?|rembourse\p{L}*|pris\p{L}* en charge)|no (?:esta\p{L}*|se) (?:inclui\p{L}*|incluye\p{L}*)|non (?:e|sono) (?:inclus\p{L}*|compres\p{L}*|disponibil\p{L}*)|(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)|nao (?:esta\p{L}*) incluid\p{L}*|ingar (?:inte|ej))(?!\p{L})/u;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
+const MAX_DEPTH = 12;
+const MAX_NODES = 5000;
+const isJsonLdNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const collectNodes = (blocks) => {
+    const nodes = [];
+    const walk = (value, depth) => {
+        if (depth > MAX_DEPTH || nodes.length >= MAX_NODES)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                walk(item, depth + 1);
+        if (!isJsonLdNode(value))
+            return;
+        nodes.push(value);
+        for (const child of Object.values(value))
+            walk(child, depth + 1);
+    };
+    walk(blocks, 0);
+    return nodes;
+};
+const nodeTypes = (node) => [node["@type"]]
+    .flat()
+    .filter((type) => typeof type === "string")
+    .map((type) => type.replace(/^.*[/:#]/, ""));
+const findNodes = (blocks, types) => collectNodes(blocks).filter((node) => nodeTypes(node).some((type) => types.test(type)));
+const readText = (node, key) => {
+    const value = node[key];
+    return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
+};
+const findStrings = (blocks) => collectNodes(blocks)
+    .flatMap((node) => Object.entries(node))
+    .filter(([key]) => !key.startsWith("@"))
+    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
+    .filter((text) => text !== "");
+const findTypes = (blocks) => collectNodes(blocks).flatMap(nodeTypes);
+const findFaqEntries = (blocks) => findNodes(blocks, /^Question$/).flatMap((node) => {
+    const question = readText(node, "name");
+    const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
+    return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
+});
+const ORGANISATION_TYPE = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
+const nodeBrandNames = (node) => [node["brand"], node["publisher"], node["manufacturer"]].filter((brand) => typeof brand === "string" && brand.length < 80);
+const findOrganisationNames = (blocks) => collectNodes(blocks)
+    .flatMap((node) => [
+    ...(nodeTypes(node).some((type) => ORGANISATION_TYPE.test(type)) ? [readText(node, "name") ?? ""] : []),
+    ...nodeBrandNames(node),
+])
+    .filter((name) => name !== "");
+const findProductNames = (blocks) => findNodes(blocks, /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/).flatMap((node) => readText(node, "name") ?? []);
+const parseDecimal = (value) => {
+    if (typeof value === "number")
+        return Number.isFinite(value) && value >= 0 ? value : null;
+    if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
+        return null;
+    const written = value.trim();
+    const [, head = written, separator, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
+    const withoutDecimals = Number(written.replace(/\D/g, ""));
+    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
+    if (separator === undefined)
+        return withoutDecimals;
+    if (/[.,]/.test(head))
+        return head.includes(separator) ? withoutDecimals : withDecimals;
+    if (tail.length !== 3 || head.length > 3 || head === "0")
+        return withDecimals;
+    return separator === "," ? withoutDecimals : null;
+};
+const parsePrice = (node) => {
+    const currency = readText(node, "priceCurrency");
+    const low = parseDecimal(node["lowPrice"]);
+    const value = low ?? parseDecimal(node["price"]);
+    if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
+        return [];
+    return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
+};
+const findEventStartDates = (blocks) => collectNodes(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? []);
+const findAvailabilities = (blocks) => collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
+const findPrices = (blocks) => findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);
+
+// EXTERNAL MODULE: ./build/engine/artifacts/box.js
+var artifacts_box = __webpack_require__(94138);
+;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
+
+const MIN_LEGIBLE_CONTRAST = 1.25;
+const MIN_LEGIBLE_PX = 7;
+const overlapsFold = (box, fold) => box.width > 0 &&
+    box.height > 0 &&
+    box.y < fold.height &&
+    box.y + box.height > 0 &&
+    box.x < fold.width &&
+    box.x + box.width > 0;
+const isLegible = (block, fold) => block.fontPx >= MIN_LEGIBLE_PX &&
+    block.box.width > 1 &&
+    block.box.height > 1 &&
+    block.box.y + block.box.height > 0 &&
+    block.box.x < fold.width &&
+    block.box.x + block.box.width > 0 &&
+    wcagContrastRatio(block.colour, block.background) >= MIN_LEGIBLE_CONTRAST;
+const inkArea = (block) => Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
+const heightFactor = (y, fold) => y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
+const computeProminence = (block, fold) => {
+    const foldArea = fold.width * fold.height;
+    return ((block.fontPx / 16) ** 1.3 *
+        Math.sqrt(Math.max(100, block.fontWeight) / 400) *
+        Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
+        heightFactor(block.box.y, fold));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-excerpts.js
+
+
+
+const PAGE_CONFIDENCE = 0.95;
+const META_CONFIDENCE = 0.9;
+const isControlLabel = (text, controls) => text.tag === "button" ||
+    controls.some((control) => (0,artifacts_box/* isCentreInside */.K)(text.box, control.box) &&
+        (control.selector === text.selector || toVisibleText(control.text).includes(toVisibleText(text.text))));
+const isOverPicture = (box, page) => page.images.some((image) => (0,artifacts_box/* isCentreInside */.K)(box, image.box));
+const readableTexts = (page) => page.texts.filter((text) => text.region !== "consent" &&
+    toVisibleText(text.text) !== "" &&
+    isLegible(isOverPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
+    !isControlLabel(text, page.controls));
+const locateOnPage = ({ box, covered, selector }, page) => {
+    const within = overlapsFold(box, page.fold);
+    return { box, selector, aboveFold: within && !covered, covered: within && covered };
+};
+const metaExcerpt = (text, source = "meta") => ({
+    text: toVisibleText(text),
+    confidence: META_CONFIDENCE,
+    source,
+    box: null,
+    selector: null,
+    aboveFold: false,
+    prominence: 0,
+    covered: false,
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
+const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
+const WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
+const FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
+const MOST = /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
+const LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+const UNITS = {
+    "''": "inch",
+    '"': "inch",
+    "″": "inch",
+    "”": "inch",
+    inches: "inch",
+    zoll: "inch",
+    pouces: "inch",
+    pulgadas: "inch",
+    pollici: "inch",
+};
+const LEAST_NAME = 3;
+const COUNTED = new Set(("step steps part parts page chapter level phase top day week stage option question number figure room lesson module round act section schritt teil tag woche " +
+    "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok").split(" "));
+const sumOf = (number, unit) => {
+    const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
+    return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
+};
+const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
+const boundOf = (before) => MOST.test(before) ? "most" : LEAST.test(before) ? "least" : null;
+const figuresIn = (text, tongue, isWord) => {
+    if (!/\d/.test(text))
+        return [];
+    const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
+    return [...read.matchAll(FIGURE)].flatMap((match) => {
+        const { before = "", number = "", open, unit = "" } = match.groups ?? {};
+        const value = sumOf(number, unit);
+        if (!isMeasure(value, number))
+            return [];
+        const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
+        const bound = open === undefined ? boundOf(lead) : "least";
+        const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.stopWords.has(unit);
+        const isName = before.length >= LEAST_NAME && !tongue.stopWords.has(before) && !COUNTED.has(before) && !isWord(before);
+        const measure = { label: UNITS[unit] ?? tongue.stem(unit), value, bound, quote: `${number} ${unit}` };
+        const name = { label: before, value, bound: null, quote: `${before} ${number}` };
+        return [
+            ...(isUnit ? [{ kind: "measure", ...measure }] : []),
+            ...(isName ? [{ kind: "name", ...name }] : []),
+        ];
+    });
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/deadline.js
+const MONTHS = [
+    "january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro",
+    "february|feb|februar|fevrier|fevr|febrero|febbraio|februari|fevereiro",
+    "march|mar|marz|maerz|mars|marzo|maart|marco",
+    "april|apr|avril|avr|abril|abr|aprile",
+    "may|mai|mayo|maggio|mei|maio",
+    "june|jun|juni|juin|junio|giugno|junho",
+    "july|jul|juli|juillet|juil|julio|luglio|julho",
+    "august|aug|aout|agosto|ago|augustus",
+    "september|sept|sep|septembre|septiembre|settembre|setembro",
+    "october|oct|oktober|okt|octobre|octubre|ottobre|outubro",
+    "november|nov|novembre|noviembre|novembro",
+    "december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro",
+];
+const WEEKDAYS = {
+    monday: "monday|mon|montag|lundi|lunes|lunedi|maandag|segunda-feira",
+    tuesday: "tuesday|tue|dienstag|mardi|martes|martedi|dinsdag|terca-feira",
+    wednesday: "wednesday|wed|mittwoch|mercredi|miercoles|mercoledi|woensdag|quarta-feira",
+    thursday: "thursday|thu|donnerstag|jeudi|jueves|giovedi|donderdag|quinta-feira",
+    friday: "friday|fri|freitag|vendredi|viernes|venerdi|vrijdag|sexta-feira",
+    saturday: "saturday|sat|samstag|sonnabend|samedi|sabado|sabato|zaterdag",
+    sunday: "sunday|sun|sonntag|dimanche|domingo|domenica|zondag",
+};
+const MONTH = MONTHS.join("|");
+const WEEKDAY = Object.values(WEEKDAYS).join("|");
+const LEAD = "(?:until|till|thru|through|ends?(?: on| this)?|ending(?: on)?|expires?(?: on)?|bis(?: zum| einschliesslich)?|endet(?: am)?" +
+    "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
+const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
+const DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
+    `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
+    `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
+    `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
+    `|(?:the )?(?:end of|ende|fin(?: de)?|finales de|fine|eind|final de)\\s+(?<endMonth>${MONTH})\\b\\.?(?:\\s+(?<endYear>20\\d{2}))?` +
+    "|(?<dotDay>\\d{1,2})\\.(?<dotMonth>\\d{1,2})\\.(?<dotYear>20\\d{2})?" +
+    "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?", "gu");
+const TODAY = /\b(?:today only|only today|ends (?:today|tonight|at midnight)|nur heute|nur noch heute|endet heute|aujourd'hui seulement|solo hoy|solo oggi|alleen vandaag|so hoje)\b/gu;
+const monthNumber = (name) => MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
+const weekdayName = (name) => Object.keys(WEEKDAYS).find((key) => WEEKDAYS[key]?.split("|").includes(name)) ?? null;
+const two = (value) => String(value).padStart(2, "0");
+const dateToken = (year, month, day) => month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year ?? "-"}-${two(month)}-${two(day)}` : null;
+const slashed = (first, second, year) => {
+    if (first > 12)
+        return dateToken(year, second, first);
+    return second > 12 || first === second ? dateToken(year, first, second) : null;
+};
+const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const tokenOf = (groups) => {
+    const at = (name) => Number(groups[name]);
+    if (groups["isoYear"] !== undefined)
+        return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
+    if (groups["month"] !== undefined)
+        return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
+    if (groups["endMonth"] !== undefined) {
+        const month = monthNumber(groups["endMonth"]);
+        return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
+    }
+    if (groups["month2"] !== undefined)
+        return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
+    if (groups["dotDay"] !== undefined)
+        return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));
+    if (groups["slash1"] !== undefined)
+        return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
+    return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
+};
+const deadlinesIn = (text) => {
+    const tokens = [...text.matchAll(DATED)].map((match) => tokenOf(match.groups ?? {}));
+    const dated = tokens.filter((token) => token !== null);
+    return TODAY.test(text) ? [...dated, "today"] : dated;
+};
+const SUFFIX = "(?:st|nd|rd|th|er|\\.|º)?";
+const DAY = new RegExp(`(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&]|to|bis|au|al|tot|and|und|et|y|e|en)\\s?)?(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
+    `|\\b(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
+    "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)", "gu");
+const datesIn = (text) => [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
+    const { first, last2 } = groups;
+    const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
+    const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
+    if (from === null || to === null)
+        return [];
+    return from === to ? [from] : [`${from}/${to}`];
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/numerals.js
+const WORDS = {
+    2: "two zwei deux dos due twee dois",
+    3: "three drei trois tres tre drie",
+    4: "four vier quatre cuatro quattro quatro",
+    5: "five funf cinq cinco cinque vijf",
+    6: "six sechs seis sei zes",
+    7: "seven sieben sept siete sette zeven sete",
+    8: "eight acht huit ocho otto oito",
+    9: "nine neun neuf nueve nove negen",
+    10: "ten zehn dix diez dieci tien dez",
+    11: "eleven elf onze once undici",
+    12: "twelve zwolf douze doce dodici twaalf doze",
+    14: "fourteen vierzehn quatorze catorce quattordici veertien",
+    15: "fifteen funfzehn quinze quince quindici vijftien",
+    19: "nineteen neunzehn dix-neuf diecinueve diciannove negentien",
+    20: "twenty zwanzig vingt veinte venti twintig vinte",
+    25: "twenty-five funfundzwanzig vingt-cinq veinticinco venticinque vijfentwintig",
+    29: "twenty-nine neunundzwanzig vingt-neuf veintinueve ventinove negenentwintig",
+    30: "thirty dreissig trente treinta trenta dertig trinta",
+    40: "forty vierzig quarante cuarenta quaranta veertig quarenta",
+    50: "fifty funfzig cinquante cincuenta cinquanta vijftig cinquenta",
+    60: "sixty sechzig soixante sesenta sessanta zestig",
+    70: "seventy siebzig soixante-dix setenta settanta zeventig",
+    75: "seventy-five funfundsiebzig soixante-quinze setantaycinco settantacinque vijfenzeventig",
+    80: "eighty achtzig quatre-vingts ochenta ottanta tachtig oitenta",
+    90: "ninety neunzig quatre-vingt-dix noventa novanta negentig",
+};
+const VALUES = new Map(Object.entries(WORDS).flatMap(([value, words]) => words.split(" ").map((word) => [word, value])));
+const WORD = [...VALUES.keys()].sort((one, other) => other.length - one.length).join("|");
+const numerals_COUNTED = "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
+    "|days?|tagen?|jours?|dias?|giorni|dagen|nights?|nachte|nuits|noches|notti|nachten|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
+    "|(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)";
+const FOR = "(?:for|zum|pour|por|al|voor)(?: (?:the price of|preis von|le prix d[e']|el precio de|prezzo di|de prijs van|o preco de))?";
+const ONE = "one|eine[mnr]?|une?|uno|una|een|um|uma";
+const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${numerals_COUNTED})\\b)`, "gu");
+const NIGHTS = "(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?";
+const BUNDLED = new RegExp(`(?<![\\p{L}\\d-])(${WORD}|[2-9])${NIGHTS}\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`, "gu");
+const PAID = new RegExp(`(?<=(?<!\\p{L})(?:pay(?: for)?|zahl\\p{L}*|bezahl\\p{L}*|payez|paga|pague|betaal)\\s(?:nur |only )?)(${WORD})(?![\\p{L}\\d-])`, "gu");
+const digits = (word) => VALUES.get(word) ?? (/^\d/.test(word) ? word : "1");
+const withDigits = (text) => text
+    .replace(PAID, (_, word) => digits(word))
+    .replace(BEFORE_UNIT, (_, word) => digits(word))
+    .replace(BUNDLED, (_, more, between, fewer) => `${digits(more)} ${between} ${digits(fewer)}`);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/gifts.js
+const KINDS = {
+    content: "guides?|e-?books?|downloads?|templates?|checklists?|reports?|toolkits?|white ?papers?|playbooks?|brochures?|catalogues?|ratgeber|leitfaden|guias?|guida|livre blanc",
+    event: "webinars?|webinaire|webinario|seminars?|master ?class(?:es)?|work ?shops?|courses?|lessons?|class(?:es)?|training|seats?|kurs|cursos?|cours|corso|clases?|lezione|proefles",
+    talk: "consultations?|consulta|consulenza|calls?|sessions?|demos?|quotes?|estimates?|audits?|assessments?|appointments?|valuations?|checks?|\\p{L}*beratung|angebot|devis|presupuesto|preventivo|asesoria|erstgesprach",
+    extra: "gifts?|samples?|installation|returns?|entry|admission|parking|parken|breakfast|fruhstuck|wi-?fi|wlan|probe|eintritt|retoure|ruckversand|retours?|entree|ingresso|entrada|toegang|desayuno|colazione",
+};
+const GIFTS = Object.values(KINDS).join("|");
+const BETWEEN_GIFT = "(?:(?!(?:plan|app|account|version|trial|for|with|and|or|on|in|of|to|at|from|our|your|fur|mit|und|auf|zu|pour|avec|et|con|para|y|e|per|met|voor|en)(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?";
+const giftOf = (written) => {
+    const token = written
+        .replace(/(?<=class)es$/u, "")
+        .replace(/(?<!s)s$/u, "")
+        .replace(/^\p{L}+(?=beratung$)/u, "");
+    const kind = Object.entries(KINDS).find(([, names]) => new RegExp(`^(?:${names})$`, "u").test(written));
+    return { token, gift: kind === undefined ? null : kind[0] };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/money.js
+const SYMBOLS = [
+    ["USD", "us\\$|usd|\\$|dollars?"],
+    ["CAD", "ca?\\$|cad"],
+    ["AUD", "au?\\$|aud"],
+    ["NZD", "nz\\$|nzd"],
+    ["BRL", "r\\$|brl|reais"],
+    ["EUR", "€|eur|euros?"],
+    ["GBP", "£|gbp|pounds?"],
+    ["JPY", "¥|jpy|円"],
+    ["CHF", "chf|sfr\\.?|franken"],
+    ["PLN", "zl|pln"],
+    ["CZK", "kc|czk"],
+    ["SEK", "sek"],
+    ["NOK", "nok"],
+    ["DKK", "dkk"],
+    ["KRONE", "kr\\.?|kroner|kronor"],
+    ["INR", "₹|inr|rs\\.?"],
+    ["TRY", "₺"],
+    ["KRW", "₩|krw"],
+    ["ILS", "₪|ils"],
+];
+const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
+    .sort((a, b) => b.length - a.length)
+    .join("|");
+const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
+const NOT_A_PRICE = "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
+const money_money = (name) => `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
+    `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
+const numberOf = (written) => {
+    const digits = written.replace(/[\s']/g, "");
+    const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+    if (last === -1)
+        return Number(digits);
+    const decimals = digits.length - last - 1;
+    const whole = digits.replace(/[.,]/g, "");
+    return decimals === 3 ? Number(whole) : Number(whole) / 10 ** decimals;
+};
+const currencyOf = (symbol, home) => {
+    const [currency = "USD"] = SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
+    if (symbol === "$" || symbol.startsWith("dollar"))
+        return home.dollar;
+    if (symbol === "¥")
+        return home.yen;
+    return currency === "KRONE" ? home.krone : currency;
+};
+const amountOf = (groups, name, home) => {
+    const symbol = groups?.[`${name}Before`] ?? groups?.[`${name}After`];
+    const written = groups?.[`${name}First`] ?? groups?.[`${name}Last`];
+    return symbol === undefined || written === undefined
+        ? null
+        : { value: numberOf(written), currency: currencyOf(symbol, home) };
+};
+const DOLLARS = {
+    ca: "CAD",
+    au: "AUD",
+    nz: "NZD",
+    sg: "SGD",
+    hk: "HKD",
+    mx: "MXN",
+};
+const KRONES = { no: "NOK", dk: "DKK", da: "DKK", is: "ISK" };
+const homeOf = (declared, suffix, language) => {
+    const country = suffix?.split(".").at(-1) ?? "";
+    const among = (codes) => declared.find((code) => codes.includes(code));
+    return {
+        dollar: among(["USD", ...Object.values(DOLLARS)]) ?? DOLLARS[country] ?? "USD",
+        krone: among(["SEK", "NOK", "DKK", "ISK"]) ?? KRONES[country] ?? KRONES[language ?? ""] ?? "SEK",
+        yen: among(["JPY", "CNY"]) ?? (country === "cn" || language === "zh" ? "CNY" : "JPY"),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/wording.js
+const UP_TO = "(?:up to|as much as|bis zu|bis|jusqu'?\\s?a|hasta(?: un| el)?|fino (?:al?|a)|tot(?: wel)?|ate)\\s+";
+const FROM = "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as low as|(?:schon |bereits )?ab(?: nur| schon)?|a partir de|des|desde|a partire da|da(?: soli)?|vanaf|a contar de|fra|fran)";
+const BELOW = "(?:under|below|less than|(?:fur )?unter|weniger als|moins de|menos de|meno di|minder dan|onder(?: de)?)";
+const SAVE = "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
+const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
+const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
+const ON = "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|en (?:tod[oa]s?(?!\\p{L}))|(?:auf|sur|sobre|su|op|pa)\\s+(?:alla?|allt|alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
+const HALF = "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
+const INSTEAD_OF = "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
+const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
+const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
+const SHIPPING = "(?:(?:[\\p{L}-]{1,30} )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
+const TRIAL = "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
+const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses|dagar|dager|dage|veckor|uger|uker|manader|maneder|dni|tygodnie|miesiace|miesiecy)";
+const DAYS = [
+    [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott|dni|dzien)/u, 1],
+    [/^(?:week|woche|semain|seman|settim|wek|veck|uge|uke|tyg|tydz)/u, 7],
+    [/^(?:month|monat|mois|mes|maand|manad|maned|miesi)/u, 30],
+];
+const UNIT = "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
+const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
+const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
+const PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
+const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
+const periodOf = (written) => {
+    if (written === undefined)
+        return null;
+    if (HOUR.test(written))
+        return "hour";
+    if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
+        return "month";
+    if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour"))
+        return "year";
+    if (/^(?:w|s[ae])/u.test(written))
+        return /^seat/u.test(written) ? "user" : "week";
+    if (/^(?:n)/u.test(written))
+        return "night";
+    return /^(?:user|person)/u.test(written) ? "user" : "day";
+};
+const unitOf = (written) => {
+    const unit = written?.replace(/^1 ?/u, (one) => (written.startsWith("100") ? one : "")).trim();
+    if (unit === undefined)
+        return null;
+    if (/^k/u.test(unit))
+        return "kg";
+    if (/^(?:l$|lit)/u.test(unit))
+        return "litre";
+    if (/^(?:m2|qm|sqm|sq\.? ?m)/u.test(unit))
+        return "m²";
+    if (/^100/u.test(unit))
+        return unit.replace(/^100 ?/u, "100 ");
+    return /^st/u.test(unit) ? "piece" : unit;
+};
+const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao]|forst[ae]|pierwszy)|a|one|einen|eine?|une?|un[oa]?|een|um|uma|en|et) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand|vecka(?:n)?|ugen?|uken?|manad(?:en)?|maned(?:en)?|tydzien|miesiac)(?!\\p{L})";
+const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
+const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?<=(?:1|une?) (?:\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
+const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
+const HALF_OF_IT = "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
+const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
+const MORE_FOR = "(?<!\\p{L})(?:kauf\\p{L}*|nimm|bleib\\p{L}*|take|buy|get|stay|prends|prenez|restez|lleva\\p{L}*|leve|quedate|compra|prendi|resta|neem|koop|blijf) (?<more>[2-9])(?: (?:nights?|nachte|nuits|noches|notti|nachten))?,? (?:und |and |et |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
+const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
+const BUY_GET = "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
+const PLUS_FREE = "(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) (?:free|gratis|gratuit|offert|geschenkt|omaggio)(?!\\p{L})";
+const A_THIRD = "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
+const A_QUARTER = "(?:(?:save )(?:a|one)[- ]quarter|(?:a|one)[- ]quarter off|un quart de reduction|ein viertel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
+const BACK = "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guarantee|garantie))|zuruck|terug|de vuelta|rembourses?|di rimborso|de reembolso)(?!\\p{L})";
+const CREDIT = "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
+const THRESHOLD = "(?:od|over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
+const SHIPPED_FREE = "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
+    "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|(?:darmow[ay]|bezplatn[ay]) (?:dostawa|wysylka|przesylka)|(?:fri|gratis) (?:frakt|fragt)|ilmainen toimitus|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
+const SUM_OF = "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
+const NOT_CHARGED = "(?:deposit|due|today|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
+const FOR_FREE = "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely) free" +
+    "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
+    "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\s))|gratuitamente|de graca)(?!\\p{L})";
+const EVER = "(?:forever|for ever|for life|fur immer|dauerhaft|lebenslang|para siempre|a vie|pour toujours|per sempre|voor altijd|para sempre)";
+const FREE_FOREVER = `(?<![\\p{L}-])(?:${FREE}\\s(?:\\p{L}+\\s)?${EVER}|(?:${EVER}|always|altijd|immer|toujours|siempre|sempre)\\s${FREE}(?! range))(?!\\p{L})`;
+const GUESTS = "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
+    "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
+    "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
+    "\\s(?:free|gratis|kostenlos|umsonst|gratuitement|gratuits?|gratuit[ao]s?)(?!\\p{L})";
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/not-asked.js
+
+
+const INSTALMENTS = "(?<![\\d.,])\\d{1,2}\\s?(?:x|(?:[\\p{L}-]+ ){0,2}?(?:payments?|instal+ments?|raten|fois|mensualites?|mensualidades|plazos|cuotas|rate|termijnen|pagos|avbetalningar))(?:\\s(?:of|von|zu|je|de|a|da|van|por))?\\s";
+const LEAST_ORDER = "(?<!\\p{L})(?:when you spend|spend|orders? (?:over|above|of)|min(?:imum|\\.)? (?:order|spend|purchase)(?: value)?(?: of)?|mindestbestellwert(?: von)?|ab (?:einem )?(?:bestell|einkaufs)wert von|(?:pour|des) (?:tout )?achats? (?:de|superieur a)|pedido minimo(?: de)?|compra minima(?: de)?|acquisto minimo(?: di)?|(?:ordine|spesa) minim[ao](?: di)?|bestellingen (?:vanaf|boven))[:\\s]\\s?";
+const THIRTY_DAYS = "(?<!\\d)30[- ](?:tagen?|days?|jours|dias|giorni|dagen|dni|dagar|dage)[\\p{L}-]*[^.!?\\d]{0,24}?";
+const EARNED = "\\s?(?:in (?:\\p{L}+ )?(?:revenue|sales|income|retainers|commissions?|savings)|salary|gross|brutto|bruto|bruts?|lord[io]|ote)(?!\\p{L})";
+const NOT_ASKED = [
+    `(?<!\\p{L})${INSTEAD_OF}:?\\s*(?:price:?\\s)?${money_money("amount")}`,
+    `${INSTALMENTS}${money_money("amount")}`,
+    `${LEAST_ORDER}${money_money("amount")}`,
+    `${THIRTY_DAYS}${money_money("amount")}`,
+    `(?<!\\p{L})${SUM_OF}[^.!?\\d]{0,24}?${money_money("one")}(?:\\s(?:to|bis|a|tot)\\s${money_money("other")})?`,
+    `${money_money("amount")}${PERIOD}${EARNED}`,
+    `(?<!\\p{L})${UP_TO}${money_money("one")}`,
+    `(?<![\\p{L}\\d.,])(?:0\\s?(?:[€$£]|euros?|eur)|[€$£]\\s?0)\\s${NOT_CHARGED}`,
+];
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/rules.js
+
+
+
+
+const rules_offer = (type, rest = {}) => ({
+    type,
+    value: null,
+    currency: null,
+    upTo: false,
+    token: null,
+    ...rest,
+});
+const rule = (source, read) => ({ pattern: new RegExp(source, "gu"), read });
+const PERCENT = "(?<percent>\\d{1,3}(?:[.,]\\d)?)\\s?%";
+const percentOf = (groups) => Number((groups["percent"] ?? "").replace(",", "."));
+const percentOff = (token = null) => (groups) => {
+    const value = percentOf(groups);
+    return value > 0 && value <= 100
+        ? [rules_offer("percent_off", { value, upTo: groups["upTo"] !== undefined, token })]
+        : [];
+};
+const shippingFrom = (groups, home) => {
+    const least = amountOf(groups, "least", home);
+    return [rules_offer("free_shipping", { value: least?.value ?? null, currency: least?.currency ?? null })];
+};
+const trial = (groups) => {
+    const unit = groups["unit"] ?? groups["one"] ?? "";
+    const [, days] = DAYS.find(([pattern]) => pattern.test(unit)) ?? [];
+    const span = Number(groups["span"] ?? 1);
+    return [rules_offer("free_trial", { value: days === undefined ? null : span * days })];
+};
+const amountOff = (token = null) => (groups, home) => {
+    const amount = amountOf(groups, "amount", home);
+    return amount === null ? [] : [rules_offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
+};
+const reduced = (now, before) => {
+    const percent = Math.round((1 - now.value / before.value) * 100);
+    const saved = { value: Math.round((before.value - now.value) * 100) / 100, currency: now.currency };
+    return percent <= 0
+        ? [rules_offer("price", now)]
+        : [
+            rules_offer("price", now),
+            rules_offer("percent_off", { value: percent, derived: true }),
+            rules_offer("amount_off", { ...saved, derived: true }),
+        ];
+};
+const cut = (groups, home) => {
+    const one = amountOf(groups, "one", home);
+    const other = amountOf(groups, "other", home);
+    if (one === null || other === null || one.currency !== other.currency)
+        return [];
+    return one.value < other.value ? reduced(one, other) : reduced(other, one);
+};
+const lowered = (groups, home) => (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0) ? cut(groups, home) : [];
+const NARROWEST = 0.04;
+const spanOf = (groups) => periodOf(groups["period"] ?? groups["often"]) ?? unitOf(groups["unit"]);
+const range = (groups, home) => {
+    const other = amountOf(groups, "other", home);
+    if (other === null)
+        return [];
+    const bare = groups["bare"];
+    const one = bare === undefined ? amountOf(groups, "one", home) : { ...other, value: numberOf(bare) };
+    if (one === null || one.currency !== other.currency)
+        return [];
+    if (one.value > other.value)
+        return groups["lead"] === undefined ? [] : reduced(other, one);
+    if (one.value < NARROWEST * other.value)
+        return [];
+    return [rules_offer("from_price", { ...one, token: spanOf(groups) })];
+};
+const price = (type, upTo = false) => (groups, home) => {
+    const amount = amountOf(groups, "amount", home);
+    if (amount === null)
+        return [];
+    return [rules_offer(type, { ...amount, upTo, token: spanOf(groups) })];
+};
+const gift = (groups) => {
+    const first = groups["first"];
+    if (first !== undefined)
+        return [rules_offer("free", { token: `first ${first}` })];
+    const { token, gift: kind } = giftOf(groups["gift"] ?? groups["gift2"] ?? "");
+    return [rules_offer("free", { token, ...(kind !== null && { freeItemKind: kind }) })];
+};
+const OFF_PERCENT = `(?<upTo>${UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
+const OFF_MONEY = `(?<upTo>${UP_TO})?${money_money("amount")}`;
+const rules_LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
+const NOT_SHIPPED = "(?![- ](?:[\\p{L}-]+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|guarantee|garant\\p{L}*|money|geld|satisfait))";
+const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
+const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${FREE}`;
+const BONUS = "(?:\\p{L}*bonus|\\p{L}*pramie|bono)(?!\\p{L})";
+const TRY_FOR = "(?<=(?<!\\p{L})(?:try|test|teste[nt]?|probiere[nt]?|essaye[rz]|prueba|prova|probeer)\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)";
+const RULES = [
+    rule(`(?<!\\p{L})${FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${SHIPPING}${rules_LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPING}\\s(?:ist |is |sind |en |est )?${FREE}${rules_LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPED_FREE}${rules_LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${FREE}\\s${THRESHOLD}\\s${money_money("least")}`, shippingFrom),
+    rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${SHIPPING}`, shippingFrom),
+    rule(`(?<![\\d.,])${SPAN}\\s(?:long |lang |d'|de |di )?(?:${FREE}\\s)?(?:\\p{L}+\\s)?(?:${TRIAL}|${FREE}|${GIVEN})${NOT_SHIPPED}`, trial),
+    rule(`(?:(?:(?:${FREE}\\s)?${TRIAL}|${TRY_FREE})${APART}|(?:${FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${SPAN}${NOT_SHIPPED}`, trial),
+    rule(`${TRY_FOR}${SPAN}${NOT_SHIPPED}`, trial),
+    rule(`(?<!\\p{L})${ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${FREE}|${GIVEN}|${TRIAL}\\s${FREE})(?!\\p{L})`, trial),
+    rule(`(?<!\\p{L})${FREE}\\s(?:for |fur |pendant |durante |per |voor |por )?${ONE_SPAN}`, trial),
+    rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${NOT_SHIPPED}`, trial),
+    rule(`\\b(?:${FREE}\\s${TRIAL}|${TRIAL}\\s${FREE}|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`, () => [rules_offer("free_trial")]),
+    rule(`(?<![\\p{L}\\d])${BOGO_HALF}`, () => [rules_offer("bogo", { token: "half" })]),
+    rule(`(?<![\\p{L}\\d])${BOGO}`, () => [rules_offer("bogo", { token: "2for1" })]),
+    rule(MORE_FOR, (groups) => {
+        const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+        return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(BUNDLE, (groups) => {
+        const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+        return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(`${BUY_GET}|${PLUS_FREE}`, (groups) => {
+        const paid = Number(groups["paid"] ?? groups["paid2"]);
+        const added = Number(groups["added"] ?? groups["added2"]);
+        return [rules_offer("bogo", { token: `${paid + added}for${paid}` })];
+    }),
+    rule(`(?<![\\p{L}\\d])${SECOND}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`, percentOff("second")),
+    rule(`(?<![\\p{L}\\d])(?<upTo>${UP_TO})?${HALF}`, (groups) => [
+        rules_offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
+    ]),
+    rule(`(?<!\\p{L})${A_THIRD}`, () => [rules_offer("percent_off", { value: 33 })]),
+    rule(`(?<!\\p{L})${A_QUARTER}`, () => [rules_offer("percent_off", { value: 25 })]),
+    rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money_money("one")}\\s(?:to|auf|a|naar|voor)\\s${money_money("other")}`, lowered),
+    rule(`${OFF_PERCENT}\\s?${BACK}`, percentOff("cashback")),
+    rule(`${OFF_MONEY}\\s?${BACK}`, amountOff("cashback")),
+    rule(`${OFF_MONEY}\\s(?:\\p{L}+[ -])?${BONUS}`, amountOff("bonus")),
+    rule(`(?<!\\p{L})${BONUS}:?\\s(?:von |of |over |uber |de |di |van )?${OFF_MONEY}`, amountOff("bonus")),
+    rule(`${OFF_PERCENT}\\s*-?\\s?(?:${BETWEEN}\\s)?(?:${OFF}|${ON}\\b)`, percentOff()),
+    rule(`\\b${SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
+    rule(`(?<![\\p{L}\\d%])(?<upTo>${UP_TO})?-\\s?${PERCENT}`, percentOff()),
+    rule(`\\b(?:sale|soldes|rebajas|saldi|sconti|promo(?:tion)?|rabatt|aktion)\\b[^.!?\\d]{0,16}?${OFF_PERCENT}`, percentOff()),
+    rule(`${OFF_MONEY}\\s(?:${BETWEEN}\\s)?(?:${OFF}|${CREDIT})(?!\\p{L})`, amountOff()),
+    rule(`${OFF_MONEY}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
+    rule(`\\b${SAVE}\\s+(?:an extra )?${OFF_MONEY}`, amountOff()),
+    rule(`${money_money("one")}[^\\d.!?]{0,12}\\b${INSTEAD_OF}:?\\s*${money_money("other")}`, cut),
+    rule(`\\b${INSTEAD_OF}:?\\s*${money_money("one")}[^\\d.!?]{0,12}${money_money("other")}`, cut),
+    ...NOT_ASKED.map((source) => rule(source, () => null)),
+    rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money_money("other")}${PERIOD}`, range),
+    rule(`(?<!\\p{L})${BELOW}\\s+${money_money("amount")}${PERIOD}`, price("price", true)),
+    rule(`(?<!\\p{L})${FROM}:?\\s*${money_money("amount")}${PERIOD}`, price("from_price")),
+    rule(`(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money_money("amount")}${PERIOD}`, price("price")),
+    rule(`(?<!\\p{L})(?:first|1st|1\\.|erste[rns]?|premiere?|primer[ao]?|prima|eerste)\\s(?<first>lesson|class|session|hour|visit|order|delivery|box|stunde|lektion|sitzung|behandlung|lieferung|cours|seance|heure|livraison|clase|sesion|hora|lezione|seduta|ora|les|sessie|uur)\\s(?:is |ist |est |es |e )?${FREE}`, gift),
+    rule(`(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|gratuit[ao]s?)\\s${BETWEEN_GIFT}(?<gift>${GIFTS})(?![\\p{L}-])` +
+        `|(?<![\\p{L}-])(?<gift2>${GIFTS})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?(?:free(?! (?:of|from|range|time)(?!\\p{L}))|gratuite?s?|gratuit[ao]s?|kostenlos|gratis)(?![\\p{L}-])`, gift),
+    rule(FREE_FOREVER, () => [rules_offer("free")]),
+    rule(`(?<!\\p{L})${GUESTS}`, (groups) => [rules_offer("free", { token: `place for ${groups["guests"]}` })]),
+    rule(FOR_FREE, () => [rules_offer("free")]),
+];
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/struck.js
+
+const AMOUNT = new RegExp(money_money("amount"), "gu");
+const struck_FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
+const GAP = " ; ";
+const placeOf = (text, run, from) => {
+    const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${RegExp.escape(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
+    const at = text.slice(from).search(whole);
+    return at === -1 ? text.indexOf(run, from) : from + at;
+};
+const parted = (text, struck) => {
+    let rest = "";
+    let read = 0;
+    const formers = [];
+    for (const run of struck) {
+        const at = run === "" ? -1 : placeOf(text, run, read);
+        if (at === -1)
+            continue;
+        rest += text.slice(read, at) + GAP;
+        read = at + run.length;
+        formers.push({ at: rest.length, run });
+    }
+    return { rest: rest + text.slice(read), formers };
+};
+const struck_sumOf = (run, present) => {
+    const figure = struck_FIGURE.exec(run)?.[0];
+    if (figure === undefined || numberOf(figure) <= present.value)
+        return null;
+    const [sum] = run.match(AMOUNT) ?? [];
+    return sum ?? present.sum.replace(struck_FIGURE, () => figure);
+};
+const withoutStruck = (text, struck, home, pricedIn) => {
+    if (struck.length === 0)
+        return text;
+    const { rest, formers } = parted(text, struck);
+    const priced = pricedIn(rest);
+    const prices = [...rest.matchAll(AMOUNT)]
+        .map((match) => {
+        const value = amountOf(match.groups, "amount", home)?.value ?? Number.NaN;
+        return { at: match.index, sum: match[0], value };
+    })
+        .filter(({ value }) => priced.has(value));
+    const before = new Map();
+    for (const { at, run } of formers) {
+        const price = prices.find((other) => other.at >= at) ?? prices.at(-1);
+        const sum = price === undefined ? null : struck_sumOf(run, price);
+        if (price !== undefined && sum !== null)
+            before.set(price.at, sum);
+    }
+    let cut = "";
+    let read = 0;
+    for (const [at, sum] of [...before].sort(([one], [other]) => one - other)) {
+        cut += `${rest.slice(read, at)} . was ${sum} `;
+        read = at;
+    }
+    return cut + rest.slice(read);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/offers.js
+
+
+
+
+
+const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
+const CODE = /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
+const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
+const codesIn = (text) => [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
+const ANY_HOME = { dollar: "USD", krone: "SEK", yen: "JPY" };
+const tokenOffer = (type, token) => ({
+    type,
+    value: null,
+    currency: null,
+    upTo: false,
+    token,
+});
+const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
+const readable = (text) => withDigits(foldText(text)).replace(PER_CENT, "$1 %");
+const pricesIn = (text, home) => new Set(readRules(text, home, []).found.flatMap(({ type, value }) => (type === "price" || type === "from_price") && value !== null ? [value] : []));
+const readRules = (text, home, struck) => {
+    let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) => pricesIn(unstruck, home));
+    const found = [];
+    for (const { pattern, read } of RULES)
+        rest = rest.replace(pattern, (match, ...args) => {
+            const groups = args.at(-1);
+            const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
+            found.push(...(offers ?? []));
+            return offers?.length === 0 ? match : " ; ";
+        });
+    return { found, rest };
+};
+const promisesIn = (text, home, struck = []) => {
+    const { found, rest } = readRules(text, home, struck);
+    const promises = [
+        ...found,
+        ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
+        ...datesIn(rest).map((token) => tokenOffer("date", token)),
+        ...codesIn(toVisibleText(text)).map((code) => tokenOffer("code", code.toUpperCase())),
+    ];
+    const said = new Set();
+    return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
+};
+const withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
+const standing = (fact) => (fact.aboveFold ? 2 : 0) + fact.confidence + fact.prominence;
+const distinct = (offers) => {
+    const kept = new Map();
+    for (const offer of offers) {
+        const key = keyOf(offer);
+        const earlier = kept.get(key);
+        if (earlier === undefined || standing(offer.excerpt) > standing(earlier.excerpt))
+            kept.set(key, offer);
+    }
+    return [...kept.values()];
+};
+const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, excerpt: fact })));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
+
+const KNOWN = {
+    continent: "europe=europa, asia=asie=asien, africa=afrique=afrika, america=amerique=amerika, uk=united kingdom=great britain=britain, scandinavia=skandinavien, latin america",
+    country: "germany=deutschland=allemagne=alemania=germania=duitsland=alemanha, france=frankreich=francia=frankrijk=franca, spain=spanien=espagne=espana=spagna=spanje=espanha, italy=italien=italie=italia, " +
+        "netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland, belgium=belgien=belgique=belgica=belgio=belgie, portugal=portogallo, austria=osterreich=autriche=oostenrijk, " +
+        "switzerland=schweiz=suisse=suiza=svizzera=zwitserland, ireland=irland=irlande=irlanda=ierland, england=angleterre=inglaterra=inghilterra, scotland=schottland=ecosse=escocia=scozia, wales, " +
+        "usa=us=united states=america, canada=kanada, mexico=mexiko, brazil=brasil=bresil=brasilien, greece=griechenland=grece=grecia, turkey=turkei=turquie, croatia=kroatien=croatie, poland=polen=pologne=polonia, " +
+        "denmark=danemark=danmark, sweden=schweden=suede=sverige, norway=norwegen=norvege=norge, finland=finnland, japan=japon=giappone, china=chine, india=indien=inde, australia=australien=australie, egypt=agypten=egypte, morocco=marokko=maroc=marruecos, thailand",
+    region: "menorca=minorca, lanzarote, fuerteventura, gran canaria, galicia, asturias, alsace=elsass, burgundy=bourgogne=burgund, corsica=corse=korsika, occitanie, auvergne, puglia=apulia=apulien, piedmont=piemonte=piemont, veneto=venetien, umbria=umbrien, liguria=ligurien, calabria=kalabrien, abruzzo, saarland, schleswig holstein, rheinland pfalz, vorarlberg, karnten=carinthia, steiermark=styria, friesland, zeeland, skane, west yorkshire=yorkshire, bavaria=bayern=baviere, saxony=sachsen, hesse=hessen, tuscany=toskana=toscana=toscane, sicily=sizilien=sicilia=sicile, sardinia=sardinien=sardegna, lombardy=lombardia, provence, normandy=normandie, brittany=bretagne, " +
+        "catalonia=cataluna=katalonien, andalusia=andalucia=andalusien, mallorca=majorca=majorque, ibiza, tenerife=teneriffa, algarve, crete=kreta, tyrol=tirol, cornwall, devon, kent, essex, sussex, surrey, yorkshire, lancashire, norfolk, suffolk, cumbria, " +
+        "barossa, margaret river, tasmania, new south wales, alberta, british columbia, manitoba, saskatchewan, nova scotia, quebec, pennsylvania, utah, wisconsin, minnesota, missouri, indiana, iowa, kansas, kentucky, louisiana, alabama, mississippi, maryland, connecticut, new mexico, oklahoma, arkansas, nebraska, idaho, montana, wyoming, north carolina, south carolina, hawaii, alaska, maine, vermont, new hampshire, delaware, new jersey, california, texas, florida, arizona, colorado, nevada, oregon, georgia, ohio, michigan, illinois, virginia, tennessee, massachusetts, ontario, queensland, brandenburg, thuringen, niedersachsen, nordrhein westfalen=nrw, baden wurttemberg, ile de france",
+    town: "wakefield, huddersfield, plymouth, exeter, wolverhampton, sunderland, portsmouth, blackpool, bolton, milton keynes, northampton, norwich, peterborough, ipswich, swindon, gloucester, cheltenham, worcester, aberdeen, dundee, inverness, swansea, wrexham, galway, limerick, bournemouth, middlesbrough, stockport, salford, warrington, croydon, watford, guildford, canterbury, " +
+        "cincinnati, cleveland, pittsburgh, st louis, kansas city, indianapolis, raleigh, memphis, louisville, oklahoma city, tulsa, albuquerque, tucson, fresno, omaha, salt lake city, boise, spokane, tacoma, new orleans, honolulu, anchorage, fort worth, el paso, oakland, anaheim, bakersfield, colorado springs, wichita, knoxville, chattanooga, jacksonville, des moines, toledo, akron, dayton, grand rapids, fort lauderdale, scottsdale, santa barbara, brooklyn, ottawa, edmonton, winnipeg, adelaide, hobart, canberra, geelong, gold coast, cairns, wellington, christchurch, " +
+        "london=londres=londra=londen, manchester, birmingham, leeds, liverpool, bristol, sheffield, glasgow, edinburgh, cardiff, belfast, newcastle, nottingham, leicester, southampton, brighton, oxford, cambridge, york, coventry, bradford, dublin, cork, " +
+        "new york=nyc=new york city=nueva york, los angeles, chicago, houston, dallas, austin, phoenix arizona, philadelphia, san diego, san francisco, san antonio, san jose, seattle, denver, boston, miami, atlanta, detroit, minneapolis, portland, las vegas, orlando, tampa, nashville, charlotte, columbus, " +
+        "washington dc, baltimore, sacramento, milwaukee, toronto, montreal, vancouver, calgary, sydney, melbourne, brisbane, perth, auckland, " +
+        "berlin=berlino, hamburg=hambourg, munich=munchen=munchen=monaco di baviera, cologne=koln=colonia=keulen, frankfurt=francfort=francoforte, stuttgart, dusseldorf, dortmund, leipzig, dresden, hannover=hanover, nurnberg=nuremberg, bremen, duisburg, bochum, wuppertal, bonn, munster, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, mainz, kiel, lubeck, erfurt, rostock, kassel, potsdam, regensburg, heidelberg, " +
+        "bielefeld, braunschweig, chemnitz, magdeburg, krefeld, oberhausen, gelsenkirchen, monchengladbach, aachen, saarbrucken, osnabruck, paderborn, wurzburg, ingolstadt, gottingen, darmstadt, koblenz, trier, jena, wolfsburg, reutlingen, heilbronn, pforzheim, oldenburg, bremerhaven, schwerin, flensburg, konstanz, bamberg, bayreuth, passau, klagenfurt, villach, bregenz, lucerne=luzern, winterthur, lugano, " +
+        "vienna=wien=vienne=viena=wenen, graz, linz, salzburg, innsbruck, zurich=zurigo, geneva=genf=geneve=ginevra, basel=bale, bern=berne, lausanne, " +
+        "paris=parigi=parijs, marseille, lyon=lione, toulouse, nantes, strasbourg=strassburg=estrasburgo=strasburgo, montpellier, bordeaux=burdeos, lille, rennes, reims, grenoble, dijon, angers, toulon, brussels=brussel=bruxelles=bruselas, antwerp=antwerpen=anvers, ghent=gent=gand, luxembourg, " +
+        "saint etienne, le havre, aix en provence, clermont ferrand, le mans, brest, amiens, limoges, annecy, perpignan, metz, besancon, orleans, rouen, mulhouse, caen, avignon, poitiers, la rochelle, biarritz, cannes, antibes, bruges=brugge, leuven=louvain, mechelen, namur, liege=luik=luttich, charleroi, hasselt, " +
+        "gijon, oviedo, valladolid, pamplona, san sebastian, almeria, huelva, logrono, burgos, cartagena, tarragona, girona=gerona, lleida, castellon, elche, marbella, pollenca=pollensa, ciutadella, madrid, barcelona=barcelone=barcellona, valencia, seville=sevilla=siviglia, zaragoza, malaga, murcia, palma, bilbao, alicante, cordoba, granada, cadiz=cadice, salamanca, vigo, santander, " +
+        "brescia, parma, modena, reggio emilia, perugia, ravenna, rimini, ferrara, cagliari, messina, salerno, vicenza, trento, bolzano=bozen, lecce, ancona, lucca, siena, pescara, udine, novara, piacenza, rome=roma=rom, milan=milano=mailand, naples=napoli=neapel=napoles, turin=torino, palermo, genoa=genova=genua, bologna, florence=firenze=florenz=florencia, bari, catania, venice=venezia=venedig=venecia=venise, verona, padova=padua, trieste, bergamo, pisa, " +
+        "almere, zwolle, delft, dordrecht, enschede, apeldoorn, amersfoort, den bosch, leeuwarden, alkmaar, amsterdam, rotterdam, the hague=den haag=la haye, utrecht, eindhoven, groningen, tilburg, breda, nijmegen, arnhem, haarlem, maastricht, leiden, " +
+        "lisbon=lissabon=lisboa=lisbonne=lisbona, porto=oporto, braga, coimbra, faro, sao paulo, rio de janeiro, brasilia, belo horizonte, salvador, curitiba, fortaleza, recife, porto alegre, buenos aires, bogota, lima, santiago, mexico city, guadalajara, " +
+        "uppsala, vasteras, orebro, linkoping, helsingborg, lund, umea, norrkoping, jonkoping, odense, aalborg, esbjerg, trondheim, stavanger, tromso, tampere, turku, espoo, oulu, aveiro, funchal, setubal, evora, copenhagen=kopenhagen=kobenhavn=copenhague, aarhus, stockholm=estocolmo, goteborg=gothenburg, malmo, oslo, bergen, helsinki, reykjavik, " +
+        "gdansk, wroclaw=breslau, poznan, lodz, katowice, szczecin, lublin, gdynia, brno, ostrava, plzen=pilsen, bratislava, ljubljana, zagreb, belgrade, dubrovnik, thessaloniki, ankara, izmir, antalya, riga, tallinn, vilnius, prague=prag=praga=praha, warsaw=warschau=varsovie=warszawa, krakow=krakau=cracow, budapest, bucharest=bukarest, athens=athen=athenes=atenas, istanbul, dubai, abu dhabi, tokyo=tokio, osaka, kyoto, singapore=singapur, hong kong, bangkok, mumbai, delhi, cairo=kairo, marrakech=marrakesch, cape town=kapstadt, johannesburg, nairobi, lagos",
+};
+const PLACES = new Map(["continent", "country", "region", "town"].flatMap((extent) => KNOWN[extent].split(", ").flatMap((entry) => {
+    const names = [...new Set(entry.split("=").map(normaliseText))];
+    return names.map((name) => [name, { extent, names }]);
+})));
+const PART = /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
+const knownPlace = (name) => {
+    const whole = PLACES.get(name);
+    if (whole !== undefined)
+        return whole;
+    const known = PLACES.get(name.replace(PART, ""));
+    return known === undefined ? null : { ...known, names: [name, ...known.names] };
+};
+const NO_PLACES = new Set(normaliseText("second seconds minute minutes hour hours day days week weeks month months year years moments time times sekunde sekunden minute minuten stunde stunden tag tagen tage woche wochen monat monaten jahr jahren rekordzeit echtzeit zukunft secondes heures jours semaines mois ans segundos minutos horas dias semanas meses anos secondi minuti ore giorni settimane mesi anni seconden minuten uur dagen weken maanden jaar timer dage uger dagar veckor timmar " +
+    "january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
+    "spring summer autumn fall winter season sommer herbst fruhling printemps ete hiver verano invierno primavera estate inverno easter christmas halloween ostern weihnachten noel navidad natale " +
+    "english german french spanish italian dutch portuguese deutsch englisch franzosisch spanisch italienisch niederlandisch francais anglais espagnol espanol ingles aleman frances italiano inglese tedesco francese nederlands engels duits portugues arabic japanese chinese " +
+    "stock store stores store shop shops style person place time touch love bloom motion action control charge comfort colour color colours colors black white gold silver red blue green bulk full advance demand home house office line print mind sight view need town bed class house school business beta focus harmony peace public private progress question research part parts pieces size sizes sync tune turn depth detail details fashion flight form general heaven hand hands kitchen garden minutes life world nature space " +
+    "leder holz samt stoff baumwolle leinen wolle seide stahl glas metall kunststoff eiche leather wood velvet linen cotton wool silk steel glass oak walnut marble cuir bois velours lin coton laine soie piel madera algodon lino lana seda pelle legno velluto cotone leer hout fluweel katoen " +
+    "farbe farben grosse grossen ruhe form qualitat topqualitat serie raten ratenzahlung teilzeit vollzeit bestform bewegung betrieb kurze bar handarbeit anzahl deutscher ligne couleur tienda linea oferta vendita saldo promo black week friday cyber monday").split(" "));
+const isNoPlace = (word) => NO_PLACES.has(word);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/places.js
+
+
+
+const LOCAL = Object.fromEntries(Object.entries({
+    en: "in near around",
+    de: "in bei nahe",
+    fr: "a en",
+    es: "en",
+    it: "a ad in",
+    nl: "in te bij",
+    pt: "em no na",
+    sv: "i",
+    da: "i",
+    no: "i",
+}).map(([tag, words]) => [tag, new Set(words.split(" "))]));
+const ORIGIN = new Set(normaliseText("made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
+    "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet").split(" "));
+const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isCapital = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isLower = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
+const isShout = (token) => token.length <= 5 && token === token.toUpperCase();
+const MOST_WORDS = 3;
+const nameAt = (tokens, at, filler) => {
+    const run = [];
+    for (const token of tokens.slice(at, at + MOST_WORDS)) {
+        if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token))))
+            break;
+        run.push(token);
+    }
+    for (let length = run.length; length > 0; length -= 1) {
+        const name = run.slice(0, length).join(" ");
+        if (knownPlace(normaliseText(name)) !== null)
+            return name;
+    }
+    return run.length === 0 ? null : run.join(" ");
+};
+const isCommon = (name, terms, filler) => name
+    .split(" ")
+    .some((word) => isNoPlace(word) ||
+    filler.has(word) ||
+    terms.some((term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined)));
+const places_placeOf = (name, known) => ({
+    name,
+    normalised: normaliseText(name),
+    aliases: known?.names ?? [normaliseText(name)],
+    extent: known?.extent ?? null,
+});
+const isTownOrRegion = ({ extent }) => extent === "town" || extent === "region";
+const knownIn = (tokens, filler) => tokens.flatMap((_, at) => {
+    const before = normaliseText(tokens[at - 1] ?? "");
+    if (ORIGIN.has(before) || ORIGIN.has(normaliseText(tokens[at - 2] ?? "")))
+        return [];
+    const name = nameAt(tokens, at, filler);
+    const known = name === null ? null : knownPlace(normaliseText(name));
+    if (name === null || known === null)
+        return [];
+    const next = tokens[at + name.split(" ").length];
+    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
+        return [];
+    const place = places_placeOf(name, known);
+    return isTownOrRegion(place) ? [place] : [];
+});
+const placesIn = (text, terms, language) => {
+    const tag = language ?? "en";
+    const { stopWords } = languageProfile(tag);
+    const tokens = toVisibleText(text).match(places_WORD) ?? [];
+    const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
+    const slots = tokens.flatMap((token, at) => {
+        if (!LOCAL[tag]?.has(normaliseText(token)) || ORIGIN.has(normaliseText(tokens[at - 1] ?? "")))
+            return [];
+        const name = nameAt(tokens, at + 1, stopWords);
+        if (name === null)
+            return [];
+        const known = knownPlace(normaliseText(name));
+        if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence)))
+            return [];
+        return [places_placeOf(name, known)];
+    });
+    const found = [...slots, ...knownIn(tokens, stopWords)];
+    return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/commonplaces.json
+const commonplaces_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `ideas`: words that any ad may use of any product, by the idea that they share; normalised. `ordinary`: other words that tell nothing about a product; each is an idea of its own.","ideas":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"ordinary":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/goods-words.js
+const GOODS = {
+    sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
+    shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
+    dress: "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
+    bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
+    car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel kfz pkw",
+    travel: "travel trip trips holiday holidays vacation vacations getaway getaways urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
+    flight: "flight flights airfare flug fluge avion vuelo vuelos voli vlucht vluchten voo voos vols",
+    hotel: "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
+    furniture: "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
+    mattress: "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
+    loan: "loan loans credit financing lending kredit kredite darlehen finanzierung pret prets emprunt emprunts prestamo prestamos credito prestito prestiti lening leningen emprestimo",
+    mortgage: "mortgage mortgages remortgage remortgages baufinanzierung hypothek hypotheken immobilienkredit hypotheque hypothecaire hipoteca hipotecas mutuo mutui hypotheek hypotek",
+    insurance: "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
+    coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
+    food: "food foods futter meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
+    phone: "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
+    laptop: "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
+    dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
+    lawyer: "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
+    flower: "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
+    wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
+    solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
+    accounting: "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
+    boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
+    lamp: "lamp lamps lampe lampen leuchte leuchten luminaire luminaires lampara lamparas lampada lampade luminaria luminarias",
+    rug: "rug rugs carpet carpets teppich teppiche tapis alfombra alfombras tappeto tappeti tapijt tapijten tapete tapetes",
+    curtain: "curtain curtains vorhang vorhange rideau rideaux cortina cortinas gordijn gordijnen tende",
+    chair: "chair chairs armchair armchairs stuhl stuhle sessel fauteuil fauteuils silla sillas sillon sedia sedie poltrona poltrone stoel stoelen",
+    desk: "desk desks schreibtisch schreibtische escritorio scrivania scrivanie bureautafel",
+    tent: "tent tents zelt zelte tente tentes",
+    sock: "sock socks socke socken chaussette chaussettes calcetin calcetines calzini calze sokken meias",
+    shirt: "shirt shirts tshirt tshirts blouse blouses hemd hemden bluse blusen chemise chemises camisa camisas camicia camicie overhemd",
+    trousers: "trousers jeans leggings hose hosen jeanshose pantalon pantalons pantalones vaqueros pantaloni broek broeken calcas",
+    swimwear: "swimwear swimsuit swimsuits bikini bikinis bademode badeanzug badeanzuge maillot banador banadores costume badpak",
+    knife: "knife knives messer couteau couteaux cuchillo cuchillos coltello coltelli",
+    cookware: "cookware saucepan pans topf topfe pfanne pfannen poele casserole casseroles sarten sartenes padella padelle pentola pentole pannen",
+    headphones: "headphone headphones earbuds kopfhorer casque auriculares cuffie koptelefoon fones",
+    television: "tv tvs television televisions fernseher televiseur televiseurs televisor televisores televisore",
+    vacuum: "vacuums hoover staubsauger aspirateur aspirateurs aspiradora aspiradoras aspirapolvere stofzuiger stofzuigers aspirador",
+    toothbrush: "toothbrush toothbrushes zahnburste zahnbursten",
+    pillow: "pillow pillows kissen kopfkissen oreiller oreillers almohada almohadas cuscino cuscini",
+    duvet: "duvet duvets blanket blankets bettdecke bettdecken couette couettes edredon edredones piumone piumoni dekbed dekbedden",
+    soap: "soap soaps seife seifen savon savons jabon jabones sapone saponi zeep sabonete sabonetes",
+    candle: "candle candles kerze kerzen bougie bougies vela velas candela candele",
+    vitamin: "vitamin vitamins vitamine vitaminen vitamines vitaminas",
+    chocolate: "chocolate chocolates schokolade pralinen chocolat chocolats cioccolato chocola",
+    cheese: "cheese cheeses kase fromage fromages queso quesos formaggio formaggi kaas queijo queijos",
+    pizza: "pizza pizzas pizzen",
+    cake: "cake cakes torte torten kuchen gateau gateaux pastel tarta tartas torta torte taart taarten bolo bolos",
+    whisky: "whisky whiskey whiskies gin vodka rum",
+    guitar: "guitar guitars gitarre gitarren guitare guitares guitarra guitarras chitarra chitarre gitaar",
+    piano: "piano pianos klavier klaviere",
+    stroller: "stroller strollers pram prams pushchair kinderwagen poussette poussettes carrito cochecito passeggino passeggini",
+    tyre: "tyre tyres tires reifen winterreifen pneu pneus neumatico neumaticos pneumatico pneumatici banden",
+    plumber: "plumber plumbers plumbing klempner plombier plombiers fontanero fontaneros idraulico loodgieter",
+    electrician: "electrician electricians elektriker electricien electriciens electricista electricistas elettricista elektricien",
+    massage: "massage massages massagen masaje masajes massaggio massaggi",
+    jacket: "jacket jackets coat coats raincoat raincoats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
+    watch: "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
+    jewel: "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
+    glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
+    bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
+    dog: "dog dogs puppy puppies hund hunde hundefutter hondenvoer chien chiens perro perros cane cani hond honden cao caes",
+    cat: "cat cats kitten kittens katze katzen katzenfutter kattenvoer gato gatos gatto gatti kat katten",
+    flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
+    perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
+    cream: "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
+    bed: "bed beds bett betten lit lits cama camas letto letti bedden",
+    beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
+    tea: "tea teas tee infusion",
+    payroll: "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
+    concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
+    theatre: "theatre theater shakespeare teatro",
+};
+const AMBIGUOUS = new Set(("stay stays wear mobile flat flats auto autos mode legal credit roast trainer trainers notebook notebooks trip trips holiday holidays tee mala tas montre " +
+    "montres lit lits bed essen wagen cane paga jas carro phone telephone telefono telefon food foods meal meals lunch dinner glasses vehicle vehicles rum solar " +
+    "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
+    "carrito maillot tires torta blouse piano watch").split(" "));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/subject-words.js
+const SUBJECTS = {
+    book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
+    course: "course courses class classes lesson lessons kurs kurse unterricht cours curso cursos clase clases corso corsi lezione lezioni cursus les lessen aula aulas",
+    gym: "gym fitness workout workouts exercise training fitnessstudio sportschool gimnasio entrenamiento palestra allenamento ginasio treino",
+    job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
+    game: "game games gaming gamer gamers videospiel videospiele spiel spiele jeu jeux juego juegos gioco giochi spel spellen jogo jogos",
+    kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
+    home: "home homes house houses property zuhause haus hauser heim wohnung hausrat wohngebaude maison maisons logement habitation hogar casa casas huis huizen thuis",
+    sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
+    staff: "team teams staff employee employees workforce mitarbeiter belegschaft personnel equipe equipo empleados squadra dipendenti medewerkers funcionarios",
+    money: "money cash budget geld argent dinero soldi denaro dinheiro",
+    recipe: "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette recept recepten receita receitas",
+    photo: "photo photos photograph picture pictures foto fotos bild bilder image images imagen imagenes immagine immagini afbeelding",
+    doctor: "doctor doctors physician gp arzt arzte medecin medecins medico medicos medici dokter",
+    tooth: "tooth teeth zahn zahne dent dents diente dientes denti tand tanden dentes",
+    health: "health healthy wellness wellbeing gesundheit gesund sante sain salud saludable salute sano gezondheid gezond saude saudavel",
+    skin: "skin haut peau piel pelle huid pele",
+    hair: "hair haar haare cheveux cabello pelo capelli cabelo",
+    beauty: "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
+    pet: "pet pets haustier haustiere animal animaux mascota mascotas animali huisdier huisdieren",
+    garden: "garden gardens gardening yard backyard garten jardin jardins jardinage jardines giardino giardini tuin tuinen jardim",
+    gift: "gift gifts present presents geschenk geschenke cadeau cadeaux regalo regalos regali cadeaus presente presentes prenda prendas",
+    energy: "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
+    bill: "bill bills invoice invoices invoicing rechnung rechnungen facture factures facturation factura facturas fattura fatture factuur facturen fatura faturas",
+    tax: "tax taxes taxation steuer steuern steuererklarung impot impots fiscal impuesto impuestos imposte belasting imposto impostos",
+    software: "software app apps application tool tools platform programm logiciel logiciels outil outils aplicacion herramienta herramientas strumento strumenti",
+    email: "email emails mail newsletter courriel correo posta",
+    meeting: "meeting meetings appointment appointments termin termine besprechung reunion reunions rendez rdv cita citas appuntamento riunione afspraak vergadering",
+    kitchen: "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
+    bath: "bath bathroom bathrooms badezimmer bain salle bano banos bagno bagni badkamer banheiro",
+    run: "run runs runner runners running jog jogging laufen laufer courir course coureur correr corredor corredores correre corsa hardlopen corrida",
+    hike: "hike hikes hiking trail trek trekking wandern wanderung randonnee senderismo escursione escursioni wandelen caminhada",
+    language: "language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen linguas",
+    speak: "speak speaking talk sprechen parler hablar parlare spreken falar",
+    clean: "clean cleaning cleaner cleaners spotless reinigung sauber putzen nettoyage propre limpieza limpiar pulizia pulizie pulire schoonmaak schoon limpeza",
+    repair: "repair repairs fix reparatur reparieren reparation reparer reparacion reparar riparazione riparare reparatie reparacao",
+    move: "moving relocation removal removals umzug umziehen demenagement mudanza trasloco verhuizing verhuizen mudanca",
+    build: "build builder construct construction bauen bau construire construir construccion costruire costruzione bouwen bouw construcao",
+    comfort: "comfort comfortable comfy cozy cosy bequem gemutlich komfort confort confortable comodo comodidad comoda comodi comfortabel confortavel",
+    eco: "eco organic sustainable sustainability green bio nachhaltig nachhaltige okologisch durable ecologique organico sostenible ecologico sostenibile biologisch duurzaam sustentavel",
+    secure: "secure security protect protection safe safety sicher sicherheit schutz schutzen securite proteger seguridad proteccion sicurezza proteggere protezione veilig veiligheid beveiliging seguranca protecao",
+    grow: "grow growth increase boost wachsen wachstum steigern croissance augmenter crecer crecimiento aumentar crescere crescita aumentare groeien groei crescer crescimento",
+    sell: "sell sells selling seller verkaufen vendre vendez vender vende vendere vendi verkopen",
+    donate: "donate donation donations charity spenden spende donner dons donar donacion donativo dona donare donazione doneren donatie doar doacao",
+    handmade: "handmade handcrafted artisan handgemacht handgefertigt artisanal hecho artesanal artigianale handgemaakt",
+    company: "company business businesses enterprise firma unternehmen betrieb entreprise entreprises empresa empresas negocio azienda aziende impresa bedrijf bedrijven",
+    developer: "developer developers engineer engineers programmer programmers coder coders entwickler ingenieur ingenieure developpeur developpeurs ingenieurs desarrollador desarrolladores ingeniero ingenieros sviluppatore sviluppatori ontwikkelaar",
+    sea: "sea seas seaside coast coastal ocean oceans fjord ozean kuste ostsee nordsee mer cote littoral mar costa mediterraneo mediterranee mediterranean oceano mare zee kust litoral",
+    event: "event events webinar webinars session sessions conference conferences veranstaltung veranstaltungen seminar seminare evenement evenements conference evento eventos eventi",
+    leave: "leave leaves leaving quit quits quitting resign verlassen kundigen quitter",
+    choose: "compare comparison vergleich vergleichen comparer comparar confrontare vergelijken",
+    music: "music songs musik musique musica muziek",
+    city: "city cities town towns stadt ville villes ciudad ciudades citta stad cidade",
+    beach: "beach beaches strand strande plage plages playa playas spiaggia spiagge stranden praia praias",
+    pay: "salary salaries wage wages paycheck pay gehalt lohn salaire sueldo salario nomina stipendio salaris loon",
+    spend: "spend spending expense expenses expenditure ausgabe ausgaben depense depenses gasto gastos spesa spese uitgave uitgaven despesa despesas",
+    recurring: "subscription subscriptions recurring abo abos abonnement abonnements suscripcion suscripciones abbonamento abbonamenti assinatura assinaturas",
+    night: "night nights overnight nacht nachte nuit nuits noche noches notte notti nachten noite noites",
+    woman: "woman women ladies frau frauen damen femme femmes dames mujer mujeres senora senoras donna donne vrouw vrouwen mulher mulheres kvinna kvinnor dam",
+    man: "man men mens gentlemen mann manner herren homme hommes hombre hombres caballero caballeros uomo uomini heren mannen homem homens herr herrar",
+    driver: "driver drivers drive driving fahrer fahrerin fahrerinnen fahren kraftfahrer chauffeur chauffeurs conducteur conducteurs conduire conduisez conductor conductores conducir autista autisti guidare bestuurder rijden motorista condutor",
+    stage: "artist artists band bands stage stages lineup festival festivals kunstler buhne artiste artistes scene scenes artista artistas artisti escenario escenarios palco palchi artiesten podium",
+    data: "data statistics analytics daten statistik donnees statistiques datos estadistica dati statistica gegevens statistiek dados",
+    spine: "spine back backache posture rucken ruckenschmerzen wirbelsaule dos colonne espalda columna schiena rug ruggengraat costas",
+    study: "degree degrees msc bsc mba master masters bachelor bachelors studies study studieren studium studiengang etudes diplome licence grado titulo estudiar estudios laurea studiare studi opleiding studie studeren licenciatura estudos",
+    learner: "learner learners student students pupil pupils schuler studierende studenten eleve eleves etudiant etudiants alumno alumnos estudiante estudiantes studente studenti leerling leerlingen student aluno alunos",
+    exam: "exam exams test prufung prufungen examen examens examenes esame esami exames",
+    teacher: "teacher teachers tutor tutors coach lehrer lehrerin professeur professeurs profesor profesores insegnante insegnanti leraar docent docenten professor professores",
+    ache: "pain pains ache aches hurt hurts injury injured injuries schmerz schmerzen verletzung verletzt douleur douleurs blessure blesse dolor dolores lesion lesionado dolore dolori infortunio pijn blessure gewond dor dores",
+    claim: "compensation claim claims damages entschadigung schmerzensgeld indemnisation indemnite indemnizacion risarcimento schadevergoeding indemnizacao",
+    roof: "roof roofs rooftop roofing dach dacher toit toits toiture tejado tejados tetto tetti dak daken telhado",
+    dry: "dry dryness trocken trockene seche seches seco seca secco secca droog droge",
+    water: "water wasser eau agua acqua aqua",
+    child_care: "nursery kindergarten daycare kita creche guarderia asilo kinderopvang",
+    wedding: "wedding weddings bride hochzeit hochzeiten braut mariage mariages mariee boda bodas novia matrimonio matrimoni sposa nozze bruiloft trouwen casamento casamentos",
+    operation: "operation operations surgery op operationen chirurgie operacion cirugia operazione chirurgia operatie cirurgia",
+    vet: "vet vets veterinary veterinarian tierarzt tierklinik veterinaire veterinario veterinaria dierenarts",
+    implant: "implant implants implantat implantate implante implantes impianto impianti implantaat",
+    production: "production manufacturing manufacturer manufacturers factory factories plant plants produktion fertigung fabrik werk werke fabrication usine usines produccion fabrica fabricacion produzione fabbrica productie fabriek producao",
+    report: "month-end closing close books abschluss monatsabschluss cloture cierre chiusura afsluiting",
+    crypto: "crypto bitcoin ether ethereum coin coins cryptocurrency kryptowahrung krypto cryptomonnaie criptomoneda criptovaluta criptomoedas",
+    invest: "invest investing investment investments investor anlegen geldanlage investieren investissement investir inversion invertir investimento investire beleggen belegging",
+    savings: "savings sparkonto tagesgeld epargne livret ahorros risparmio spaarrekening spaargeld poupanca",
+    card: "card cards karte karten kreditkarte carte cartes tarjeta tarjetas carta kaart cartao",
+    bank: "bank banks banking banque banco banca",
+    conversation: "conversation conversations chat chats inbox ticket tickets messenger messages message nachricht nachrichten messages mensaje mensajes messaggio messaggi bericht berichten",
+    support: "support helpdesk service kundendienst kundenservice assistance soporte atencion assistenza klantenservice suporte",
+    retain: "retention retain attrition turnover fluktuation mitarbeiterbindung fidelisation retencion",
+    hire: "hire hires hiring recruit recruiting recruitment talent recruter recrutons recrutement contratar seleccion assumere werven",
+    protect_online: "vpn privacy private encrypt encrypted encryption verschlusselt datenschutz chiffrement cifrado privacidad crittografia versleuteld",
+    device: "device devices gerat gerate appareil appareils dispositivo dispositivos dispositivi apparaat apparaten",
+    fortress: "castle fortress stronghold village villages kingdom wall walls burg dorf konigreich chateau royaume castillo aldea reino castello villaggio regno kasteel dorp",
+    warrior: "warrior warriors army archer archers soldier soldiers battle battles raider raiders fight krieger armee schlacht guerrier armee bataille guerrero ejercito batalla guerriero esercito battaglia strijder leger",
+    olive: "olive olives oliva olivenol olijf azeite azeitona",
+    moisture: "moisturise moisturize hydrate hydration feuchtigkeit hydrater hydratation hidratar hidratacion idratare idratazione hydrateren",
+    math: "math maths mathematics mathe mathematik rechnen maths mathematiques matematicas matematica wiskunde rekenen",
+    english: "english englisch anglais ingles inglese engels engelska",
+    french: "french franzosisch francais frances francese frans franska",
+    german: "german deutsch allemand aleman tedesco duits tyska",
+    spanish: "spanish spanisch espagnol espanol spagnolo spaans spanska",
+    italian: "italian italienisch italien italiano italiaans italienska",
+    cooking: "cooking culinary gastronomy baking pastry kochen backen gastronomie patisserie gastronomia reposteria pasticceria",
+    marketing: "marketing seo copywriting werbung publicite publicidad pubblicita reclame",
+    coding: "coding programming python javascript programmieren programmation programacion programmazione programmeren",
+    drawing: "drawing painting watercolour watercolor zeichnen malen dessin peinture dibujo pintura disegno pittura tekenen schilderen",
+    yoga: "yoga pilates",
+    dancing: "dance dancing salsa tango ballet tanz tanzen tanzkurs danse baile danza dansen",
+    swimming: "swim swimming schwimmen natation natacion nuoto zwemmen",
+    singing: "singing vocal vocals gesang singen chant canto zang zingen",
+    office: "office offices buro buros bureaux oficina oficinas ufficio uffici kantoor kantoren",
+    window: "window windows fenster fenetre fenetres vitres ventana ventanas cristales finestra finestre vetri raam ramen",
+    leather: "leather leder cuir cuero pelle couro",
+    rain: "rain waterproof rainproof wasserdicht regen pluie impermeable etanche lluvia pioggia impermeabile waterdicht chuva",
+    room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
+
+
+
+
+
+
+const WordList = schemas/* array */.YOg(schemas/* string */.YjP());
+const commonplaces = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ ideas: schemas/* record */.g1P(schemas/* string */.YjP(), WordList), ordinary: WordList }), commonplaces_namespaceObject);
+const COMMONPLACE_WEIGHT = 0.3;
+const LEAST_STEM = 5;
+const formsOf = (word, tongue) => [
+    word,
+    ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
+];
+const compile = (tongue) => {
+    const ideas = new Map();
+    const add = (lists, weight, areGoods = false) => {
+        for (const [idea, list] of Object.entries(lists))
+            for (const word of [list].flat().join(" ").split(" ").map(normaliseText))
+                for (const form of formsOf(word, tongue))
+                    if (!ideas.has(form))
+                        ideas.set(form, {
+                            idea: `~${idea}`,
+                            weight,
+                            known: true,
+                            ...(areGoods && !AMBIGUOUS.has(word) && !AMBIGUOUS.has(form) && { goods: idea }),
+                        });
+    };
+    add(commonplaces().ideas, COMMONPLACE_WEIGHT);
+    add(GOODS, 1, true);
+    add(SUBJECTS, 1);
+    for (const word of commonplaces().ordinary)
+        if (!ideas.has(word))
+            ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
+    return ideas;
+};
+const LEAST_FRONT = 3;
+const LEAST_HEAD = 4;
+const JOINT = /(?:es|en|er|s|n)$/;
+const partsOf = (word, ideas) => {
+    for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
+        const head = ideas.get(word.slice(at));
+        if (head === undefined)
+            continue;
+        const before = word.slice(0, at);
+        const front = ideas.get(before) ?? ideas.get(before.replace(JOINT, ""));
+        const parts = [front, head].flatMap((part) => part?.idea ?? []);
+        return { ...(head.goods !== undefined && { goods: head.goods }), parts };
+    }
+    return {};
+};
+const compiled = new WeakMap();
+const ideaOf = (word, stem, tongue) => {
+    const ideas = compiled.get(tongue) ?? compile(tongue);
+    compiled.set(tongue, ideas);
+    const known = ideas.get(word) ?? ideas.get(stem);
+    if (known !== undefined)
+        return known;
+    return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/text-blocks.js
+
+
+
+
+
+
+
+const MAX_SECONDARY_WEIGHT = 0.3;
+const text_blocks_CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
+const removePhrases = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
+const extractTerms = (text, context) => extractTermsWithoutOffers(withoutOffers(text), context);
+const extractTermsWithoutOffers = (rest, { language, names, phrases = [] }) => {
+    const profile = languageProfile(language);
+    const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
+    const said = rest.split(text_blocks_CLAUSE_BREAK).flatMap((clause) => {
+        const words = splitWords(removePhrases(normaliseText(clause), phrases));
+        const from = words.findIndex((word) => prepositions?.includes(word));
+        return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
+    });
+    return said
+        .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+        .map(({ word, isModifier }) => {
+        const stem = profile.stem(word);
+        const { idea: concept, weight, known, goods: productCategory, parts: compoundParts, } = ideaOf(word, stem, profile);
+        const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
+        return {
+            word,
+            stem,
+            concept,
+            weight: aside ? Math.min(weight, MAX_SECONDARY_WEIGHT) : weight,
+            ...(compoundParts !== undefined && { compoundParts }),
+            ...(productCategory === undefined ? {} : { productCategory, ...(isModifier && { modifier: true }) }),
+        };
+    });
+};
+const buildTextBlock = (excerpt, context) => {
+    const rest = withoutOffers(excerpt.text);
+    const terms = extractTermsWithoutOffers(rest, context);
+    const places = placesIn(excerpt.text, terms, context.language);
+    const profile = languageProfile(context.language);
+    const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
+    return {
+        ...excerpt,
+        normalised: normaliseText(excerpt.text),
+        terms,
+        ...(places.length > 0 && { places }),
+        ...(quantities.length > 0 && { quantities }),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/denials.js
+
+
+
+
+
+const SENTENCE = /(?<=[.!?…])\s+/u;
+const LONGEST = 200;
+const denials_MOST = 60;
+const firstOf = (text) => toVisibleText(text).split(SENTENCE)[0] ?? "";
+const isNo = (question, answer, reading) => {
+    const asked = normaliseText(question);
+    if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked)))
+        return false;
+    if (NO.test(normaliseText(answer)))
+        return true;
+    const first = firstOf(answer);
+    const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
+    return ONLY.test(normaliseText(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem));
+};
+const thingsOf = ({ terms }) => terms.filter(({ word, weight }) => weight >= denials_LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
+const denials_LEAST = 0.3;
+const ownWords = (text, reading) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
+const answered = (question, answer, reading) => {
+    const asked = ownWords(question, reading);
+    return {
+        topic: { ...asked, terms: thingsOf(asked) },
+        requiresAllTerms: false,
+        quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+        lines: [question, answer, `${question} ${answer}`].map(normaliseText),
+    };
+};
+const objectIn = (clause) => {
+    const words = normaliseText(clause);
+    const declines = DECLINES.exec(words);
+    if (declines !== null)
+        return words.slice(declines.index + declines[0].length).trim();
+    const leaves = LEAVES_OUT.exec(words);
+    return leaves === null ? null : words.slice(0, leaves.index).trim();
+};
+const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
+const declined = (sentence, reading) => sentence
+    .split(/[,;:]\s|\s[–—]\s/u)
+    .map(objectIn)
+    .flatMap((object) => object?.split(AND) ?? [])
+    .map((object) => ({
+    topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+    requiresAllTerms: true,
+    quote: sentence,
+    lines: [normaliseText(sentence)],
+}));
+const denialsOn = (page, texts, reading) => {
+    const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
+        .filter(({ question, answer }) => isNo(question, answer, reading))
+        .map(({ question, answer }) => answered(question, answer, reading));
+    const sentences = texts
+        .filter(({ region }) => region === "main" || region === "aside")
+        .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
+        .filter((sentence) => sentence.length <= LONGEST)
+        .flatMap((sentence) => declined(sentence, reading));
+    return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, denials_MOST);
+};
+const claimed = (sentence) => {
+    const words = sentence.split(" ");
+    const at = words.findIndex((word) => NEGATIONS.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
+    return at < 0 ? sentence : words.slice(0, at).join(" ");
+};
+const claimsIn = (said, reading) => said.flatMap((line) => line.text
+    .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
+    .filter((sentence) => !/\?\s*$/u.test(sentence))
+    .map((sentence) => claimed(toVisibleText(sentence)))
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/incidental-amounts.js
+
+
+const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
+const MAX_SMALL_TEXT_PROMINENCE = 0.5;
+const MAX_BARE_PRICES = 2;
+const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
+const isIncidentalAmount = (excerpt, home) => {
+    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
+        return false;
+    const promises = promisesIn(excerpt.text, home);
+    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+};
+const withoutIncidentalAmounts = (excerpts, home) => {
+    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
+    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/keyword-insertion.js
+const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
+const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
+const fillPlaceholders = (copy) => {
+    let complete = true;
+    const fill = (_, value) => {
+        if (value === undefined || value.trim() === "")
+            complete = false;
+        return value ?? "";
+    };
+    const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
+    return { text, complete };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/main-concepts.js
+const MIN_TERM_WEIGHT = 0.5;
+const MAX_CONCEPTS = 12;
+const findMainConcepts = (passages) => {
+    const scores = new Map();
+    passages.forEach(({ terms }, at) => {
+        const share = 1 / (1 + at);
+        const ideas = new Map(terms.map((term) => [term.concept, term]));
+        for (const term of ideas.values())
+            if (term.weight >= MIN_TERM_WEIGHT)
+                scores.set(term.concept, (scores.get(term.concept) ?? 0) + share * term.weight);
+    });
+    return [...scores]
+        .sort((one, other) => other[1] - one[1])
+        .slice(0, MAX_CONCEPTS)
+        .map(([idea]) => idea);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
+
+const tone_words = (list) => new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s+/g, "|")})(?![\\p{L}\\d])`, "gu");
+const PLEASANT = tone_words(`
+  love loved lovely enjoy happy happier happiness joy joyful delight delicious beautiful beautifully perfect perfectly great best better amazing awesome
+  wonderful fantastic brilliant excellent easy easily simple effortless free fresh comfort comfortable cozy cosy relax smile fun exciting magic dream dreams
+  favorite favourite trusted reliable safe warm bright smart win winning success successful celebrate welcome thank thanks inspire inspired
+  liebe lieben geniessen genuss glucklich freude schon schone schoner schonste perfekt perfekte toll tolle beste besten besser einfach leicht frisch bequem
+  gemutlich entspannt lacheln spass traum traume lecker willkommen danke sicher zuverlassig erfolg
+  aime aimer adorer bonheur heureux heureuse joie beau belle parfait parfaite meilleur meilleurs meilleure facile simple frais confortable plaisir sourire reve bienvenue merci delicieux
+  amor amar disfruta disfrutar feliz alegria hermoso bonito perfecto mejor mejores facil sencillo fresco comodo sonrisa sueno bienvenido gracias delicioso
+  ama amare gioia felice bello bella perfetto perfetta migliore migliori facile semplice fresco comodo sorriso sogno benvenuto grazie delizioso
+  heerlijk geniet genieten blij mooi beste perfect makkelijk fris comfortabel welkom feliz alegria melhor perfeito`);
+const UNPLEASANT = tone_words(`
+  pain painful hate hard difficult problem problems worry worries worried risk risks risky fear scared danger dangerous debt loss lose losing lost stress stressful
+  struggle struggling tired sick ill bad worse worst fail failed failure expensive waste wasted wasting broken dead death crisis threat warning mistake mistakes
+  schmerz schmerzen problem probleme sorge sorgen risiko angst gefahr schulden verlust stress mude krank schlecht schlimm teuer kaputt fehler warnung
+  douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
+  dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
+  dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
+const URGENT = /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
+const PROMPT = /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
+const PROMPT_SHARE = 0.3;
+const FULL_PRESSURE = 3;
+const PRESSURE_WORDS = 12;
+const CASUAL = /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
+const FORMAL = /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
+const FAMILIAR = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|tu|toi|ton|ta|tes|tuo|tua|tuoi|jij|jouw|teu|tua)(?!\p{L})/gu;
+const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted(?:es)?|uw)(?!\p{L})/gu;
+const ADDRESS = 2;
+const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
+const YOU = /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+const SHOUT = /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
+const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+const balance = (more, less) => (more - less) / (more + less + 2);
+const toneOf = (texts, least = 3) => {
+    const seen = texts.map(toVisibleText).filter((text) => text !== "");
+    const whole = seen.join("\n");
+    const low = foldText(seen.join(" . "));
+    const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
+    if (total < least)
+        return null;
+    const sentences = seen.flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u)).filter((part) => /\p{L}/u.test(part));
+    const addressed = sentences.filter((sentence) => YOU.test(foldText(sentence))).length;
+    const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
+    return {
+        sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
+        urgency: Math.min(1, (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) / Math.max(FULL_PRESSURE, total / PRESSURE_WORDS)),
+        formality: 0.5 +
+            balance(count(low, FORMAL) + ADDRESS * (count(whole, POLITE_GERMAN) + count(low, POLITE)), count(low, CASUAL) + ADDRESS * count(low, FAMILIAR) + count(whole, EMOJI)) /
+                2,
+        wordsPerSentence: total / Math.max(1, sentences.length),
+        secondPersonShare: addressed / Math.max(1, sentences.length),
+        emphasis: (shouts / total) * 100,
+        wordCount: total,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
+const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
+const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
+    fromX: Math.max(0, Math.floor(left * width)),
+    fromY: Math.max(0, Math.floor(top * height)),
+    toX: Math.min(width, Math.ceil(right * width)),
+    toY: Math.min(height, Math.ceil(bottom * height)),
+});
+const MIN_VISIBLE_ALPHA = 128;
+const buildHiddenMask = ({ width, height, rgba }, masks) => {
+    const hidden = new Uint8Array(width * height);
+    for (const { x, y, width: across, height: down } of masks) {
+        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
+        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
+        const toY = Math.min(height, Math.ceil(y + down));
+        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
+            hidden.fill(1, row * width + fromX, row * width + toX);
+    }
+    for (let at = 0; at < hidden.length; at += 1)
+        if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA)
+            hidden[at] = 1;
+    return hidden;
+};
+const removeVeil = (rgba, { colour, alpha }) => {
+    const clear = new Uint8Array(rgba);
+    for (let channel = 0; channel < 3; channel += 1) {
+        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
+        for (let at = channel; at < clear.length; at += 4)
+            clear[at] = undone[clear[at] ?? 0] ?? 0;
+    }
+    return clear;
+};
+const createPixelView = (raster, masks = [], veil = null) => {
+    const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
+    const luma = new Uint8Array(raster.width * raster.height);
+    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+        luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+    return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/fold-view.js
+
+const MAX_COVERED_SHARE = 0.4;
+const MAX_VEIL_ALPHA = 0.8;
+const TEXT_MARGIN_PX = 3;
+const rasterScale = ({ foldRaster, fold }) => foldRaster.width / Math.max(1, fold.width);
+const scaleBox = (scale, margin) => ({ x, y, width, height }) => ({
+    x: (x - margin) * scale,
+    y: (y - margin) * scale,
+    width: (width + 2 * margin) * scale,
+    height: (height + 2 * margin) * scale,
+});
+const opaqueBox = (page) => ({ box, solid }) => solid === undefined || page.veil == null ? box : solid;
+const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
+const overlapsFoldVertically = ({ fold }) => ({ box }) => box.y < fold.height && box.y + box.height > 0;
+const createFoldView = (page) => {
+    const { foldRaster, layers, texts, controls } = page;
+    const veil = page.veil ?? null;
+    if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
+        return null;
+    const scale = rasterScale(page);
+    const solid = layers.flatMap((layer) => opaqueBox(page)(layer) ?? []).map(scaleBox(scale, 0));
+    if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
+        return null;
+    const words = [...texts, ...controls]
+        .filter(overlapsFoldVertically(page))
+        .map(({ box }) => scaleBox(scale, TEXT_MARGIN_PX)(box));
+    return createPixelView(foldRaster, [...solid, ...words], veil);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/colour-clusters.js
+
+const MAX_NEUTRAL_CHROMA = 0.03;
+const MIN_COLOURED_CHROMA = 0.05;
+const HUE_BINS = 24;
+const MIN_LIGHTNESS = 0.3;
+const LIGHTNESS_STEP = 0.3;
+const LIGHTNESS_BINS = 3;
+const MIN_CLUSTER_SHARE = 1e-5;
+const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
+const splitBetweenBins = (place) => {
+    const low = Math.floor(place);
+    return [
+        [low, 1 - (place - low)],
+        [low + 1, place - low],
+    ];
+};
+const buildColourClusters = (cells) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    const tints = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+    for (const { l, a, b, count } of cells) {
+        const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
+            (count / total);
+        if (part === 0)
+            continue;
+        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
+        for (const [step, byHue] of splitBetweenBins(hue))
+            for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
+                const share = part * byHue * byLightness;
+                const tint = share > 0 ? tints[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+                if (tint === undefined)
+                    continue;
+                tint.share += share;
+                tint.l += l * share;
+                tint.a += a * share;
+                tint.b += b * share;
+            }
+    }
+    return tints
+        .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
+        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/luma-grid.js
+
+const CELLS_ON_LONGER_SIDE = 32;
+const MIN_CELLS_PER_SIDE = 4;
+const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
+const lumaHistogram = new Uint32Array(256);
+const medianLuma = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
+    lumaHistogram.fill(0);
+    let seen = 0;
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const value = luma[at] ?? 0;
+            lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
+            seen += 1;
+        }
+    let median = 0;
+    for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0)
+        median += 1;
+    return [median, seen];
+};
+const appendCell = (grid, view, cell) => {
+    const { width, luma, hidden, rgba } = view;
+    const [fromX, toX, fromY, toY] = cell;
+    const [median, seen] = medianLuma(view, cell);
+    let [r, g, b, count] = [0, 0, 0, 0];
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE)
+                continue;
+            r += rgba[at * 4] ?? 0;
+            g += rgba[at * 4 + 1] ?? 0;
+            b += rgba[at * 4 + 2] ?? 0;
+            count += 1;
+        }
+    const levels = Math.max(1, count) * 255;
+    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
+    grid.luma.push(light);
+    grid.blueChroma.push(b / levels - light);
+    grid.redChroma.push(r / levels - light);
+    grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
+};
+const splitSide = (from, length, count) => Array.from({ length: count }, (_, at) => {
+    const start = from + Math.floor((at * length) / count);
+    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
+});
+const buildLumaGrid = (view, part) => {
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
+    const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
+    const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
+    const grid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
+    const across = splitSide(fromX, toX - fromX, columns);
+    for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
+        for (const [left, right] of across)
+            appendCell(grid, view, [left, right, top, bottom]);
+    return grid;
+};
+
+// EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
+var formatter = __webpack_require__(78612);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
+var convertOklabToRgb = __webpack_require__(64824);
+;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
+
+
+
+const MAX_CLUSTERS = 8;
+const MAX_KMEANS_ROUNDS = 12;
+const MERGE_DISTANCE = 0.045;
+const MIN_SWATCH_SHARE = 0.004;
+const BIN_COUNT = 16 ** 3;
+const binSums = new Uint32Array(BIN_COUNT * 4);
+const binColours = (view, part = FULL_CROP) => {
+    sumPixelsIntoBins(view, part);
+    const cells = [];
+    for (let at = 0; at < binSums.length; at += 4) {
+        const count = binSums[at] ?? 0;
+        if (count === 0)
+            continue;
+        const level = (channel) => (binSums[at + channel] ?? 0) / count / 255;
+        const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)({ r: level(1), g: level(2), b: level(3) });
+        cells.push({ l, a, b, count });
+    }
+    return cells;
+};
+function sumPixelsIntoBins(view, part) {
+    const { width, rgba, hidden } = view;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    binSums.fill(0);
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const r = rgba[at * 4] ?? 0;
+            const g = rgba[at * 4 + 1] ?? 0;
+            const b = rgba[at * 4 + 2] ?? 0;
+            const bin = (((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)) * 4;
+            binSums[bin] = (binSums[bin] ?? 0) + 1;
+            binSums[bin + 1] = (binSums[bin + 1] ?? 0) + r;
+            binSums[bin + 2] = (binSums[bin + 2] ?? 0) + g;
+            binSums[bin + 3] = (binSums[bin + 3] ?? 0) + b;
+        }
+}
+const squaredDistance = (one, other) => (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
+const pickSeeds = (cells) => {
+    const chosen = [];
+    const least = cells.map(() => Number.POSITIVE_INFINITY);
+    let next = cells.reduce((best, cell) => (best && best.count >= cell.count ? best : cell), undefined);
+    while (next !== undefined && chosen.length < MAX_CLUSTERS) {
+        const seed = next;
+        chosen.push(seed);
+        let farthest = 0;
+        next = undefined;
+        for (const [at, cell] of cells.entries()) {
+            const near = Math.min(least[at] ?? 0, squaredDistance(seed, cell));
+            least[at] = near;
+            if (near * cell.count > farthest) {
+                farthest = near * cell.count;
+                next = cell;
+            }
+        }
+    }
+    return chosen;
+};
+const nearestCentre = (cell, centres) => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    centres.forEach((centre, at) => {
+        const away = squaredDistance(cell, centre);
+        if (away < least) {
+            least = away;
+            best = at;
+        }
+    });
+    return best;
+};
+const weightedMean = (cells) => {
+    const sum = { l: 0, a: 0, b: 0, count: 0 };
+    for (const { l, a, b, count } of cells) {
+        sum.l += l * count;
+        sum.a += a * count;
+        sum.b += b * count;
+        sum.count += count;
+    }
+    const count = Math.max(1, sum.count);
+    return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
+};
+const runKMeans = (cells) => {
+    let centres = pickSeeds(cells);
+    let before = [];
+    for (let round = 0; round < MAX_KMEANS_ROUNDS; round += 1) {
+        const places = cells.map((cell) => nearestCentre(cell, centres));
+        if (places.every((place, at) => place === before[at]))
+            break;
+        before = places;
+        const groups = centres.map(() => []);
+        for (const [at, cell] of cells.entries())
+            groups[places[at] ?? 0]?.push(cell);
+        centres = groups.filter((group) => group.length > 0).map(weightedMean);
+    }
+    return centres;
+};
+const mergeCloseCentres = (centres) => {
+    const kept = [];
+    for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
+        const at = kept.findIndex((other) => squaredDistance(other, centre) < MERGE_DISTANCE ** 2);
+        const twin = kept[at];
+        if (twin === undefined)
+            kept.push(centre);
+        else
+            kept[at] = weightedMean([twin, centre]);
+    }
+    return kept;
+};
+const extractPalette = (cells) => {
+    const total = cells.reduce((sum, cell) => sum + cell.count, 0);
+    return mergeCloseCentres(runKMeans(cells))
+        .filter(({ count }) => count / total >= MIN_SWATCH_SHARE)
+        .map((cell) => ({
+        colour: (0,formatter/* serializeHex */.ci)((0,convertOklabToRgb/* default */.A)(cell)) ?? "#000000",
+        share: cell.count / total,
+        chroma: oklchChroma(cell),
+    }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/measure-pixels.js
+
+
+
+
+
+const SHARP_LUMA_STEP = 24;
+const measureTexture = (view, part) => {
+    const { width, luma, hidden } = view;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    let sharp = 0;
+    let count = 0;
+    for (let y = fromY; y < toY - 1; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX - 1; at += 1) {
+            if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1)
+                continue;
+            const here = luma[at] ?? 0;
+            count += 1;
+            if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP_LUMA_STEP ||
+                Math.abs(here - (luma[at + width] ?? 0)) > SHARP_LUMA_STEP)
+                sharp += 1;
+        }
+    return count === 0 ? 0 : sharp / count;
+};
+const measureColourRichness = (cells, total) => Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
+const MIN_PIXELS = 64;
+const measureBins = (cells, view, part) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    if (total < MIN_PIXELS)
+        return null;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    return {
+        colourClusters: buildColourClusters(cells),
+        lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
+        chroma: cells.reduce((sum, cell) => sum + oklchChroma(cell) * cell.count, 0) / total,
+        texture: measureTexture(view, part),
+        effectiveColours: measureColourRichness(cells, total),
+        lumaGrid: buildLumaGrid(view, part),
+        visibleShare: total / ((toX - fromX) * (toY - fromY)),
+    };
+};
+const measureCrop = (view, part) => measureBins(binColours(view, part), view, part);
+const measureView = (view) => {
+    const cells = binColours(view);
+    const measures = measureBins(cells, view, FULL_CROP);
+    return measures === null ? null : { ...measures, palette: extractPalette(cells) };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-images.js
+
+
+
+const MIN_IMAGE_SHARE = 0.015;
+const MAX_FOLD_IMAGES = 6;
+const clampToUnit = (value) => Math.min(1, Math.max(0, value));
+const imageCropOf = ({ box }, { width, height }) => ({
+    left: clampToUnit(box.x / width),
+    top: clampToUnit(box.y / height),
+    right: clampToUnit((box.x + box.width) / width),
+    bottom: clampToUnit((box.y + box.height) / height),
+});
+const cropArea = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
+const isActualPicture = ({ kind, src }) => kind !== "background" || src !== null;
+const measureFoldImages = (page, screen) => {
+    if (screen === null)
+        return [];
+    return page.images
+        .filter(isActualPicture)
+        .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
+        .map((image) => ({ image, part: imageCropOf(image, page.fold) }))
+        .filter(({ part }) => cropArea(part) >= MIN_IMAGE_SHARE)
+        .sort((one, other) => cropArea(other.part) - cropArea(one.part))
+        .slice(0, MAX_FOLD_IMAGES)
+        .flatMap(({ image, part }) => {
+        const measures = measureCrop(screen, part);
+        return measures === null ? [] : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
+    });
+};
+const isChromatic = (colour) => {
+    const lab = parseOklab(colour);
+    return lab !== null && oklchChroma({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= MIN_CHROMATIC_CHROMA;
+};
+const boxesIntersect = (one, other) => one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+const listAccentColours = (page) => {
+    const buttons = page.controls
+        .filter(({ region, filled }) => filled && region !== "consent")
+        .sort((one, other) => ctaProminence(other) - ctaProminence(one))
+        .map(({ background }) => background);
+    const pictured = ({ box }) => page.images.some((image) => boxesIntersect(image.box, box));
+    const head = page.texts
+        .filter(({ region }) => region === "header" || region === "nav")
+        .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
+    return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/image-measures.js
+
+
+
+
+const cached = (known, key, measureAnew) => {
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = measureAnew();
+    known.set(key, value);
+    return value;
+};
+const measuresByPage = new WeakMap();
+const measuresByRaster = new WeakMap();
+const measurePageUncached = (page) => {
+    const screen = createFoldView(page);
+    return {
+        foldMeasures: screen === null ? null : measureView(screen),
+        images: measureFoldImages(page, screen),
+    };
+};
+const measurePage = (page) => {
+    const { foldRaster, fold, layers, veil, texts, controls, images } = page;
+    const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
+    const key = JSON.stringify([fold, layers, veil, boxes, images]);
+    return cached(cached(measuresByPage, foldRaster, () => new Map()), key, () => measurePageUncached(page));
+};
+const measureRaster = (raster) => cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/ocr-lines.js
+const MIN_WORD_CONFIDENCE = 0.35;
+const rightEdge = ({ x, width }) => x + width;
+const unionBox = (one, other) => {
+    const x = Math.min(one.x, other.x);
+    const y = Math.min(one.y, other.y);
+    return {
+        x,
+        y,
+        width: Math.max(rightEdge(one), rightEdge(other)) - x,
+        height: Math.max(one.y + one.height, other.y + other.height) - y,
+    };
+};
+const overlapShare = (one, other) => {
+    const width = Math.min(rightEdge(one), rightEdge(other)) - Math.max(one.x, other.x);
+    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    return width <= 0 || height <= 0
+        ? 0
+        : (width * height) / Math.min(one.width * one.height, other.width * other.height);
+};
+const removeDuplicateWords = (words) => {
+    const unique = [];
+    for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
+        if (unique.every((other) => overlapShare(word.box, other.box) < 0.5))
+            unique.push(word);
+    return unique;
+};
+const CAPITAL_HEIGHT_EM = 0.72;
+const X_HEIGHT_EM = 0.52;
+const DESCENDER_EM = 0.21;
+const fontSizeOf = ({ text, box }) => box.height /
+    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL_HEIGHT_EM : X_HEIGHT_EM) +
+        descenderEm(text));
+const descenderEm = (text) => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
+const baselineOf = (word) => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const isWithinRatio = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
+const belongsToLine = (line, word) => {
+    const last = line.words.at(-1) ?? word;
+    const size = Math.min(fontSizeOf(last), fontSizeOf(word));
+    return (isWithinRatio(fontSizeOf(last), fontSizeOf(word), 1.6) &&
+        Math.abs(baselineOf(last) - baselineOf(word)) < 0.4 * size &&
+        word.box.x - rightEdge(last.box) < 1.3 * size);
+};
+const groupIntoLines = (words) => {
+    const lines = [];
+    for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
+        const line = lines.find((candidate) => belongsToLine(candidate, word));
+        if (line === undefined)
+            lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
+        else {
+            line.words.push(word);
+            line.box = unionBox(line.box, word.box);
+        }
+    }
+    return lines
+        .map((line) => ({
+        ...line,
+        size: median(line.words.map(fontSizeOf)),
+        foot: median(line.words.map(baselineOf)),
+    }))
+        .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
+};
+const continuesText = (above, below) => isWithinRatio(above.size, below.size, 1.3) &&
+    below.foot - above.foot < 1.6 * below.size &&
+    overlapsHorizontally(above, below);
+const MAX_LOOSE_LINE_SPACING_EM = 2.7;
+const MIN_LARGE_TEXT_SHARE = 0.8;
+const continuesAfterGap = (above, below, lines) => Math.min(above.size, below.size) >= MIN_LARGE_TEXT_SHARE * Math.max(...lines.map(({ size }) => size)) &&
+    isWithinRatio(above.size, below.size, 1.15) &&
+    below.foot > above.foot &&
+    below.foot - above.foot < MAX_LOOSE_LINE_SPACING_EM * below.size &&
+    isAligned(above, below) &&
+    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && overlapsHorizontally(line, above));
+const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size || Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+const overlapsHorizontally = ({ box: one }, { box: other }) => Math.min(rightEdge(one), rightEdge(other)) > Math.max(one.x, other.x);
+const groupIntoTexts = (lines) => {
+    const texts = [];
+    for (const line of lines) {
+        const above = texts.find((candidate) => continuesText(candidate, line)) ??
+            texts.find((candidate) => continuesAfterGap(candidate, line, lines));
+        if (above === undefined)
+            texts.push({ ...line, words: [...line.words] });
+        else {
+            above.words.push(...line.words);
+            above.box = unionBox(above.box, line.box);
+            above.foot = line.foot;
+        }
+    }
+    return texts;
+};
+const createOcrExcerpt = ({ words, box, size }, largest) => {
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+    return {
+        text: words.map(({ text }) => text).join(" "),
+        confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+        minWordConfidence: Math.min(...words.map(({ confidence }) => confidence)),
+        source: "ocr",
+        box,
+        selector: null,
+        aboveFold: true,
+        prominence: size / largest,
+        covered: false,
+    };
+};
+const groupOcrWords = (creative) => {
+    if (creative?.words == null)
+        return null;
+    const words = removeDuplicateWords(creative.words.filter(({ text, confidence }) => confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text)));
+    const texts = groupIntoTexts(groupIntoLines(words));
+    const largest = Math.max(1, ...texts.map(({ size }) => size));
+    return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/video.js
+
+
+
+const OPENING_SECONDS = 3;
+const LATER_TEXT_WEIGHT = 0.85;
+const MIN_SHARED_WORDS = 0.7;
+const readVideoTexts = (creative) => {
+    const motion = creative?.motion;
+    if (creative === null || motion === undefined || motion.frames.length === 0)
+        return groupOcrWords(creative);
+    const apart = 2 * creative.width;
+    const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
+    const read = moments.flatMap(({ words }, index) => words === null ? [] : [words.map((word) => shiftRight(word, index * apart))]);
+    if (read.length === 0)
+        return null;
+    const excerpts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
+    const frameOf = ({ box }) => Math.floor((box?.x ?? 0) / apart);
+    const inOrder = excerpts.toSorted((one, other) => frameOf(one) - frameOf(other));
+    const unique = inOrder.filter((excerpt, index) => !inOrder.slice(0, index).some((known) => repeatsText(excerpt, known)));
+    const largest = Math.max(...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)));
+    return unique
+        .map((excerpt) => ({
+        ...excerpt,
+        prominence: weightedProminence(excerpt, moments[frameOf(excerpt)]?.at) / largest,
+        box: frameOf(excerpt) === 0 ? excerpt.box : null,
+    }))
+        .sort((one, other) => other.prominence - one.prominence);
+};
+const weightedProminence = ({ prominence }, at = 0) => prominence * (at > OPENING_SECONDS ? LATER_TEXT_WEIGHT : 1);
+const shiftRight = (word, right) => ({
+    ...word,
+    box: { ...word.box, x: word.box.x + right },
+});
+const repeatsText = (excerpt, known) => {
+    const words = normaliseText(excerpt.text).split(" ");
+    const before = new Set(normaliseText(known.text).split(" "));
+    return words.filter((word) => before.has(word)).length >= MIN_SHARED_WORDS * words.length;
+};
+const measureAd = ({ raster, motion }) => {
+    const own = measureRaster(raster);
+    if (own === null || motion === undefined || motion.frames.length === 0)
+        return own;
+    const all = measureRaster(stackRasters([raster, ...motion.frames.map((frame) => frame.raster)]));
+    return all === null ? own : { ...all, lumaGrid: own.lumaGrid, visibleShare: own.visibleShare };
+};
+const measureFrames = ({ motion }) => (motion?.frames ?? []).map(({ raster }) => measureRaster(raster)).filter((look) => look !== null);
+function stackRasters(rasters) {
+    const [{ width } = { width: 0 }] = rasters;
+    const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
+    const rgba = new Uint8Array(width * height * 4);
+    let at = 0;
+    for (const raster of rasters) {
+        rgba.set(raster.rgba, at);
+        at += raster.rgba.length;
+    }
+    return { width, height, rgba };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evidence/ad.js
+
+
+
+
+
+
+
+
+
+
+
+const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
+const createFieldExcerpt = (written, prominence) => {
+    if (written === undefined)
+        return null;
+    const { text, complete } = fillPlaceholders(written);
+    return toVisibleText(text) === ""
+        ? null
+        : {
+            text: toVisibleText(text),
+            confidence: complete ? 1 : INCOMPLETE_TEXT_CONFIDENCE,
+            source: "field",
+            box: null,
+            selector: null,
+            aboveFold: true,
+            prominence,
+            covered: false,
+        };
+};
+const countWords = (text) => normaliseText(text).split(" ").length;
+const repeatsFieldText = (excerpt, fields) => {
+    const known = new Set(fields.flatMap(({ text }) => normaliseText(text).split(" ")));
+    const own = normaliseText(excerpt.text).split(" ");
+    return own.filter((word) => known.has(word)).length / own.length >= 0.7;
+};
+const MAX_SHORT_LABEL_WORDS = 2;
+const MAX_PICTURE_LABEL_WORDS = 4;
+const MAX_LONG_LABEL_WORDS = 6;
+const isLongCtaLabel = ({ excerpt, commitment }) => commitment > 0 &&
+    startsWithIntentVerb(excerpt.text) &&
+    !/[.,;:]|%/.test(excerpt.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
+const findCtaInPicture = (lettering, labels) => {
+    const small = lettering
+        .filter(({ text, prominence }) => countWords(text) <= MAX_LONG_LABEL_WORDS && prominence < 0.8)
+        .map((excerpt) => createCallToAction(excerpt));
+    const asks = small.filter(({ intent }) => intent !== "other");
+    const short = asks.filter(({ excerpt }) => countWords(excerpt.text) <= MAX_PICTURE_LABEL_WORDS);
+    return (small.find((call) => labels.has(call.normalised)) ??
+        short.find(({ excerpt }) => startsWithIntentVerb(excerpt.text)) ??
+        short.find(({ excerpt }) => countWords(excerpt.text) <= MAX_SHORT_LABEL_WORDS) ??
+        asks.find(isLongCtaLabel) ??
+        short[0] ??
+        null);
+};
+const findHeadlineInPicture = (lettering) => lettering.find(({ text }) => countWords(text) >= 2 && countWords(text) <= 20 && /\p{L}{2}/u.test(text)) ?? null;
+const withoutNulls = (excerpts) => excerpts.filter((excerpt) => excerpt !== null);
+const MIN_OCR_HEADLINE_CONFIDENCE = 0.7;
+const MIN_OCR_HEADLINE_PROMINENCE = 0.5;
+const isReliableOcrHeadline = (texts) => (excerpt) => excerpt.confidence >= MIN_OCR_HEADLINE_CONFIDENCE &&
+    excerpt.prominence >= MIN_OCR_HEADLINE_PROMINENCE &&
+    !repeatsFieldText(excerpt, texts);
+const collectAdTexts = (creative, copy, labels = []) => {
+    const lettering = readVideoTexts(creative) ?? [];
+    const given = createFieldExcerpt(copy?.headline, 1);
+    const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
+    const fields = withoutNulls([given, ...texts]);
+    const type = createFieldExcerpt(copy?.ctaType, 0.5);
+    const cta = type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
+    const headline = given ?? findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
+    const drawn = lettering.filter((excerpt) => excerpt !== headline &&
+        (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
+        !repeatsFieldText(excerpt, fields));
+    return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
+};
+const detectAdLanguage = ({ headline, copy, pageName }) => detectByVotes(...withoutName(withoutNulls([headline, ...copy]).map(({ text }) => text), pageName?.text));
+const findAdBrand = (words, pageNames, context) => {
+    if (words.pageName !== null)
+        return buildTextBlock(words.pageName, context);
+    const excerpts = withoutNulls([words.headline, ...words.copy]);
+    for (const name of pageNames.filter((text) => normaliseText(text).length >= 3)) {
+        const excerpt = excerpts.find(({ text }) => ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `));
+        if (excerpt !== undefined)
+            return buildTextBlock({ ...excerpt, text: name }, context);
+    }
+    return null;
+};
+const buildAdEvidence = (creative, words, context, language, home, pageNames) => {
+    const excerpts = withoutNulls([words.headline, ...words.copy]);
+    const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
+    const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+    return {
+        mediaType: creative?.mediaType ?? "image",
+        headline,
+        copy,
+        claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
+        cta: words.cta,
+        brand: findAdBrand(words, pageNames, context),
+        offers: distinct(offersOf(withoutIncidentalAmounts(excerpts, home), home)),
+        concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
+        picture: creative === null ? null : measureAd(creative),
+        ...(creative?.motion && { frames: measureFrames(creative) }),
+        tone: toneOf(excerpts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text)),
+        language,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/copyright-holder.js
+const COPYRIGHT_LINE = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
+const DOTTED_WORD = /\p{L}\.\p{L}/u;
+const CLOSING_ABBREVIATION = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
+const OPENING_ABBREVIATION = /^(?:\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\.$/u;
+const INITIAL = /^\p{L}\.$/u;
+const LEGAL_FORM = /^(?:ltd|kg|co|&|inc|llc|sp|z|o\.)/iu;
+const endsName = (word, at, next) => {
+    if (!word.endsWith(".") || /^\p{Ll}/u.test(next))
+        return false;
+    if (OPENING_ABBREVIATION.test(word))
+        return false;
+    if (CLOSING_ABBREVIATION.test(word))
+        return !LEGAL_FORM.test(next);
+    return !(DOTTED_WORD.test(word) && at === 0);
+};
+const withoutFullStop = (name) => {
+    const last = name.split(" ").at(-1) ?? "";
+    return [DOTTED_WORD, CLOSING_ABBREVIATION, OPENING_ABBREVIATION, INITIAL].some((short) => short.test(last))
+        ? name
+        : name.replace(/\.$/, "");
+};
+const MAX_NAME_WORDS = 6;
+const parseCopyrightHolder = (line) => {
+    const words = (COPYRIGHT_LINE.exec(line)?.[1] ?? "")
+        .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
+        .trim()
+        .split(/\s+/);
+    const end = words.findIndex((word, at) => endsName(word, at, words[at + 1] ?? ""));
+    const name = withoutFullStop((end < 0 ? words : words.slice(0, end + 1)).join(" "));
+    return name.length < 2 || name.split(" ").length > MAX_NAME_WORDS ? null : name;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/brand-names.js
+
+
+
+
+
+const LIKELY_NAME_CONFIDENCE = 0.6;
+const DOMAIN_NAME_CONFIDENCE = 0.5;
+const createNameSource = (text, source, confidence, identifiesSite = true) => ({
+    identifiesSite,
+    text: toVisibleText(text),
+    source,
+    confidence,
+    box: null,
+    selector: null,
+    aboveFold: source === "url",
+    covered: false,
+});
+const TITLE_SEPARATOR = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
+const namesInTitle = (title) => {
+    const segments = toVisibleText(title).split(TITLE_SEPARATOR);
+    return segments.length < 2
+        ? []
+        : segments
+            .filter((part) => part.split(" ").length <= 4)
+            .map((part) => createNameSource(part, "meta", LIKELY_NAME_CONFIDENCE, false));
+};
+const LOGO_WORDS = /\b(?:logo(?:type)?|home ?page|home|startseite)\b/giu;
+const isInPageHead = ({ region }) => region === "header" || region === "nav";
+const namesInLogos = (page) => page.images
+    .filter((image) => image.alt !== "" && (isInPageHead(image) || image.box.y < 120))
+    .map((image) => ({
+    ...createNameSource(image.alt.replace(LOGO_WORDS, " "), "page", /logo/iu.test(image.alt) ? STATED_BRAND_CONFIDENCE : LIKELY_NAME_CONFIDENCE, isInPageHead(image)),
+    box: image.box,
+    selector: image.selector,
+    aboveFold: image.box.y < page.fold.height,
+    covered: image.covered,
+}))
+    .filter(({ text }) => text !== "" && text.split(" ").length <= 5);
+const MAX_WORDMARK_Y_PX = 140;
+const HOME_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
+const isWordmark = ({ text, region }, { url, links }) => {
+    const here = URL.parse(url);
+    const paths = links
+        .filter((link) => toVisibleText(link.text) === toVisibleText(text))
+        .map(({ href }) => URL.parse(href, url))
+        .map((there) => (there?.host === here?.host ? there?.pathname : undefined));
+    if (paths.length === 0)
+        return region === "header";
+    return paths.every((path) => path !== undefined && (HOME_PATH.test(path) || path === here?.pathname));
+};
+const namesInWordmarks = (page) => page.texts
+    .filter((block) => isInPageHead(block) &&
+    block.box.y < MAX_WORDMARK_Y_PX &&
+    block.box.x < page.fold.width / 2 &&
+    toVisibleText(block.text).split(" ").length <= 4)
+    .slice(0, 2)
+    .map((block, at) => ({
+    ...createNameSource(block.text, "page", LIKELY_NAME_CONFIDENCE, at === 0 && isWordmark(block, page)),
+    box: block.box,
+    selector: block.selector,
+    aboveFold: true,
+    covered: block.covered,
+}));
+const namesInCopyright = (page) => page.texts
+    .map(({ text }) => parseCopyrightHolder(toVisibleText(text)))
+    .filter((name) => name !== null)
+    .slice(0, 1)
+    .map((name) => createNameSource(name, "page", STATED_BRAND_CONFIDENCE));
+const MIN_NAME_CHARS = 3;
+const isNameLike = (text) => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
+const startsWithName = (name, start) => {
+    const words = normaliseText(name).split(" ");
+    const whole = normaliseText(start).replaceAll(" ", "");
+    return (whole.length >= MIN_NAME_CHARS &&
+        words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
+        isNameLike(name));
+};
+const confirmsName = (name, other) => name.source !== other.source &&
+    (name.identifiesSite || other.identifiesSite) &&
+    (name.text.toLowerCase() === other.text.toLowerCase() ||
+        (name.source !== "url" && (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
+const mergeNames = (witnesses) => {
+    const key = ({ text }) => text.toLowerCase();
+    return witnesses
+        .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
+        .map(({ identifiesSite: _, ...name }) => {
+        const same = witnesses.filter((other) => key(other) === key(name));
+        const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
+        return {
+            ...name,
+            confidence: Math.max(agreed ? STATED_BRAND_CONFIDENCE : 0, ...same.map(({ confidence }) => confidence)),
+        };
+    });
+};
+const findBrandNames = (page) => {
+    const domain = (0,cjs/* getDomainWithoutSuffix */.Gw)(page.url, { allowPrivateDomains: true });
+    const names = [
+        ...namesInLogos(page),
+        ...(page.siteName === null ? [] : [createNameSource(page.siteName, "meta", STATED_BRAND_CONFIDENCE)]),
+        ...findOrganisationNames(page.jsonLd).map((name) => createNameSource(name, "json-ld", STATED_BRAND_CONFIDENCE)),
+        ...namesInTitle(page.title),
+        ...namesInWordmarks(page),
+        ...(domain === null || domain === "" ? [] : [createNameSource(domain, "url", DOMAIN_NAME_CONFIDENCE)]),
+        ...namesInCopyright(page),
+    ].filter(({ text }) => /\p{L}/u.test(text));
+    return mergeNames(names);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
+const countHeadlineWords = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+    .map((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? word.length / 2 : 1)
+    .reduce((sum, words) => sum + words, 0);
+const isContent = ({ block: { region } }) => region !== "nav" && region !== "footer" && region !== "consent" && region !== "overlay";
+const isHeadlineCandidate = (read) => {
+    const words = countHeadlineWords(read.block.text);
+    return words >= 2 && words <= 20 && isContent(read);
+};
+const MIN_TITLE_SIZE_RATIO = 1.25;
+const LONG_WORD = /\p{L}{5,}/u;
+const isOneWordTitle = (read, all, names) => {
+    const { block, passage } = read;
+    return (block.level === 1 &&
+        isContent(read) &&
+        LONG_WORD.test(block.text) &&
+        !names.includes(passage.normalised) &&
+        all.every((other) => other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx));
+};
+const MIN_H1_PROMINENCE_SHARE = 0.8;
+const findHeroHeadline = (blocks, names = []) => {
+    const title = blocks.find((read) => countHeadlineWords(read.block.text) === 1 && isOneWordTitle(read, blocks, names));
+    if (title !== undefined)
+        return title;
+    const candidates = blocks.filter(isHeadlineCandidate);
+    const [first] = candidates;
+    if (first === undefined)
+        return blocks.find(({ block }) => block.level === 1) ?? null;
+    const h1 = candidates.find(({ block }) => block.level === 1);
+    const hasTextAboveFold = candidates.some(({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate);
+    if (h1 !== undefined && !hasTextAboveFold)
+        return h1;
+    return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence ? h1 : first;
+};
+const MAX_SUBHEAD_DISTANCE_PX = 320;
+const findHeroSubhead = (blocks, headline) => {
+    if (headline === null)
+        return null;
+    const headlineBottom = headline.block.box.y + headline.block.box.height;
+    return (blocks.find((other) => other !== headline &&
+        countHeadlineWords(other.block.text) >= 3 &&
+        other.block.region === headline.block.region &&
+        other.block.box.y >= headline.block.box.y &&
+        other.block.box.y - headlineBottom <= MAX_SUBHEAD_DISTANCE_PX) ?? null);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-offers.js
+
+
+
+
+const jsonLdDates = (page) => findEventStartDates(page.jsonLd).map((token) => ({
+    type: "date",
+    value: null,
+    currency: null,
+    upTo: false,
+    token,
+    excerpt: metaExcerpt(token, "json-ld"),
+}));
+const jsonLdOffers = (page) => findPrices(page.jsonLd).map(({ value, currency, from, text }) => ({
+    type: from ? "from_price" : "price",
+    value,
+    currency,
+    upTo: false,
+    token: null,
+    excerpt: metaExcerpt(text, "json-ld"),
+}));
+const isStruckPrice = ({ text, struck = [] }) => struck.some((run) => /\d/.test(run)) && !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
+const joinNeighbouringTexts = (texts, excerpts) => texts.slice(1).flatMap((below, at) => {
+    const above = texts[at];
+    if (above === undefined || above.region !== below.region)
+        return [];
+    if (isStruckPrice(above) || isStruckPrice(below))
+        return [];
+    const gap = below.box.y - (above.box.y + above.box.height);
+    const short = Math.min(toVisibleText(above.text).split(" ").length, toVisibleText(below.text).split(" ").length) <= 3;
+    const figure = /\d/.test(above.text) ? above : below;
+    const excerpt = excerpts.get(figure.selector);
+    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || excerpt === undefined)
+        return [];
+    const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
+    return [{ ...excerpt, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
+});
+const boxDistance = ({ box: a }, { box: b }) => Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
+const MAX_PRICE_DISTANCE_EM = 2;
+const MAX_PRICE_WORDS = 6;
+const joinPriceCuts = (texts, excerpts) => texts.flatMap((former, at) => {
+    if (!isStruckPrice(former))
+        return [];
+    const [nearest] = [texts[at + 1], texts[at - 1]]
+        .filter((other) => other !== undefined)
+        .filter((other) => other.region === former.region &&
+        /\d/.test(other.text) &&
+        !isStruckPrice(other) &&
+        toVisibleText(other.text).split(" ").length <= MAX_PRICE_WORDS &&
+        boxDistance(former, other) <= MAX_PRICE_DISTANCE_EM * Math.max(former.fontPx, other.fontPx))
+        .sort((one, other) => boxDistance(former, one) - boxDistance(former, other));
+    const excerpt = nearest === undefined ? undefined : excerpts.get(nearest.selector);
+    if (nearest === undefined || excerpt === undefined)
+        return [];
+    const struck = [...(former.struck ?? []), ...(nearest.struck ?? [])];
+    return [{ ...excerpt, text: `${toVisibleText(former.text)} ${toVisibleText(nearest.text)}`, struck }];
+});
+const findPageOffers = (page, texts, blocks, summary, home) => {
+    const excerpts = new Map(blocks.map(({ block, passage: excerpt }) => [block.selector, excerpt]));
+    const labels = page.controls
+        .filter(({ region }) => region !== "consent")
+        .map((control) => ({
+        ...metaExcerpt(control.text, "page"),
+        confidence: PAGE_CONFIDENCE,
+        prominence: 0.3,
+        ...locateOnPage(control, page),
+    }));
+    const alone = offersOf(blocks.map(({ passage: excerpt }) => excerpt), home);
+    const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
+    const together = offersOf([...joinPriceCuts(texts, excerpts), ...joinNeighbouringTexts(texts, excerpts)], home).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
+    const listed = new Set([...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector));
+    const stated = [...alone, ...together, ...offersOf(labels, home)].filter(({ type, excerpt: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector));
+    return distinct([...stated, ...jsonLdOffers(page), ...jsonLdDates(page), ...offersOf(summary, home)]);
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/page-types.json
+const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand. `errorTitles`: how titles of error pages start in the languages of Western Europe; regular expressions on normalised text. `schemaTypes`: schema.org types that tell the type of a page, the decisive ones first. `byIntent`: the type of other pages, by the intent of their first call to action that has one here. `names`: what a page of each type is. `leadNames`: more precise names of a lead page, by its first call to action with one of these intents.","errorTitles":["(?:error )?404(?: error)?","(?:404 )?(?:page )?not found","seite nicht gefunden","page (?:introuvable|non trouvee)","pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)","oops"],"schemaTypes":[{"type":"list","names":["CollectionPage","ItemList","SearchResultsPage","OfferCatalog"]},{"type":"product","names":["Product","ProductGroup","SoftwareApplication","MobileApplication","WebApplication","VideoGame","Course","Event","Book"]},{"type":"article","names":["Article","NewsArticle","BlogPosting","TechArticle","Recipe"]}],"byIntent":{"sign_up":"lead","try":"lead","quote":"lead","contact":"lead","apply":"lead","subscribe":"lead","download":"lead","donate":"donation","book":"booking"},"names":{"product":"a product page","list":"a page of many products","article":"an article","lead":"a page that asks for contact or an account","booking":"a page that takes bookings","donation":"a page that takes donations","home":"a home page","error":"an error page","other":"a page of text and pictures"},"leadNames":{"sign_up":"a page that asks for an account","try":"a page that offers a trial","quote":"a page that offers a quote","contact":"a page that asks for contact","apply":"a page that takes applications","subscribe":"a page that asks to subscribe","download":"a page that offers a download"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/page-type.js
+
+
+
+
+
+
+const Type = schemas/* enum */.k5n(PAGE_TYPES);
+const pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    errorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).transform((titles) => new RegExp(`^(?:${titles.join("|")})\\b`)),
+    schemaTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ type: Type, names: schemas/* array */.YOg(schemas/* string */.YjP()) })),
+    byIntent: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CTA_INTENTS), Type),
+}), page_types_namespaceObject);
+const MAX_PRODUCT_PAGE_PRICES = 4;
+const MIN_ARTICLE_WORDS = 600;
+const isHomeUrl = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
+const classifyPage = (page, ctas, offers) => {
+    const { errorTitles, schemaTypes, byIntent } = pageTypes();
+    if (errorTitles.test(normaliseText(page.title)))
+        return "error";
+    const types = findTypes(page.jsonLd);
+    const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
+    const declared = schemaTypes.find(({ names }) => types.some((type) => names.includes(type)))?.type;
+    if (declared === "list" || prices > MAX_PRODUCT_PAGE_PRICES)
+        return "list";
+    if (declared !== undefined)
+        return declared;
+    const intents = ctas.map(({ intent }) => intent);
+    if (intents.includes("buy") && prices > 0)
+        return "product";
+    const asking = intents.flatMap((intent) => byIntent[intent] ?? [])[0];
+    if (asking !== undefined)
+        return asking;
+    if (isHomeUrl(page.url))
+        return "home";
+    const words = page.texts.filter(({ tag }) => tag === "p").reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    return words > MIN_ARTICLE_WORDS ? "article" : "other";
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/pop-up.js
+
+const MIN_BAR_WIDTH_SHARE = 0.9;
+const MAX_BAR_HEIGHT_SHARE = 0.2;
+const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
+    box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
+    box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
+    (box.y <= 2 || box.y + box.height >= fold.height - 2);
+const isPopUpControl = (control, page) => {
+    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,artifacts_box/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
+    if (control.region === "overlay")
+        return !layers.some((layer) => isEdgeBar(layer, page));
+    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/related-products.json
+const related_products_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Titles of sections with related products in shop themes, collected by hand, by language. Entries are regular expressions on normalised text.","titles":{"en":["(?:you|we think you)(?: may| might| could| will|\'?ll)?(?: also)? (?:like|love|enjoy|need)","(?:customers|people|others|shoppers)(?: who \\\\w+(?: this| it)?)?(?: also)? (?:bought|viewed|like|liked|loved)","(?:related|similar|recommended|other) (?:products|items|styles|articles|posts|listings)","(?:products|items) related to","recommended (?:for you|with)","(?:frequently|often) bought together","complete (?:the|your) (?:look|set|outfit|room)","(?:pairs?|goes) (?:well |best |perfectly )?with","recently viewed","shop the look","more (?:from|like) th"],"de":["ahnliche (?:produkte|artikel|angebote)","das konnte (?:dir|ihnen|dich|sie) (?:auch )?(?:gefallen|interessieren)","(?:wird )?(?:oft|haufig) zusammen gekauft","kunden (?:kauften|haben|interessierten)","(?:passend dazu|dazu passt|passt (?:gut )?dazu|passendes zubehor)","zuletzt angesehen","(?:weitere|andere) (?:produkte|artikel|modelle)","empfehlungen fur","unsere empfehlungen"],"fr":["vous (?:aimerez|pourriez)","(?:produits|articles) (?:similaires|associes|lies|apparentes|recommandes|complementaires)","souvent achetes ensemble","completez (?:le|votre) (?:look|tenue)","(?:vus|consultes) recemment","(?:nos|les) clients (?:ont|aiment)","a decouvrir aussi","recommande pour vous"],"es":["(?:tambien )?te (?:puede|pueden|podria|podrian)(?: tambien)? (?:gustar|interesar)","productos (?:relacionados|similares|recomendados)","(?:comprados|comprado) juntos","completa (?:el|tu) (?:look|conjunto)","vistos recientemente","(?:los )?clientes tambien"],"it":["(?:ti )?potrebbe(?:ro)?(?: anche)? (?:piacerti|interessarti|piacere|interessare)","prodotti (?:correlati|simili|consigliati)","spesso (?:acquistati|comprati) insieme","completa il (?:look|set)","visti di recente","chi ha (?:comprato|acquistato|visto)"],"nl":["misschien vind je","(?:dit vind je|vind je) ook","(?:anderen|klanten)(?: \\\\w+)? (?:bekeken|kochten|kozen)","(?:gerelateerde|vergelijkbare|soortgelijke) (?:producten|artikelen)","vaak samen gekocht","aanbevolen","bekijk ook","(?:past|passen) (?:goed )?bij","recent bekeken","maak je look"],"pt":["(?:voce |tu )?(?:tambem )?(?:pode|podera|vai)(?: tambem)? (?:gostar|interessar)","produtos (?:relacionados|semelhantes|recomendados)","comprados juntos","vistos recentemente","quem (?:comprou|viu)"],"pl":["(?:zobacz|sprawdz) (?:tez|rowniez|takze)","(?:podobne|powiazane|polecane) (?:produkty|artykuly)","moze (?:ci|cie) (?:sie )?","(?:inni|klienci)(?: \\\\w+)? kupili","czesto kupowane","produkty powiazane"],"nordic":["(?:andra|andre) (?:kopte|kobte|kjopte|kunder)","(?:liknande|lignende|relaterade|relaterede|relaterte) (?:produkter|varor|varer)","du kanske","(?:maske|kanskje) (?:ogsa|vil)","passar (?:bra )?(?:till|ihop)","ofte kobt sammen","kops ofta"]}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/related-products.js
+
+
+
+
+
+const relatedSectionTitle = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ titles: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())) })
+    .transform(({ titles }) => new RegExp(`^(?:${alternatives(Object.values(titles).flat())})`, "u")), related_products_namespaceObject);
+const MAX_TITLE_CHARS = 60;
+const isRelatedSectionTitle = ({ text, region }) => text.length <= MAX_TITLE_CHARS &&
+    region !== "nav" &&
+    region !== "footer" &&
+    relatedSectionTitle().test(normaliseText(toVisibleText(text)));
+const endsSection = (title, { level, fontPx, region }) => region === "footer" || (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
+const commonAncestorPath = ({ within = [] }, next) => {
+    const parted = within.findIndex((element, at) => element !== next?.within?.[at]);
+    return parted < 0 ? within : within.slice(0, parted);
+};
+const isInsideAncestor = (holder, { within }) => within === undefined || holder.every((element, at) => element === within[at]);
+const withoutRelatedProducts = (texts) => {
+    let open = null;
+    let begun = false;
+    return texts.filter((text, at) => {
+        if (open !== null && (endsSection(open.title, text) || !isInsideAncestor(open.holder, text)))
+            open = null;
+        if (open === null && begun && isRelatedSectionTitle(text))
+            open = { title: text, holder: commonAncestorPath(text, texts[at + 1]) };
+        begun ||= text.level !== null && text.level <= 2;
+        return open === null;
+    });
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/sold-out.json
+const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of shops\' buttons for unavailable products, collected by hand in the languages of Europe. Entries are regular expressions on normalised text, and must match the whole label.","labels":["(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)","(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)","(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)","(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)","(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)","(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))","esgotad[oa]","indisponivel","sem stock","slutsald","tillfalligt slut","udsolgt","utsolgt","loppuunmyyty","wyprzedan[eya]","brak w magazynie","niedostepn[yea]"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/sold-out.js
+
+
+
+
+
+
+
+
+const soldOutLabel = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ labels: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ labels }) => new RegExp(`^(?:${alternatives(labels)})$`, "u")), sold_out_namespaceObject);
+const UNAVAILABLE_SCHEMA_VALUE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
+const LISTING_SCHEMA_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
+const isSoldOutLabel = (text) => soldOutLabel().test(normaliseText(text));
+const isInPageContent = ({ region }) => region === "main" || region === "header";
+const findSoldOutNotice = (page) => {
+    if (findTypes(page.jsonLd).some((type) => LISTING_SCHEMA_TYPE.test(type)))
+        return null;
+    const controls = page.controls.filter(isInPageContent);
+    if (controls.some(({ text }) => !isSoldOutLabel(text) && classifyIntent(text) === "buy"))
+        return null;
+    const declared = findAvailabilities(page.jsonLd);
+    const isUnavailable = declared.length > 0 && declared.every((word) => UNAVAILABLE_SCHEMA_VALUE.test(word));
+    if (declared.length > 0 && !isUnavailable)
+        return null;
+    const button = controls.find(({ filled, text }) => filled && isSoldOutLabel(text));
+    if (button !== undefined)
+        return {
+            ...metaExcerpt(toVisibleText(button.text), "page"),
+            confidence: PAGE_CONFIDENCE,
+            prominence: 0.3,
+            ...locateOnPage(button, page),
+        };
+    return isUnavailable ? metaExcerpt("out of stock, by the page's structured data", "json-ld") : null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_BLOCKS = 400;
+const MAX_TONE_WORDS = 120;
+const MAX_LANGUAGE_CHARS = 6000;
+const MAX_HEADER_BAR_Y_PX = 120;
+const MAX_HEADER_BAR_FONT_PX = 22;
+const isBoilerplate = ({ region, box, fontPx, drawn }) => region === "nav" ||
+    region === "footer" ||
+    (region === "header" && box.y < MAX_HEADER_BAR_Y_PX && (drawn === true || fontPx <= MAX_HEADER_BAR_FONT_PX));
+const isFormLabel = ({ tag }) => /^(?:label|legend|option)$/iu.test(tag);
+const buildPageBlocks = (texts, page, context) => {
+    const weighted = texts.map((block) => ({ block, prominence: computeProminence(block, page.fold) }));
+    const most = Math.max(Number.MIN_VALUE, ...weighted.map(({ prominence }) => prominence));
+    return weighted
+        .sort((one, other) => other.prominence - one.prominence)
+        .slice(0, MAX_BLOCKS)
+        .map(({ block, prominence }) => ({
+        block,
+        passage: {
+            ...buildTextBlock({
+                text: toVisibleText(block.text),
+                ...(block.struck !== undefined && { struck: block.struck }),
+                ...(block.drawn && { drawn: true }),
+                confidence: block.drawn ? META_CONFIDENCE : PAGE_CONFIDENCE,
+                source: "page",
+                prominence: prominence / most,
+                ...locateOnPage(block, page),
+            }, context),
+            ...((isBoilerplate(block) || isFormLabel(block)) && { boilerplate: true }),
+        },
+    }));
+};
+const findCtas = (page) => {
+    const heading = page.texts.find(({ level, box }) => level === 1 && overlapsFold(box, page.fold));
+    const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
+    const controls = page.controls.filter((control) => (isCtaCandidate(control) || isHeroSearch(control, below)) &&
+        !isPopUpControl(control, page) &&
+        control.box.width > 1 &&
+        control.box.height > 1);
+    const most = Math.max(Number.MIN_VALUE, ...controls.map(ctaProminence));
+    const rank = (control) => ctaProminence(control) / most + (overlapsFold(control.box, page.fold) ? 1 : 0);
+    return [...controls]
+        .sort((one, other) => rank(other) - rank(one))
+        .map((control) => createCallToAction({
+        text: toVisibleText(control.text),
+        confidence: PAGE_CONFIDENCE,
+        source: "page",
+        prominence: ctaProminence(control) / most,
+        ...locateOnPage(control, page),
+    }, control.href));
+};
+const findTextLinkCtas = (page) => {
+    const linkCtas = page.links.flatMap((link) => {
+        const intent = classifyLink(link);
+        return intent === null ? [] : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
+    });
+    return linkCtas.filter(({ intent }, at) => linkCtas.findIndex((other) => other.intent === intent) === at);
+};
+const listOpeningTexts = (texts, page) => {
+    const read = [];
+    let words = 0;
+    for (const { text, box, region } of texts) {
+        if (!overlapsFold(box, page.fold) || region === "nav" || region === "footer" || region === "overlay")
+            continue;
+        if (words >= MAX_TONE_WORDS)
+            break;
+        read.push(text);
+        words += text.split(/\s+/).length;
+    }
+    return read;
+};
+const sampleTexts = (texts, page) => {
+    let letters = 0;
+    return [page.title, page.description ?? "", ...texts.map(({ text }) => text)].filter((text) => {
+        letters += text.length;
+        return letters <= MAX_LANGUAGE_CHARS;
+    });
+};
+const MIXED_LANGUAGE_FACTOR = 0.5;
+const detectPageLanguage = (page) => {
+    const copy = readableTexts(page);
+    const textsAboveFold = sampleTexts(copy.filter(({ box }) => overlapsFold(box, page.fold)), page);
+    const wholePage = detectLanguage(sampleTexts(copy, page), page.language);
+    if (detectByVotes(...textsAboveFold) === null)
+        return wholePage;
+    const first = detectLanguage(textsAboveFold, page.language);
+    return first === null || wholePage === null || first.tag === wholePage.tag
+        ? first
+        : { ...first, confidence: first.confidence * MIXED_LANGUAGE_FACTOR };
+};
+const currencyContextOf = (page, language) => homeOf(findPrices(page.jsonLd).map(({ currency }) => currency), (0,cjs/* getPublicSuffix */.pj)(page.url), language);
+const collectFullText = (page) => [
+    page.title,
+    page.description ?? "",
+    page.siteName ?? "",
+    page.url,
+    ...page.texts.map(({ text }) => text),
+    ...page.controls.map(({ text }) => text),
+    ...page.links.map(({ text }) => text),
+    ...page.images.map(({ alt }) => alt),
+    ...findStrings(page.jsonLd),
+]
+    .map(normaliseText)
+    .filter((words) => words !== "")
+    .join(" ");
+const findHomeLinks = ({ url, links }) => {
+    const home = URL.parse("/", url);
+    return links.filter(({ href }) => {
+        const there = URL.parse(href);
+        return there !== null && there.origin === home?.origin && there.pathname === home.pathname;
+    });
+};
+const withoutBrandNames = (blocks, page, names) => {
+    const known = new Set([...names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE), ...findHomeLinks(page)].map(({ text }) => normaliseText(text)));
+    const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.aboveFold && !known.has(said.normalised);
+    const entitled = blocks.some(says);
+    const others = blocks.filter(({ block, passage: said }) => !known.has(said.normalised) || (block.level === 1 && !entitled));
+    return others.length > 0 ? others : blocks;
+};
+const listSubjectTexts = (page, context, summary, blocks, [headline, subhead]) => {
+    const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
+    const headings = blocks.filter(({ block }) => block.level !== null && block.level <= 2).map(({ passage }) => passage);
+    return [...new Set([...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined))];
+};
+const buildPageEvidence = (page, context, language, home, pictures) => {
+    const texts = withoutRelatedProducts(readableTexts(page));
+    const blocks = buildPageBlocks(texts, page, context);
+    const names = findBrandNames(page);
+    const brands = names.map((name) => buildTextBlock({ ...name, prominence: 0 }, context));
+    const headline = findHeroHeadline(withoutBrandNames(blocks, page, names), brands.map((name) => name.normalised));
+    const subhead = findHeroSubhead(blocks, headline);
+    const summary = [page.title, page.description ?? ""]
+        .filter((text) => toVisibleText(text) !== "")
+        .map((text) => buildTextBlock(metaExcerpt(text), context));
+    const offers = findPageOffers(page, texts, blocks, summary, home);
+    const ctas = findCtas(page);
+    const soldOut = findSoldOutNotice(page);
+    const exclusions = denialsOn(page, texts, context);
+    return {
+        url: page.url,
+        title: toVisibleText(page.title),
+        type: classifyPage(page, ctas, offers),
+        summary,
+        fullText: collectFullText(page),
+        headline: headline?.passage ?? null,
+        subhead: subhead?.passage ?? null,
+        blocks: blocks.map((read) => read.passage),
+        ctas,
+        textLinkCtas: findTextLinkCtas(page),
+        offers,
+        ...(exclusions.length > 0 && { exclusions }),
+        ...(soldOut !== null && { soldOut }),
+        brands,
+        concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage])),
+        ...pictures,
+        accentColours: listAccentColours(page),
+        tone: toneOf(listOpeningTexts(texts, page)),
+        language,
+        layers: page.layers,
+        ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),
+        links: page.links,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/prompt-injection.json
+const prompt_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Typical wordings of requests to an evaluator, written by hand in seven languages. Entries are regular expressions on normalised text; <name> stands for a fragment.","fragments":{"topScore":"(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\\\b)|100(?! (?:off|percent)\\\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\\\w*|highest|maximum|exceptional|hochst\\\\w*|maxim\\\\w*|massim\\\\w*|hoogste|parfait\\\\w*|perfekt\\\\w*|perfett\\\\w*)","ratedObject":"(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)","scoreWord":"(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?","aiReader":"(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?","instruction":"(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\\\w*","rule":"(?:previous|prior|above|preceding|earlier|your|bisherige\\\\w*|vorherige\\\\w*|obige\\\\w*|precedent\\\\w*|anterior\\\\w*|vorige|eerdere)\\\\b.{0,20}\\\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\\\w*"},"patterns":["\\\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\\\w*|dimentica\\\\w*|negeer|vergeet|esqueca)\\\\b.{0,40}\\\\b(?:<instruction>|<rule>)\\\\b","\\\\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\\\\b","\\\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\\\s+<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:bewerte\\\\w*|benote\\\\w*|notez|note|evaluez|califica\\\\w*|puntua\\\\w*|evalua\\\\w*|valora\\\\w*|valuta\\\\w*|vota\\\\w*|beoordeel|avalie|classifique)\\\\s+(?:sie |mit |con )?<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<topScore>\\\\b.{0,20}\\\\b<scoreWord>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<scoreWord>\\\\b.{0,20}\\\\b<topScore>\\\\b","\\\\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\\\\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\\\\b","\\\\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\\\\b","\\\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*<aiReader>\\\\b","\\\\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\\\\b","\\\\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\\\\b","\\\\byou are (?:now )?(?:an? )?(?:ai|llm|language model|helpful assistant|evaluator|grader)\\\\b","\\\\bsystem prompt\\\\b","\\\\b(?:this|the|our) (?:landing )?page\\\\b.{0,30}\\\\b(?:matches|aligns with|is aligned with|is a (?:perfect )?match for|fits|corresponds to)\\\\b.{0,20}\\\\b(?:the|this|its|our) (?:ad|advert|advertisement|creative)\\\\b","\\\\b(?:ad and (?:the |this )?(?:landing )?page|landing page and (?:the )?ad)\\\\b.{0,20}\\\\b(?:match|align|belong|agree|consistent|congruent)\\\\w*\\\\b","\\\\bdiese (?:landing ?page|seite)\\\\b.{0,30}\\\\b(?:passt|entspricht|stimmt)\\\\b.{0,30}\\\\b(?:anzeige|werbung|anzeigentext)\\\\b","\\\\bcette page\\\\b.{0,30}\\\\b(?:correspond|est conforme)\\\\b.{0,30}\\\\b(?:annonce|publicite)\\\\b","\\\\besta pagina\\\\b.{0,30}\\\\b(?:coincide|corresponde)\\\\b.{0,30}\\\\b(?:anuncio)\\\\b","\\\\bquesta pagina\\\\b.{0,30}\\\\b(?:corrisponde|coincide)\\\\b.{0,30}\\\\b(?:annuncio|inserzione)\\\\b","\\\\bdeze pagina\\\\b.{0,30}\\\\b(?:komt overeen|past|sluit aan)\\\\b.{0,30}\\\\b(?:advertentie)\\\\b"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/prompt-injection.js
+
+
+
+
+
+const injectionPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().transform((one) => [one])),
+    patterns: schemas/* array */.YOg(schemas/* string */.YjP()),
+})
+    .transform(({ fragments, patterns }) => patterns.map((pattern) => new RegExp(alternatives([pattern], fragments)))), prompt_injection_namespaceObject);
+const CHAT_TEMPLATE_MARKER = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
+const isPromptInjection = (text) => {
+    const words = normaliseText(text);
+    return injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text));
+};
+const MAX_JSON_DEPTH = 12;
+const blankInjection = (text) => (isPromptInjection(text) ? "" : text);
+const nullInjection = (text) => (text === null || isPromptInjection(text) ? null : text);
+const removeInjectionsFromJson = (value, depth = 0) => {
+    if (typeof value === "string")
+        return blankInjection(value);
+    if (depth > MAX_JSON_DEPTH || typeof value !== "object" || value === null)
+        return value;
+    return Array.isArray(value)
+        ? value.map((item) => removeInjectionsFromJson(item, depth + 1))
+        : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeInjectionsFromJson(item, depth + 1)]));
+};
+const removePromptInjections = (page) => ({
+    ...page,
+    title: blankInjection(page.title),
+    description: nullInjection(page.description),
+    siteName: nullInjection(page.siteName),
+    texts: page.texts.filter(({ text }) => !isPromptInjection(text)),
+    controls: page.controls.filter(({ text }) => !isPromptInjection(text)),
+    images: page.images.map((image) => ({ ...image, alt: blankInjection(image.alt) })),
+    links: page.links.filter(({ text }) => !isPromptInjection(text)),
+    jsonLd: page.jsonLd.map((block) => removeInjectionsFromJson(block)),
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/truncate-input.js
+const MAX_BLOCK_CHARS = 2000;
+const MAX_LABEL_CHARS = 300;
+const MAX_TEXT_BLOCKS = 3000;
+const MAX_CONTROLS = 500;
+const MAX_PAGE_IMAGES = 500;
+const truncate = (text, letters) => text.length <= letters ? text : text.slice(0, letters).toWellFormed();
+const truncatePage = (page) => ({
+    ...page,
+    title: truncate(page.title, MAX_LABEL_CHARS),
+    description: page.description === null ? null : truncate(page.description, MAX_BLOCK_CHARS),
+    siteName: page.siteName === null ? null : truncate(page.siteName, MAX_LABEL_CHARS),
+    texts: page.texts
+        .slice(0, MAX_TEXT_BLOCKS)
+        .map((block) => ({ ...block, text: truncate(block.text, MAX_BLOCK_CHARS) })),
+    controls: page.controls
+        .slice(0, MAX_CONTROLS)
+        .map((control) => ({ ...control, text: truncate(control.text, MAX_LABEL_CHARS) })),
+    images: page.images
+        .slice(0, MAX_PAGE_IMAGES)
+        .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
+});
+const truncateAdText = (copy) => Object.fromEntries(Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
+
+
+const collectRemovedInjections = (original, page) => {
+    const dropped = [
+        ...original.texts.filter((text) => !page.texts.includes(text)),
+        ...original.controls.filter((control) => !page.controls.includes(control)),
+    ];
+    if (dropped.length === 0)
+        return {};
+    return {
+        promptInjections: dropped.map((text) => ({
+            ...metaExcerpt(text.text, "page"),
+            ...locateOnPage(text, original),
+        })),
+    };
+};
+const splitBrandNames = (names) => {
+    const known = names.map(normaliseText).filter((name) => name !== "");
+    return { names: new Set(known.flatMap(splitWords)), phrases: known.filter((name) => name.includes(" ")) };
+};
+const MIN_STATED_NAME_CONFIDENCE = 0.85;
+const statedNames = (names) => names
+    .filter(({ source, confidence }) => source === "url" || confidence >= MIN_STATED_NAME_CONFIDENCE)
+    .map(({ text }) => text);
+function gatherEvidence(input) {
+    const { creative, platform } = input;
+    const copy = input.copy === null ? null : truncateAdText(input.copy);
+    const original = truncatePage(input.page);
+    const page = removePromptInjections(original);
+    const words = collectAdTexts(creative, copy, page.controls
+        .filter((control) => isCtaCandidate(control) && !isPopUpControl(control, page))
+        .map(({ text }) => text));
+    const names = findBrandNames(page);
+    const brandWords = splitBrandNames([
+        ...(words.pageName === null ? [] : [words.pageName.text]),
+        ...(page.siteName === null ? [] : [page.siteName]),
+    ]);
+    const language = detectPageLanguage(page);
+    const context = { language: language?.tag ?? null, ...brandWords };
+    const home = currencyContextOf(page, context.language);
+    const adLanguage = detectAdLanguage(words);
+    return {
+        ad: buildAdEvidence(creative, words, { ...context, language: adLanguage?.tag ?? context.language }, adLanguage, home, statedNames(names)),
+        page: buildPageEvidence(page, context, language, home, measurePage(original)),
+        platform,
+        ...collectRemovedInjections(original, page),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
+const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The networks\' own documentation: Google ValueTrack parameters, Meta URL parameters, TikTok macros, LinkedIn dynamic UTM parameters, Reddit macros and their click ids. Hosts are ad libraries, the networks\' sites, and the hosts of their ads\' files. utm_source values are those in common use.","networks":[{"id":"google","macroTemplate":"{*}","macros":["lpurl","unescapedlpurl","escapedlpurl","keyword","matchtype","network","creative","campaignid","adgroupid","feeditemid","targetid","loc_physical_ms","loc_interest_ms","device","devicemodel","placement","adposition","ifmobile","ifsearch","ifcontent","gclid"],"hosts":["adstransparency.google.com","googlesyndication.com","doubleclick.net","youtube.com","youtu.be"],"clickIds":["gclid","gbraid","wbraid"],"utmSources":["google","google ad","google ads","adwords","youtube","gdn"]},{"id":"meta","macroTemplate":"{{*}}","macros":["campaign.id","campaign.name","adset.id","adset.name","ad.id","ad.name","placement","site_source_name"],"hosts":["facebook.com","instagram.com","fb.com","fb.me","fbcdn.net","cdninstagram.com"],"clickIds":["fbclid"],"utmSources":["meta","meta ad","meta ads","facebook","facebook ad","facebook ads","fb","fb ad","fb ads","instagram","instagram ad","instagram ads","ig","ig ad","ig ads"]},{"id":"tiktok","macroTemplate":"__*__","macros":["CAMPAIGN_ID","CAMPAIGN_NAME","AID","AID_NAME","CID","CID_NAME","PLACEMENT","CALLBACK_PARAM","CLICKID","CSITE"],"hosts":["tiktok.com","tiktokcdn.com"],"clickIds":["ttclid"],"utmSources":["tiktok","tiktok ad","tiktok ads","tt","tt ad","tt ads"]},{"id":"linkedin","macroTemplate":"{{*}}","macros":["account_id","account_name","campaign_group_id","campaign_group_name","creative_id","creative_name"],"hosts":["linkedin.com","licdn.com"],"clickIds":["li_fat_id"],"utmSources":["linkedin","linkedin ad","linkedin ads"]},{"id":"reddit","macroTemplate":"{{*}}","macros":["advertiser_id","advertiser_name","adgroup_id","adgroup_name","ad_group_id","ad_group_name","post_id","post_name"],"hosts":["reddit.com","redd.it","redditmedia.com"],"clickIds":["rdt_cid"],"utmSources":["reddit","reddit ad","reddit ads"]}]}');
+;// CONCATENATED MODULE: ./build/engine/score/landing-url.js
+function parseLandingUrl(url) {
+    const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
+    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
+        name: name.toLowerCase(),
+        value,
+    }));
+    return { text: tryDecode(url), parameters };
+}
+function tryDecode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function parseHostname(url) {
+    return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
+}
+function isHostWithin(host, domain) {
+    return host === domain || host.endsWith(`.${domain}`);
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/placement-profiles.js
+const AD_NETWORK_NAMES = {
+    meta: "Meta",
+    tiktok: "TikTok",
+    linkedin: "LinkedIn",
+    google: "Google Ads",
+    reddit: "Reddit",
+};
+const PROFILES = {
+    default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
+    meta_feed: ["meta", "Feed", "Meta Feed", 0.35, 0.3, 0.2, 0.15],
+    meta_story: ["meta", "Story", "Meta Story", 0.4, 0.25, 0.2, 0.15],
+    meta_reels: ["meta", "Reels", "Meta Reels", 0.35, 0.25, 0.2, 0.2],
+    tiktok_feed: ["tiktok", "In-feed", "TikTok In-feed", 0.3, 0.25, 0.2, 0.25],
+    linkedin_single_image: ["linkedin", "Single image", "LinkedIn Single Image", 0.25, 0.4, 0.2, 0.15],
+    google_search: ["google", "Search", "Google Search", 0.05, 0.55, 0.25, 0.15],
+    google_display: ["google", "Display", "Google Display", 0.4, 0.3, 0.2, 0.1],
+    google_youtube: ["google", "YouTube", "YouTube", 0.3, 0.3, 0.2, 0.2],
+    reddit_promoted_post: ["reddit", "Promoted post", "Reddit Promoted Post", 0.2, 0.4, 0.2, 0.2],
+    reddit_conversation: ["reddit", "Conversation", "Reddit Conversation", 0.1, 0.45, 0.2, 0.25],
+};
+function getProfile(id) {
+    const [platform, surfaceLabel, displayLabel, visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] = PROFILES[id];
+    const weights = { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment };
+    return { id, platform, surfaceLabel, displayLabel, weights };
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/ad-network.js
+
+
+
+
+
+const MACRO_PATTERNS = {
+    "{{*}}": (names) => new RegExp(`\\{\\{(?:${names})\\}\\}`, "i"),
+    "{*}": (names) => new RegExp(`(?<!\\{)\\{(?:${names})(?::[^}]*)?\\}(?!\\})`, "i"),
+    "__*__": (names) => new RegExp(`__(?:${names})__`),
+};
+const NetworkTraces = schemas/* strictObject */.rej({
+    id: schemas/* enum */.k5n(["meta", "tiktok", "linkedin", "google", "reddit"]),
+    macroTemplate: schemas/* enum */.k5n(["{{*}}", "{*}", "__*__"]),
+    macros: schemas/* array */.YOg(schemas/* string */.YjP()),
+    hosts: schemas/* array */.YOg(schemas/* string */.YjP()),
+    clickIds: schemas/* array */.YOg(schemas/* string */.YjP()),
+    utmSources: schemas/* array */.YOg(schemas/* string */.YjP()),
+})
+    .transform(({ macroTemplate, macros, utmSources, ...traces }) => ({
+    ...traces,
+    macroPattern: MACRO_PATTERNS[macroTemplate](macros.map(RegExp.escape).join("|")),
+    utmSources: utmSources.map(normaliseSource),
+}));
+const networks = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), networks: schemas/* array */.YOg(NetworkTraces) }).transform(({ networks }) => networks), ad_networks_namespaceObject);
+function detectAdNetwork(adData, landing) {
+    return (detectFromField(adData) ??
+        detectFromMacros(landing) ??
+        detectFromHosts(adData) ??
+        detectFromClickIds(landing) ??
+        detectFromUtmSource(landing) ?? {
+        value: null,
+        confidence: "low",
+        reason: "No platform was given or detected, so the default weights apply.",
+    });
+}
+function detectFromField({ platform }) {
+    if (platform === undefined)
+        return null;
+    const value = platform === "facebook" || platform === "instagram" ? "meta" : platform;
+    return { value, confidence: "high", reason: `The request gives the platform: ${platform}.` };
+}
+function detectFromMacros({ text }) {
+    for (const { id, macroPattern } of networks()) {
+        const macro = macroPattern.exec(text)?.[0];
+        if (macro === undefined)
+            continue;
+        const reason = `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[id]}.`;
+        return { value: id, confidence: "high", reason };
+    }
+    return null;
+}
+function detectFromHosts({ adUrl, imageUrl }) {
+    for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
+        const value = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
+        if (value)
+            return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
+    }
+    return null;
+}
+function detectFromClickIds({ parameters }) {
+    for (const { id, clickIds } of networks()) {
+        const name = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
+        if (name === undefined)
+            continue;
+        const reason = `The landing URL contains ${name}, a click id of ${AD_NETWORK_NAMES[id]}.`;
+        return { value: id, confidence: "high", reason };
+    }
+    return null;
+}
+function detectFromUtmSource({ parameters }) {
+    const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
+    const value = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
+    if (value === null)
+        return null;
+    return { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` };
+}
+const findNetwork = (matches) => networks().find(matches)?.id ?? null;
+function normaliseSource(source) {
+    return source.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/placement.js
+
+const MIN_PORTRAIT_RATIO = 1.6;
+const PLACEMENT_PATTERNS = {
+    meta: [
+        ["meta_reels", /reel/i],
+        ["meta_story", /stor(?:y|ies)/i],
+        ["meta_feed", /feed|marketplace|explore|column|stream/i],
+    ],
+    google: [
+        ["google_youtube", /youtube|video|in[-_ ]?stream|shorts/i],
+        ["google_search", /search/i],
+        ["google_display", /display|gdn/i],
+    ],
+    reddit: [
+        ["reddit_conversation", /conversation|comment/i],
+        ["reddit_promoted_post", /feed|promoted|post/i],
+    ],
+    tiktok: [],
+    linkedin: [],
+};
+const META_PLACEMENT_PATTERN = /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
+const GOOGLE_NETWORK_PLACEMENTS = {
+    g: "google_search",
+    s: "google_search",
+    d: "google_display",
+    ytv: "google_youtube",
+};
+function findNamedPlacement(network, { parameters }) {
+    for (const { name, value } of parameters) {
+        const id = matchPlacement(network, name, value);
+        if (id)
+            return certainPlacement(id, `The landing URL's ${name}=${value} names the placement.`);
+    }
+    return null;
+}
+function matchPlacement(network, name, value) {
+    if (network === "google" && name === "network")
+        return GOOGLE_NETWORK_PLACEMENTS[value] ?? null;
+    const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT_PATTERN.test(value);
+    if (!/(?:^|_)placement$/.test(name) && !isMetaPlacement)
+        return null;
+    if (isPublisherSite(value))
+        return null;
+    return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+}
+function isPublisherSite(value) {
+    const host = parseHostname(`https://${value}`);
+    return value.includes(".") && !(host && isHostWithin(host, "youtube.com"));
+}
+function inferPlacement(network, shape) {
+    switch (network) {
+        case "meta":
+            return inferMetaPlacement(shape);
+        case "google":
+            return inferGooglePlacement(shape);
+        case "tiktok":
+            return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
+        case "linkedin":
+            return certainPlacement("linkedin_single_image", "LinkedIn ads are scored as single-image posts.");
+        case "reddit":
+            return certainPlacement("reddit_promoted_post", "Reddit ads run as promoted posts unless a conversation placement is named.");
+    }
+}
+function certainPlacement(value, reason) {
+    return { value, confidence: "high", reason };
+}
+function inferMetaPlacement(shape) {
+    if (shape === null)
+        return {
+            value: "meta_feed",
+            confidence: "low",
+            reason: "No placement was given or detected, so the feed is assumed.",
+        };
+    if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
+        return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");
+    const what = shape.mediaType === "video" ? "reel" : "story";
+    return {
+        value: what === "reel" ? "meta_reels" : "meta_story",
+        confidence: "low",
+        reason: `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`,
+    };
+}
+function inferGooglePlacement(shape) {
+    if (shape === null)
+        return certainPlacement("google_search", "The ad has text only, as search ads do.");
+    return shape.mediaType === "video"
+        ? certainPlacement("google_youtube", "Google shows video ads on YouTube.")
+        : certainPlacement("google_display", "Google shows image ads on its display network.");
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/pmax.js
+const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
+function detectPmax(network, landing, shape, fields) {
+    if (network !== "google" && network !== null)
+        return null;
+    const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
+    if (named)
+        return {
+            value: true,
+            confidence: "high",
+            reason: `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`,
+        };
+    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
+        return null;
+    return {
+        value: true,
+        confidence: "low",
+        reason: "A picture with several texts may be Performance Max, so every placement is scored; " +
+            "add utm_placement=display to the landing URL to score it as a display ad only.",
+    };
+}
+function listCopyFields(fields) {
+    return [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
+}
+function eligiblePlacements(shape, fields) {
+    const placements = [];
+    if (shape?.mediaType === "image")
+        placements.push("google_display");
+    if (shape?.mediaType === "video")
+        placements.push("google_youtube");
+    if (listCopyFields(fields).length > 0 || shape === null)
+        placements.push("google_search");
+    return placements;
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/choose-surfaces.js
+
+
+
+
+
+function chooseSurfaces(input) {
+    const { adData, landingPageData } = input.request;
+    const landing = parseLandingUrl(landingPageData.url);
+    const fields = adData.adTextFields;
+    const hasCopy = listCopyFields(fields).length > 0;
+    const network = detectAdNetwork(adData, landing);
+    const named = network.value && findNamedPlacement(network.value, landing);
+    const pmax = detectPmax(network.value, landing, input.creative, fields);
+    if (pmax && (pmax.confidence === "high" || !named)) {
+        const basis = network.value ? combineBases(network, pmax) : pmax;
+        const surfaces = eligiblePlacements(input.creative, fields).map((id) => buildSurface(id, { ...basis, confidence: pmax.confidence }, hasCopy));
+        return { detectionMode: surfaces.length > 1 ? "multi_placement" : "single", isPmax: true, surfaces };
+    }
+    const placement = named ?? (network.value && inferPlacement(network.value, input.creative));
+    const surface = placement
+        ? buildSurface(placement.value, combineBases(network, placement), hasCopy)
+        : buildSurface("default", network, hasCopy);
+    return { detectionMode: "single", isPmax: false, surfaces: [surface] };
+}
+function detectRequestNetwork({ adData, landingPageData }) {
+    const landing = parseLandingUrl(landingPageData.url);
+    const { value } = detectAdNetwork(adData, landing);
+    return value ?? (detectPmax(null, landing, null, adData.adTextFields) && "google");
+}
+function combineBases(first, second) {
+    const isHigh = first.confidence === "high" && second.confidence === "high";
+    return { confidence: isHigh ? "high" : "low", reason: `${first.reason} ${second.reason}` };
+}
+function buildSurface(id, { confidence, reason }, hasCopy) {
+    return {
+        profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
+        visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/weighted-score.js
+var weighted_score = __webpack_require__(93429);
+;// CONCATENATED MODULE: ./build/engine/score/bands.js
+const MILLION = 1_000_000;
+const BANDS = [
+    { band: "VERY_POOR", lowest: 2, steps: 4 },
+    { band: "POOR", lowest: 6, steps: 4 },
+    { band: "MODERATE", lowest: 10, steps: 4 },
+    { band: "GOOD", lowest: 14, steps: 4 },
+    { band: "EXCEPTIONAL", lowest: 18, steps: 3 },
+];
+const BAND_WIDTH = MILLION / BANDS.length;
+const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
+const MIN_MEASURED_SHARE = 0.25;
+function measuredShare(signals) {
+    const units = (of) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
+    const total = units(signals);
+    return total === 0 ? 0 : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+}
+const isBarelyMeasured = (signals) => measuredShare(signals) < MIN_MEASURED_SHARE * MILLION;
+function weightedShare(signals) {
+    let sum = 0;
+    let weights = 0;
+    for (const { weight, value } of signals) {
+        if (value === null)
+            continue;
+        const units = Math.round(weight * MILLION);
+        sum += units * Math.round(value * MILLION);
+        weights += units;
+    }
+    if (weights === 0)
+        return null;
+    const mean = Math.round(sum / weights);
+    const trust = Math.min(MILLION, Math.round(measuredShare(signals) / MIN_MEASURED_SHARE));
+    return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
+}
+function toBand(share) {
+    const index = Math.min(BANDS.length - 1, Math.max(0, Math.floor(share / BAND_WIDTH)));
+    const rung = BANDS[index];
+    if (!rung)
+        throw new RangeError(`No band contains the share ${share}.`);
+    const step = Math.floor(((share - index * BAND_WIDTH) * rung.steps) / BAND_WIDTH);
+    return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/reasoning.js
+
+const BAND_LABELS = {
+    EXCEPTIONAL: "Exceptional",
+    GOOD: "Good",
+    MODERATE: "Moderate",
+    POOR: "Poor",
+    VERY_POOR: "Very poor",
+};
+const GOOD_BAND_MIN = 0.6;
+const MAX_NOTES_PER_SIDE = 2;
+const BARELY_MEASURED_NOTE = "Little could be measured, so this score means little.";
+function explainDimension(weighing) {
+    const { band, signals } = weighing;
+    const praise = listSentence("For", strongestNotes(signals, (value) => (value >= GOOD_BAND_MIN ? value : 0)));
+    const blame = listSentence("Against", strongestNotes(signals, (value) => (value < GOOD_BAND_MIN ? 1 - value : 0)));
+    const sentences = [
+        scoreSentence(weighing),
+        weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
+        ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
+        listSentence("Not measured", unmeasuredSignals(signals)),
+        ...deductionSentences(weighing),
+    ];
+    return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+function scoreSentence({ band, raw, component, measured }) {
+    if (!measured)
+        return `No signal could be measured; proven facts cap it at ${component} of 10.`;
+    return component === raw
+        ? `${BAND_LABELS[band]}: ${raw} of 10.`
+        : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
+}
+function listSentence(title, notes) {
+    return notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
+}
+function strongestNotes(signals, side) {
+    return signals
+        .map(({ id, note, value, weight }) => ({
+        id,
+        note: trimFullStop(note),
+        force: value === null ? 0 : weight * side(value),
+    }))
+        .filter(({ force, note }) => force > 0 && note !== "")
+        .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
+        .slice(0, MAX_NOTES_PER_SIDE)
+        .map(({ note }) => note);
+}
+function unmeasuredSignals(signals) {
+    return signals
+        .filter(({ value }) => value === null)
+        .map(({ id }) => id.replaceAll(/[-_]/g, " "))
+        .toSorted();
+}
+function deductionSentences({ penalised, penalty, appliedCaps }) {
+    const sentences = [];
+    if (penalty > 0)
+        sentences.push(`Penalty −${penalty / 2}: ${penalised.map(describeFinding).join("; ")}.`);
+    const [least, ...further] = appliedCaps;
+    if (least)
+        sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
+    if (further.length > 0)
+        sentences.push(`Minus ${further.length / 2} for further proven faults: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`);
+    return sentences;
+}
+function describeFinding({ comparison }) {
+    return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
+}
+function trimFullStop(note) {
+    return note.trim().replace(/\.+$/, "");
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/score-dimension.js
+
+
+
+const SEVERITY_PENALTY = { HIGH: 2, MEDIUM: 1, LOW: 0 };
+const MAX_PENALTY = 4;
+const PENALTY_PER_FURTHER_CAP = 1;
+const MIN_HALF_POINTS = 2;
+const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 };
+function penaltyOf({ comparison }) {
+    return vocabulary/* OPEN_STATUSES */.q0.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
+}
+function scoreDimensions(judgement) {
+    return {
+        visualMatch: scoreDimension("visualMatch", judgement),
+        messageMatch: scoreDimension("messageMatch", judgement),
+        aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
+        toneAlignment: scoreDimension("toneAlignment", judgement),
+    };
+}
+function scoreDimension(dimension, judgement) {
+    const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
+    const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
+    const share = weightedShare(signals);
+    if (share === null && caps.length === 0)
+        return scoreUnjudged(signals);
+    const { band, halves } = share === null ? UNMEASURED_SCORE : toBand(share);
+    const penalised = judgement.findings.filter((finding) => finding.comparison.category === vocabulary/* CATEGORY_OF_DIMENSION */.EJ[dimension] && penaltyOf(finding) > 0);
+    const penalty = Math.min(MAX_PENALTY, penalised.reduce((sum, finding) => sum + penaltyOf(finding), 0));
+    const faults = distinctCaps(caps);
+    const ceiling = combinedCeiling(faults);
+    const appliedCaps = ceiling < halves - penalty ? faults : [];
+    const component = Math.max(MIN_HALF_POINTS, Math.min(halves - penalty, ceiling)) / 2;
+    const raw = halves / 2;
+    const weighing = {
+        band,
+        raw,
+        component,
+        signals,
+        penalised,
+        penalty,
+        appliedCaps,
+        measured: share !== null,
+    };
+    return { judged: true, raw, component, band, reasoning: explainDimension(weighing) };
+}
+function scoreUnjudged(signals) {
+    const notes = signals.map(({ note }) => trimFullStop(note)).filter((note) => note !== "");
+    const why = [...new Set(notes)].join("; ") || "nothing in the ad or on the page could be compared";
+    const score = UNMEASURED_SCORE.halves / 2;
+    return {
+        judged: false,
+        raw: score,
+        component: score,
+        band: UNMEASURED_SCORE.band,
+        reasoning: `Not judged: ${why}. It does not count towards the overall score.`,
+    };
+}
+const toHalfPoints = (points) => Math.floor(points * 2);
+function distinctCaps(caps) {
+    return caps
+        .toSorted((one, other) => one.limit - other.limit)
+        .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
+}
+function combinedCeiling([least, ...further]) {
+    return least === undefined
+        ? Number.POSITIVE_INFINITY
+        : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/weights.js
+
+
+function renormaliseWeights(published, judged) {
+    if (judged.size === vocabulary/* DIMENSIONS */.Yf.length)
+        return published;
+    const rows = vocabulary/* DIMENSIONS */.Yf.filter((dimension) => judged.has(dimension)).map((dimension) => ({
+        dimension,
+        units: (0,weighted_score/* toWeightUnits */.JD)(published[dimension]),
+    }));
+    const total = rows.reduce((sum, row) => sum + row.units, 0);
+    const parts = rows.map((row) => ({
+        dimension: row.dimension,
+        floor: Math.floor((row.units * weighted_score/* WEIGHT_UNITS */.lw) / total),
+        remainder: (row.units * weighted_score/* WEIGHT_UNITS */.lw) % total,
+    }));
+    const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
+    const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
+    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+    for (const part of parts)
+        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
+    return weights;
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/score.js
+
+
+
+
+
+class AnalysisFailed extends contract_error/* EvaluationError */.ZN {
+    name = "AnalysisFailed";
+    constructor() {
+        super("The ad could not be compared with its landing page: one of them has neither a picture nor readable text. " +
+            "Give the ad's copy as adTextFields or an image with readable text, and make sure that the page shows text.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
+    }
+}
+function scoreSurfaces(judged, { detectionMode, isPmax }) {
+    const scored = judged.flatMap((surface) => {
+        const score = scoreSurface(surface);
+        return score === null ? [] : [{ surface, ...score }];
+    });
+    const [first, ...rest] = scored;
+    if (!first)
+        throw new AnalysisFailed();
+    const weakest = rest.reduce((lowest, next) => (next.scores.overallScore < lowest.scores.overallScore ? next : lowest), first);
+    const others = scored.filter((one) => one !== weakest).map(({ scores }) => toAlternateScore(scores));
+    return {
+        ...weakest.scores,
+        detectionMode,
+        isPmax,
+        alternateScores: detectionMode === "single" ? null : others,
+        weakest: weakest.surface,
+        notJudged: weakest.notJudged,
+    };
+}
+function scoreSurface({ surface: { profile }, judgement }) {
+    const dimensions = scoreDimensions(judgement);
+    const judged = new Set(vocabulary/* DIMENSIONS */.Yf.filter((dimension) => dimensions[dimension].judged));
+    const weights = renormaliseWeights(profile.weights, judged);
+    const componentScores = toComponentScores(dimensions, ({ component }) => component);
+    const overallScore = (0,weighted_score/* computeWeightedScore */.xb)(componentScores, weights);
+    if (overallScore === null)
+        return null;
+    return {
+        scores: {
+            overallScore,
+            componentScores,
+            rawScores: toComponentScores(dimensions, ({ raw }) => raw),
+            detailedScores: toDetailedScores(dimensions),
+            appliedProfile: { ...profile, weights },
+        },
+        notJudged: vocabulary/* DIMENSIONS */.Yf.filter((dimension) => !judged.has(dimension)),
+    };
+}
+function toComponentScores(dimensions, read) {
+    const messageMatch = read(dimensions.messageMatch);
+    const aboveTheFoldContinuity = read(dimensions.aboveTheFoldContinuity);
+    return {
+        visualMatch: read(dimensions.visualMatch),
+        messageMatch,
+        aboveTheFoldContinuity,
+        toneAlignment: read(dimensions.toneAlignment),
+        contextualMatch: (messageMatch + aboveTheFoldContinuity) / 2,
+        informationScent: aboveTheFoldContinuity,
+    };
+}
+function toDetailedScores(dimensions) {
+    const detail = ({ raw, band, reasoning }) => ({ score: raw, band, reasoning });
+    return {
+        visualMatch: detail(dimensions.visualMatch),
+        messageMatch: detail(dimensions.messageMatch),
+        aboveTheFoldContinuity: detail(dimensions.aboveTheFoldContinuity),
+        toneAlignment: detail(dimensions.toneAlignment),
+        informationScent: detail(dimensions.aboveTheFoldContinuity),
+    };
+}
+function toAlternateScore({ appliedProfile: { id, displayLabel, surfaceLabel }, overallScore, }) {
+    return { profileId: id, displayLabel, surfaceLabel, overallScore };
+}
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/apart.js
+const SURE = 0.6;
+const SURE_OF_AD = { en: 0.7, other: 0.55 };
+const OTHER_SCRIPT = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
+const SURE_ACROSS_SCRIPTS = 0.25;
+const sureOfAd = (ad, page) => OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page) ? SURE_ACROSS_SCRIPTS : SURE_OF_AD[ad === "en" ? "en" : "other"];
+const KIN = ["da", "no", "sv"];
+const COMPARED = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
+const isWordingKnown = ({ ad, page }) => [ad.language, page.language].every((language) => language === null || COMPARED.has(language.tag));
+const UNKNOWN_WORDING = "the words of this language cannot be compared";
+const speakApart = ({ ad, page }) => ad.language !== null &&
+    page.language !== null &&
+    ad.language.tag !== page.language.tag &&
+    !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
+    ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
+    page.language.confidence >= SURE;
+const unstemmed = (term) => ({
+    ...term,
+    stem: term.word,
+    concept: term.concept === term.stem ? term.word : term.concept,
+});
+const wordBehind = (idea, passages) => {
+    const term = passages.flatMap(({ terms }) => terms).find((other) => other.concept === idea);
+    return term === undefined ? idea : unstemmed(term).concept;
+};
+const acrossLanguages = ({ ad, page, platform }) => {
+    const passages = new Map();
+    const across = (passage) => {
+        const known = passages.get(passage) ?? { ...passage, terms: passage.terms.map(unstemmed) };
+        passages.set(passage, known);
+        return known;
+    };
+    const maybe = (passage) => (passage === null ? null : across(passage));
+    const said = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
+    const shown = [...page.summary, ...page.blocks];
+    return {
+        ad: {
+            ...ad,
+            headline: maybe(ad.headline),
+            copy: ad.copy.map(across),
+            concepts: ad.concepts.map((idea) => wordBehind(idea, said)),
+        },
+        page: {
+            ...page,
+            headline: maybe(page.headline),
+            subhead: maybe(page.subhead),
+            blocks: page.blocks.map(across),
+            summary: page.summary.map(across),
+            concepts: page.concepts.map((idea) => wordBehind(idea, shown)),
+        },
+        platform,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/compare/colour-match.js
+
+const colour_match_MIN_CHROMATIC_CHROMA = 0.04;
+const parseChromaticColour = (colour) => {
+    const rgb = (0,parseHex/* default */.A)(colour);
+    if (rgb === undefined)
+        return null;
+    const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)(rgb);
+    return Math.hypot(a, b) < colour_match_MIN_CHROMATIC_CHROMA ? null : { lightness: l, a, b };
+};
+const LIGHTNESS_WEIGHT = 0.3;
+const CHROMA_WEIGHT = 0.5;
+const SAME_COLOUR_DISTANCE = 0.03;
+const DIFFERENT_COLOUR_DISTANCE = 0.15;
+const SAME_HUE_DEGREES = 12;
+const DIFFERENT_HUE_DEGREES = 45;
+const CLEAR_HUE_CHROMA = 0.08;
+const colour_match_clamp = (value) => Math.min(1, Math.max(0, value));
+const colourSimilarity = (one, other) => {
+    const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
+    const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
+    const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
+    const degrees = (Math.acos(cosine) * 180) / Math.PI;
+    const hueVisibility = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
+    const byHue = hueVisibility * colour_match_clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
+    const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
+    const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
+    const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);
+    const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
+    return 1 - Math.max(byHue, colour_match_clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)));
+};
+const FULL_PRESENCE_SHARE = 0.005;
+const weighAccents = (clusters) => clusters.map(({ lightness, a, b, share }) => {
+    const one = { lightness, a, b };
+    const area = clusters.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
+    const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
+    return { ...one, weight, presence: colour_match_clamp(area / FULL_PRESENCE_SHARE) };
+});
+const totalAccentWeight = (accents) => accents.reduce((sum, { weight }) => sum + weight, 0);
+const accentCoverage = (accents, among) => {
+    const total = totalAccentWeight(accents);
+    let found = 0;
+    for (const accent of accents) {
+        let best = 0;
+        for (const other of among)
+            if (other.presence > best)
+                best = Math.max(best, other.presence * colourSimilarity(accent, other));
+        found += accent.weight * best;
+    }
+    return total === 0 ? 0 : found / total;
+};
+const accentSimilarity = (one, other) => (accentCoverage(one, other) + accentCoverage(other, one)) / 2;
+const dominantColours = (swatches) => swatches
+    .filter(({ chroma }) => chroma >= colour_match_MIN_CHROMATIC_CHROMA)
+    .map(({ colour, share, chroma }) => ({ colour, weight: chroma ** 1.5 * Math.sqrt(share) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ colour }) => colour);
+
+// EXTERNAL MODULE: ./build/engine/compare/create-finding.js
+var create_finding = __webpack_require__(18475);
+;// CONCATENATED MODULE: ./build/engine/compare/piecewise-linear.js
+const piecewiseLinear = (...points) => (x) => {
+    const [first] = points;
+    if (first === undefined || x <= first[0])
+        return first?.[1] ?? 0;
+    for (const [at, [right, high]] of points.entries()) {
+        const [left, low] = points[at - 1] ?? first;
+        if (x <= right)
+            return right === left ? high : low + ((high - low) * (x - left)) / (right - left);
+    }
+    return points.at(-1)?.[1] ?? 0;
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/accent_palette.js
+
+
+
+
+const MATCH_THRESHOLD = 0.65;
+const PARTIAL_MATCH_THRESHOLD = 0.35;
+const AD_COLOURS_SHARE = 0.6;
+const COLOURLESS_PAGE_SCORE = 0.4;
+const CONTROL_AREA_SHARE = 0.02;
+const colourfulness = piecewiseLinear([0.0005, 0], [0.004, 1]);
+const clustersOfStyles = (colours) => colours.flatMap((colour) => {
+    const chromatic = parseChromaticColour(colour);
+    return chromatic === null ? [] : [{ ...chromatic, share: CONTROL_AREA_SHARE }];
+});
+const listColours = (colours) => [...new Set(colours)].slice(0, 3).join(", ") || "only neutral colours";
+const buildFinding = (value, ad, page) => {
+    const status = (0,create_finding/* statusOf */.c2)(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "palette",
+        status,
+        severity: status === "mismatch" ? "MEDIUM" : "LOW",
+        adValue: listColours(ad),
+        landingPageValue: listColours(page),
+        recommendation: status === "match"
+            ? "Nothing to do: the page uses the ad's colours."
+            : `Use the ad's ${ad[0] ?? "main colour"} above the fold: for the button, a band or the picture.`,
+        confidence: 0.9,
+    });
+};
+const scoreSimilarity = (ad, page) => {
+    const similarity = AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
+    const coloured = colourfulness(totalAccentWeight(page));
+    return coloured * similarity + (1 - coloured) * COLOURLESS_PAGE_SCORE;
+};
+const measureStyles = (ad, adColours, page) => {
+    const value = accentCoverage(ad, weighAccents(clustersOfStyles(page)));
+    return value < MATCH_THRESHOLD
+        ? unknown("the colours above the fold could not be seen")
+        : { value, note: `the page's buttons and header use the ad's colours (${listColours(adColours)})` };
+};
+const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page }) => {
+    if (ad.picture === null)
+        return unknown("the ad's picture is not known");
+    const adAccents = weighAccents(ad.picture.colourClusters);
+    const reliability = colourfulness(totalAccentWeight(adAccents));
+    if (reliability === 0)
+        return unknown("the ad has only neutral colours");
+    const adColours = dominantColours(ad.picture.palette);
+    if (page.foldMeasures === null)
+        return measureStyles(adAccents, adColours, page.accentColours);
+    const pageClusters = [...page.foldMeasures.colourClusters, ...clustersOfStyles(page.accentColours)];
+    const value = scoreSimilarity(adAccents, weighAccents(pageClusters));
+    const pageColours = [...page.accentColours.slice(0, 1), ...dominantColours(page.foldMeasures.palette)];
+    const note = value >= MATCH_THRESHOLD
+        ? `the page uses the ad's colours above the fold (${listColours(adColours)})`
+        : `the ad's colours are ${listColours(adColours)}, the page's colours above the fold ${listColours(pageColours)}`;
+    return { value, note, reliability, findings: [buildFinding(value, adColours, pageColours)] };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/availability.js
+
+
+const PURCHASE_INTENTS = new Set(["buy", "book", "browse", "learn", "other"]);
+const checkAvailability = ({ ad, page: { soldOut } }) => {
+    if (soldOut === undefined || !PURCHASE_INTENTS.has(ad.cta?.intent ?? "other"))
+        return {};
+    const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.excerpt ?? null;
+    return {
+        findings: [
+            (0,create_finding/* createFinding */.uP)({
+                kind: "availability",
+                status: "mismatch",
+                severity: "HIGH",
+                adValue: lead?.text ?? "the ad",
+                recommendation: "Pause the ad until the product is available again, or point it at an available one.",
+                confidence: soldOut.confidence,
+                contradiction: true,
+                ad: lead,
+                page: soldOut,
+            }),
+        ],
+        caps: capMessageAndFold(5, 5, `the page says ${(0,create_finding/* quote */.hD)(soldOut.text)}`),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/brand_colour.js
+
+
+
+const CHROMA_EXPONENT = 2.5;
+const STRENGTH_EXPONENT = 0.2;
+const vividness = piecewiseLinear([0.04, 0], [0.07, 1]);
+const findMemorableColours = (clusters) => {
+    const strengths = clusters.map((cluster) => Math.sqrt(clusters.reduce((sum, other) => sum + colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT, 0)));
+    const max = Math.max(0, ...strengths);
+    const accents = weighAccents(clusters);
+    return clusters.map(({ lightness, a, b }, at) => ({
+        lightness,
+        a,
+        b,
+        rank: max === 0 ? 0 : (accents[at]?.presence ?? 0) * ((strengths[at] ?? 0) / max) ** STRENGTH_EXPONENT,
+    }));
+};
+const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) => {
+    const memorable = findMemorableColours(ad.picture?.colourClusters ?? []);
+    const reliability = memorable.reduce((max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))), 0);
+    if (reliability === 0)
+        return unknown("the ad has no memorable colour");
+    const candidates = page.accentColours.flatMap((colour) => {
+        const chromatic = parseChromaticColour(colour);
+        if (chromatic === null)
+            return [];
+        return [{ colour, value: Math.max(...memorable.map((one) => one.rank * colourSimilarity(chromatic, one))) }];
+    });
+    const [best] = candidates.toSorted((one, other) => other.value - one.value);
+    if (best === undefined)
+        return unknown("the page's buttons and header have only neutral colours");
+    const adColour = dominantColours(ad.picture?.palette ?? [])[0] ?? "another colour";
+    const note = best.value >= 0.6
+        ? `the page's buttons are ${best.colour}, a colour of the ad`
+        : `the page's buttons are ${best.colour}, the ad's main colour is ${adColour}`;
+    return { value: best.value, note, reliability };
+});
+
+;// CONCATENATED MODULE: ./build/engine/compare/page-position.js
+const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
+const isInPageText = ({ source }) => source === "page";
+const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
+const isCoveredByConsent = (excerpt, page) => excerpt.covered && page.layers.some(({ kind }) => kind === "consent");
+const describePosition = (excerpt, page) => {
+    if (excerpt === page.headline)
+        return "the page's headline";
+    if (excerpt === page.subhead)
+        return "right under the headline";
+    if (excerpt === page.summary[0] && excerpt.source === "meta")
+        return "only in the page's title";
+    if (excerpt.source === "meta")
+        return "only in the page's meta description";
+    if (excerpt.source === "json-ld")
+        return "only in the page's structured data";
+    if (isCoveredByConsent(excerpt, page))
+        return "above the fold, under the consent banner";
+    return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
+};
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
+
+
+const BESIDE = new Set("inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(" "));
+const wordsOf = (name) => {
+    const words = name.split(" ").filter((word) => word !== "");
+    const own = words.filter((word) => !BESIDE.has(word));
+    return own.length === 0 ? words : own;
+};
+const names_LEAST = 4;
+const sameName = (one, other) => {
+    const a = wordsOf(one);
+    const b = wordsOf(other);
+    const compactA = a.join("");
+    const compactB = b.join("");
+    if (compactA === compactB)
+        return compactA !== "";
+    const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+    if (short.join("").length >= names_LEAST && short.every((word) => long.includes(word)))
+        return true;
+    const [less, more] = compactA.length <= compactB.length ? [compactA, compactB] : [compactB, compactA];
+    if (less.length >= names_LEAST + 1 && more.startsWith(less))
+        return true;
+    return less.length >= 6 && (0,mod/* distance */.Io)(compactA, compactB) <= 1;
+};
+const COMMON = new Set(("hotel restaurant cafe bistro bakery praxis zahnarzt zahnarztpraxis clinic dental dentist dentists dentistry dentista clinica care health university universitat universidad " +
+    "universita universite college school schule academy akademie academia institute institut fitness gym club studio studios salon spa shop store boutique market outdoor outdoors " +
+    "sport sports home homes haus casa maison garden garten auto autos cars motors travel reisen viajes voyages bank credit insurance versicherung assurance seguros assicurazioni " +
+    "energy solar software systems solutions digital media consulting services service partners legal trust fund foundation stiftung fondation fundacion fondazione charity " +
+    "foods food kitchen coffee kaffee wine wein london paris berlin madrid roma amsterdam city best first green blue royal grand").split(" "));
+const LEAST_SHARED = 4;
+const initials = (words) => words.map(([letter = ""]) => letter).join("");
+const mayBeSameName = (one, other, isTheirs) => {
+    const [a, b] = [wordsOf(one), wordsOf(other)];
+    const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
+    return shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""));
+};
+const linesOf = ({ summary, blocks }) => [...summary, ...blocks];
+const placesOf = (passages) => passages.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
+const isAddressed = (word, { normalised }) => new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(normalised);
+const isPlaceOn = (page) => {
+    const lines = linesOf(page);
+    const places = new Set(placesOf([...lines, ...page.brands]));
+    return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
+};
+const isWrittenSmall = (word, { text, normalised }) => ` ${normalised} `.includes(` ${word} `) && new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
+const isTheirsOn = ({ page }) => {
+    const lines = linesOf(page);
+    const isPlace = isPlaceOn(page);
+    const isStyled = (word) => page.brands.some((name) => isWrittenSmall(word, name));
+    return (word) => !COMMON.has(word) && !isPlace(word) && (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+};
+const LINKING = /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
+const isSubjectLine = ({ source, confidence, normalised }) => source === "meta" && confidence < STATED_BRAND_CONFIDENCE && LINKING.test(normalised);
+const kinOf = (brand, evidence) => {
+    const isTheirs = isTheirsOn(evidence);
+    return (evidence.page.brands.find((name) => !isSubjectLine(name) && mayBeSameName(brand.normalised, name.normalised, isTheirs)) ?? null);
+};
+const IN_DOMAIN = (name) => new RegExp(`^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`);
+const AGAINST = "vs|versus|alternatives? (?:to|for)|compared? (?:to|with)|switch(?:ing)? from|trademarks? of|alternativen? zu|im vergleich (?:zu|mit)|marken? von|alternatives? a|compare a|marques? de|alternativas? a|comparado con|alternativa a|rispetto a|alternatief voor|vergeleken met";
+const RIVAL = "vs|versus|alternatives?|alternativen?|alternatief";
+const isRival = (name, page) => {
+    const after = new RegExp(`(?:^| )(?:${AGAINST}) ${name}(?: |$)`, "u");
+    const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
+    const own = ownNameOf(page);
+    const goesBy = page.brands.some(({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised));
+    if (goesBy)
+        return false;
+    return linesOf(page).some(({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)));
+};
+const bearerOf = (brand, { page }) => {
+    const words = wordsOf(brand.normalised);
+    const name = words.join(" ");
+    if (name.length >= 2 && isRival(name, page))
+        return null;
+    const isPlace = isPlaceOn(page);
+    const isMere = ({ normalised }) => normalised !== brand.normalised && normalised.split(" ").every(isPlace);
+    const named = page.brands.find((other) => sameName(brand.normalised, other.normalised) && !isMere(other));
+    if (named !== undefined)
+        return named;
+    if (name.length < 2)
+        return null;
+    const said = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
+    const compact = words.join("");
+    const domain = page.brands.find(({ source, normalised }) => {
+        const address = normalised.replaceAll(" ", "");
+        return source === "url" && (compact.length > names_LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address));
+    });
+    return said ?? domain ?? null;
+};
+const TELLING = 0.5;
+const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
+    brands.find((one) => one.terms.some(({ weight }) => weight >= TELLING) &&
+        brands.some((other) => other.source !== one.source && sameName(one.normalised, other.normalised))) ??
+    null;
+
+;// CONCATENATED MODULE: ./build/engine/signals/brand_name.js
+
+
+
+
+const NAME_LOCATION = {
+    field: "in its text",
+    page: "on the page itself",
+    ocr: "on the page itself",
+    "json-ld": "in its structured data",
+    meta: "in its title",
+    url: "in its address",
+};
+const brandFinding = (brand, page, rest) => (0,create_finding/* createFinding */.uP)({
+    kind: "brand",
+    ad: brand,
+    page,
+    ...rest,
+});
+const UNNAMED_PAGE_CONFIDENCE = 0.7;
+const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.uP)({
+    kind: "brand",
+    status: "missing",
+    severity: pageHasNames ? "MEDIUM" : "LOW",
+    landingPageValue: "not named in text, title or address",
+    recommendation: `Name ${(0,create_finding/* quote */.hD)(brand.text)} at the top of the page and in its title. If the logo is a ` +
+        "picture, name it in the alternative text.",
+    confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
+    ad: brand,
+});
+const SIMILAR_NAME_SCORE = 0.5;
+const otherBrandCaps = (brand, own, { ad }) => {
+    const reason = `${(0,create_finding/* quote */.hD)(brand.text)} is not on the page, in its title or in its address; the page ` +
+        `belongs to ${(0,create_finding/* quote */.hD)(own.text)}`;
+    return [
+        ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
+        ...capMessageAndFold(5, 5, reason),
+    ];
+};
+const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
+    const { brand } = evidence.ad;
+    if (brand === null)
+        return unknown("the ad's brand is not known");
+    const name = (0,create_finding/* quote */.hD)(brand.text);
+    const named = bearerOf(brand, evidence);
+    if (named !== null)
+        return {
+            value: 1,
+            note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
+            findings: [
+                brandFinding(brand, named, {
+                    status: "match",
+                    severity: "LOW",
+                    recommendation: "Nothing to do: the page names the ad's brand.",
+                }),
+            ],
+        };
+    if (!hasReadableText(evidence.page))
+        return unknown(UNREADABLE_PAGE);
+    const similar = kinOf(brand, evidence);
+    if (similar !== null)
+        return {
+            value: SIMILAR_NAME_SCORE,
+            note: `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`,
+            findings: [
+                brandFinding(brand, similar, {
+                    status: "partial_match",
+                    severity: "LOW",
+                    recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
+                }),
+            ],
+        };
+    const own = ownNameOf(evidence.page);
+    if (own === null)
+        return {
+            ...unknown(`the page states no name to compare with ${name}`),
+            findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
+        };
+    return {
+        value: 0,
+        note: `the page doesn't mention ${name}; its own name is ${(0,create_finding/* quote */.hD)(own.text)}`,
+        findings: [
+            brandFinding(brand, own, {
+                status: "mismatch",
+                severity: "HIGH",
+                recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,
+                contradiction: true,
+            }),
+        ],
+        caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
+
+
+
+
+
+const cta_similarity_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    similarity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
+    actions: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
+}), cta_intents_namespaceObject);
+const UNRELATED_INTENT_SIMILARITY = 0.25;
+const BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
+const SIMILARITY_BY_COMMITMENT = [1, 0.9, 0.85, 0.75];
+const hasSameLabel = (ad, page) => ad.normalised !== "" && ad.normalised === page.normalised;
+const sharesIntent = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
+    page.secondaryIntents?.includes(ad.intent) === true ||
+    ad.secondaryIntents?.includes(page.intent) === true;
+const ctaSimilarity = (ad, page) => {
+    if (hasSameLabel(ad, page) || sharesIntent(ad, page))
+        return 1;
+    if (BROWSING_INTENTS.has(ad.intent))
+        return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
+    if (page.intent === "other")
+        return 0.6;
+    const { similarity } = cta_similarity_intents();
+    return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
+};
+const describeAction = (intent) => cta_similarity_intents().actions[intent];
+const recommendCta = (status, ad, page) => {
+    const action = describeAction(ad.intent);
+    if (status === "match" || status === "implicit")
+        return "Nothing to do: the page offers the action that the ad announces.";
+    if (status === "obscured")
+        return "Keep the button visible while the consent banner is open.";
+    return page === null
+        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
+        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
+            "change the ad's button to match the page.";
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargaining.js
+const PROMINENT = 0.15;
+const isProminent = ({ excerpt }) => excerpt.source === "json-ld" ||
+    excerpt.source === "meta" ||
+    excerpt.aboveFold ||
+    excerpt.covered ||
+    excerpt.prominence >= PROMINENT;
+const EQUAL = 0.005;
+const equal = (one, other) => one !== null && other !== null && Math.abs(one - other) <= EQUAL * Math.max(1, one);
+const result = (ad, page, status, contradiction = false) => ({
+    ad,
+    page,
+    status,
+    contradiction,
+});
+const matched = (ad, page) => page === undefined ? null : result(ad, page, "match");
+const partly = (ad, page) => page === undefined ? null : result(ad, page, "partial_match");
+const against = (ad, page) => page === undefined ? null : result(ad, page, "mismatch", true);
+const of = (offers, ...types) => offers.filter(({ type }) => types.includes(type));
+const SAME_LINE = 0.6;
+const LEAST_WORDS = 3;
+const bargaining_wordsOf = ({ excerpt: { text } }) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+const inSameLine = (ad, offers) => {
+    const said = bargaining_wordsOf(ad);
+    return offers.find((offer) => {
+        const there = bargaining_wordsOf(offer);
+        const shared = [...said].filter((word) => there.has(word)).length;
+        return shared >= LEAST_WORDS && shared >= SAME_LINE * Math.max(said.size, there.size);
+    });
+};
+const rival = (offers, most) => {
+    const prominent = offers.filter((offer) => isProminent(offer) && offer.derived === undefined);
+    return prominent.length > most
+        ? undefined
+        : prominent.toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence)[0];
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/prices.js
+
+const FEW_PRICES = 2;
+const MONTHS_A_YEAR = 12;
+const monthly = ({ token, value }) => value === null || (token !== "month" && token !== "year") ? null : token === "year" ? value / MONTHS_A_YEAR : value;
+const isByMeasure = ({ token }) => token !== null && !SPANS.has(token);
+const SPANS = new Set(["day", "night", "week", "month", "year", "user"]);
+const isOpen = (one, other) => (one.token === null && !isByMeasure(other)) || (other.token === null && !isByMeasure(one));
+const samePrice = (one, other) => one.token === other.token || one.token === null || other.token === null
+    ? equal(one.value, other.value)
+    : equal(monthly(one), monthly(other));
+const samePeriod = (one, other) => one.token === other.token;
+const NEAR = 2;
+const isSurelySameSpan = (ad, page) => samePeriod(ad, page) || (isOpen(ad, page) && (page.value ?? 0) <= NEAR * (ad.value ?? 0));
+const PLAUSIBLY_CHEAPER = 0.5;
+const PLAUSIBLY_LOWEST = 0.25;
+const COMPARABLE = 6;
+const isComparable = (ad, page) => {
+    const [one, other] = [ad.value ?? 0, page.value ?? 0];
+    return Math.max(one, other) <= COMPARABLE * Math.min(one, other);
+};
+const otherPrice = (ad, page) => {
+    if (page === undefined)
+        return null;
+    const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
+    if (asked > promised)
+        return result(ad, page, "mismatch", isSurelySameSpan(ad, page));
+    return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
+};
+const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
+const isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
+const otherSpan = (ad, pages) => {
+    const dearer = pages.find((page) => {
+        const [asked, promised] = [monthly(page), monthly(ad)];
+        return asked !== null && promised !== null && equal(page.value, ad.value) && asked > promised;
+    });
+    return dearer === undefined ? null : result(ad, dearer, "mismatch", true);
+};
+const byProminence = (offers) => offers.filter(isProminent).toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence);
+const prices_price = (ad, page) => {
+    const inMoney = of(page, "price", "from_price").filter(({ currency }) => currency === ad.currency);
+    const same = inMoney.filter((offer) => samePeriod(offer, ad) || isOpen(offer, ad));
+    const from = same.filter(({ type }) => type === "from_price");
+    const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
+    return (matched(ad, inMoney.find((offer) => samePrice(offer, ad))) ??
+        matched(ad, from.find((offer) => isWithin(ad, offer))) ??
+        matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
+        otherSpan(ad, inMoney) ??
+        partly(ad, of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value))) ??
+        otherPrice(ad, inSameLine(ad, same)) ??
+        partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
+        otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
+        otherPrice(ad, floor) ??
+        otherPrice(ad, rival(same, FEW_PRICES)) ??
+        result(ad, null, "missing"));
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargain.js
+
+
+const WEIGHTS = {
+    percent_off: 1,
+    amount_off: 1,
+    price: 1,
+    from_price: 1,
+    free_trial: 1,
+    free: 0.8,
+    bogo: 1,
+    free_shipping: 0.6,
+    code: 0.5,
+    deadline: 0.4,
+    date: 0.8,
+};
+const weightOf = ({ type }) => WEIGHTS[type];
+const isWeighty = (offer) => WEIGHTS[offer.type] >= 0.8;
+const isSpecific = (offer) => isWeighty(offer) && offer.type !== "date" && (offer.value !== null || offer.type !== "free");
+const READ_SURELY = 0.75;
+const isSurelyRead = ({ excerpt }) => excerpt.confidence >= READ_SURELY;
+const FEW_DISCOUNTS = 2;
+const FEW_DAYS = 2;
+const reduction = (ad, page) => {
+    const same = of(page, ad.type).filter(({ currency, token }) => currency === ad.currency && token === ad.token);
+    const exact = same.filter(({ value }) => equal(value, ad.value));
+    return (matched(ad, exact.find(({ upTo }) => upTo === ad.upTo)) ??
+        matched(ad, ad.upTo ? exact[0] : undefined) ??
+        partly(ad, same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0))) ??
+        partly(ad, equal(ad.value, 50) ? of(page, "bogo").find(({ token }) => token === "half") : undefined) ??
+        against(ad, rival(same, FEW_DISCOUNTS)) ??
+        result(ad, null, "missing"));
+};
+const sameSpan = (one, other) => equal(one, other) || (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
+const bargain_trial = (ad, page) => {
+    const trials = of(page, "free_trial");
+    const free = of(page, "free").filter((offer) => offer.token === null && offer.excerpt.aboveFold);
+    return (matched(ad, trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null)) ??
+        against(ad, rival(trials.filter(({ value }) => value !== null), FEW_DISCOUNTS)) ??
+        partly(ad, trials.find(({ value }) => value === null)) ??
+        partly(ad, free[0]) ??
+        result(ad, null, "missing"));
+};
+const isOfOneKind = (ad, page) => ad.freeItemKind === undefined || page.freeItemKind === undefined || ad.freeItemKind === page.freeItemKind;
+const free = (ad, page) => {
+    const gifts = of(page, "free");
+    const whole = gifts.filter(({ token }) => token === null);
+    const alike = ad.token === null ? [] : gifts.filter((gift) => isOfOneKind(ad, gift));
+    const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
+    return (matched(ad, gifts.find(({ token }) => token === ad.token)) ??
+        (ad.freeItemKind === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
+        matched(ad, of(page, "price", "from_price").find(({ value }) => value === 0)) ??
+        partly(ad, alike[0] ?? (ad.freeItemKind === undefined ? of(page, "free_trial")[0] : undefined)) ??
+        against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
+        result(ad, null, "missing"));
+};
+const sameMoney = (one, other) => one.value === null || other.value === null || one.currency === other.currency;
+const shipping = (ad, page) => {
+    const offers = of(page, "free_shipping").filter((offer) => sameMoney(offer, ad));
+    return (matched(ad, offers.find(({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value))) ??
+        partly(ad, offers[0]) ??
+        result(ad, null, "missing"));
+};
+const token = (ad, page) => {
+    const offers = of(page, ad.type);
+    return (matched(ad, offers.find((offer) => offer.token === ad.token)) ??
+        partly(ad, ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined) ??
+        against(ad, rival(offers, 1)) ??
+        result(ad, null, "missing"));
+};
+const dated = (text) => /\d\d-\d\d$/.exec(text ?? "")?.[0] ?? null;
+const yearOf = (text) => /^\d{4}/.exec(text ?? "")?.[0] ?? null;
+const deadline = (ad, page) => {
+    const offers = of(page, "deadline");
+    const agrees = (offer) => offer.token === ad.token ||
+        (dated(ad.token) !== null &&
+            dated(offer.token) === dated(ad.token) &&
+            (yearOf(ad.token) === null || yearOf(offer.token) === null));
+    const other = dated(ad.token) === null
+        ? undefined
+        : rival(offers.filter((offer) => dated(offer.token) !== null), 1);
+    return matched(ad, offers.find(agrees)) ?? against(ad, other) ?? partly(ad, offers[0]) ?? result(ad, null, "missing");
+};
+const daysOf = (token) => {
+    const [first = "", last = first] = (token ?? "").split("/");
+    return [dated(first) ?? "", dated(last) ?? ""];
+};
+const sameDay = (one, other) => {
+    const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
+    const [year, another] = [yearOf(one.token), yearOf(other.token)];
+    return first !== "" && from <= last && first <= to && (year === null || another === null || year === another);
+};
+const day = (ad, page) => {
+    const days = of(page, "date");
+    return (matched(ad, [...days, ...of(page, "deadline")].find((offer) => sameDay(ad, offer))) ??
+        against(ad, rival(days, FEW_DAYS)) ??
+        result(ad, null, "missing"));
+};
+const bargain_RULES = {
+    percent_off: reduction,
+    amount_off: reduction,
+    price: prices_price,
+    from_price: prices_price,
+    free_trial: bargain_trial,
+    free,
+    free_shipping: shipping,
+    bogo: token,
+    code: token,
+    deadline,
+    date: day,
+};
+const isForeign = (ad, page) => {
+    if (ad.type === "free_shipping") {
+        const offers = of(page, "free_shipping");
+        return offers.length > 0 && offers.every((offer) => !sameMoney(offer, ad));
+    }
+    const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
+    return ad.currency !== null && money.length > 0 && money.every(({ currency }) => currency !== ad.currency);
+};
+const brokenIn = (lead, evidence) => bargainsOf(evidence).find(({ ad, status }) => ad.excerpt.text === lead.text &&
+    isSpecific(ad) &&
+    isSurelyRead(ad) &&
+    !["match", "partial_match"].includes(status))?.ad ?? null;
+const MONEY = new Set(["price", "from_price"]);
+const isSaidFuller = (offer, others) => MONEY.has(offer.type) &&
+    offer.token === null &&
+    others.some((other) => other !== offer &&
+        MONEY.has(other.type) &&
+        other.currency === offer.currency &&
+        equal(other.value, offer.value) &&
+        (other.token !== null || (offer.type === "price" && other.type === "from_price")));
+const bargainsOf = ({ ad, page }) => ad.offers
+    .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
+    .map((offer) => bargain_RULES[offer.type](offer, page.offers));
+
+;// CONCATENATED MODULE: ./build/engine/compare/implied-cta.js
+
+const isArticleForReader = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
+const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, page) ||
+    (ad.intent === "buy" &&
+        pageCta !== null &&
+        pageCta.intent !== "learn" &&
+        (page.type === "product" || page.type === "list")) ||
+    (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
+const MAX_FREE_COMMITMENT = 1;
+const PAYMENT_COMMITMENT = 3;
+const asksPaymentForFreeOffer = (ad, { ad: { offers }, page }) => ad.commitment <= MAX_FREE_COMMITMENT &&
+    offers.some((offer) => offer.type === "free" && (offer.token !== null || ad.intent === "download") && isSurelyRead(offer)) &&
+    page.type !== "article" &&
+    page.ctas.length > 0 &&
+    page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
+    page.offers.every(({ type }) => type !== "free" && type !== "free_trial");
+
+;// CONCATENATED MODULE: ./build/engine/signals/cta_intent.js
+
+
+
+
+
+const FOLD_CTA_FACTOR = 0.9;
+const LATER_CTA_FACTOR = 0.75;
+const IMPLIED_CTA_SCORE = 0.8;
+const cta_intent_MATCH_THRESHOLD = 0.75;
+const cta_intent_PARTIAL_MATCH_THRESHOLD = 0.45;
+const PAYMENT_CONFLICT_MAX_SCORE = 0.3;
+const NO_CTA_SCORE = 0.25;
+const TEXT_LINK_SCORE = 0.55;
+const findBestMatch = (ad, ctas) => ctas
+    .filter((cta, at) => at === 0 || cta.intent !== "other" || hasSameLabel(ad, cta))
+    .map((cta, at) => ({
+    cta,
+    value: ctaSimilarity(ad, cta) * (at === 0 ? 1 : isAboveTheFold(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
+}))
+    .toSorted((one, other) => other.value - one.value)[0] ?? null;
+const compareCtas = (ad, evidence) => {
+    const bestMatch = findBestMatch(ad, evidence.page.ctas);
+    const value = bestMatch?.value ?? NO_CTA_SCORE;
+    const comparison = { bestMatch, value, implied: false, asksPaymentForFree: false, onlyTextLink: false };
+    if (asksPaymentForFreeOffer(ad, evidence))
+        return { ...comparison, value: Math.min(PAYMENT_CONFLICT_MAX_SCORE, value), asksPaymentForFree: true };
+    if (value < cta_intent_MATCH_THRESHOLD && isImpliedByPageType(ad, bestMatch?.cta ?? null, evidence))
+        return { ...comparison, value: Math.max(value, IMPLIED_CTA_SCORE), implied: true };
+    const link = evidence.page.textLinkCtas?.find((cta) => ctaSimilarity(ad, cta) >= cta_intent_MATCH_THRESHOLD);
+    if (value >= TEXT_LINK_SCORE || link === undefined)
+        return comparison;
+    const linkMatch = { cta: link, value: TEXT_LINK_SCORE };
+    return { ...comparison, bestMatch: linkMatch, value: TEXT_LINK_SCORE, onlyTextLink: true };
+};
+const cta_intent_buildFinding = (evidence, ad, comparison) => {
+    const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = comparison;
+    const excerpt = bestMatch?.cta.excerpt ?? null;
+    const failed = excerpt === null ? "missing" : "mismatch";
+    const similarity = (0,create_finding/* statusOf */.c2)(value, cta_intent_MATCH_THRESHOLD, cta_intent_PARTIAL_MATCH_THRESHOLD, failed);
+    const hidden = excerpt !== null && isCoveredByConsent(excerpt, evidence.page) && similarity !== "mismatch";
+    const status = implied ? "implicit" : hidden ? "obscured" : similarity;
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "cta",
+        status,
+        severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
+        contradiction: asksPaymentForFree,
+        landingPageValue: excerpt?.text ?? "no call to action found",
+        recommendation: onlyTextLink
+            ? `Make the link ${(0,create_finding/* quote */.hD)(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
+            : recommendCta(status, ad, bestMatch?.cta ?? null),
+        confidence: Math.min(ad.excerpt.confidence, excerpt?.confidence ?? 0.9),
+        ad: ad.excerpt,
+        page: excerpt,
+    });
+};
+const isIntentComparable = (ad, { ctas }) => ad.intent !== "other" || ctas.some((cta) => hasSameLabel(ad, cta));
+const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.cta === null || !isIntentComparable(ad.cta, page))
+        return unknown("the ad's call to action is not known");
+    if (!hasReadableText(page))
+        return unknown(UNREADABLE_PAGE);
+    const comparison = compareCtas(ad.cta, evidence);
+    const { bestMatch, value, implied } = comparison;
+    const adCta = `the ad's ${(0,create_finding/* quote */.hD)(ad.cta.excerpt.text)}`;
+    const note = bestMatch === null
+        ? `no button on the page matches ${adCta}`
+        : `${adCta} ${value >= cta_intent_MATCH_THRESHOLD ? "matches" : "differs from"} the page's ` +
+            `${(0,create_finding/* quote */.hD)(bestMatch.cta.excerpt.text)}`;
+    return {
+        value,
+        note: implied ? `a page of this type implies ${adCta}` : note,
+        findings: [cta_intent_buildFinding(evidence, ad.cta, comparison)],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/tone-signal.js
+
+const tonesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
+const distance = (one, other) => Math.abs(one - other);
+const defineToneSignal = (id, { read, difference = distance, similarity, maxEqual, equal, adHigher, pageHigher }) => {
+    const compare = (ad, page) => {
+        const apart = difference(read(ad), read(page));
+        const note = apart <= maxEqual ? equal : read(ad) > read(page) ? adHigher : pageHigher;
+        return { value: similarity(apart), note };
+    };
+    const signal = defineSignal("toneAlignment", id, (evidence) => {
+        const tones = tonesOf(evidence);
+        return tones === null ? unknown("too few words to measure the tone") : compare(tones.ad, tones.page);
+    });
+    return { ...signal, compare };
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/emphasis.js
+
+
+const scoreDifference = piecewiseLinear([1, 1], [2.5, 0.6], [4.5, 0.15]);
+const emphasis = defineToneSignal("emphasis", {
+    read: (tone) => tone.emphasis,
+    difference: (one, other) => Math.abs(Math.log2(1 + one) - Math.log2(1 + other)),
+    similarity: (difference) => scoreDifference(difference / 1.5),
+    maxEqual: 3,
+    equal: "ad and page use about the same emphasis",
+    adHigher: "the ad uses more emphasis than the page (capitals, exclamation marks, emoji)",
+    pageHigher: "the page uses more emphasis than the ad (capitals, exclamation marks, emoji)",
+});
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/affinity.js
+
+const COMPOUND = 0.7;
+const MISSPELT = 0.8;
+const affinity = (one, other) => {
+    if (one.concept === other.concept || one.stem === other.stem)
+        return 1;
+    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+    if (short.length < 5)
+        return 0;
+    if (long.startsWith(short) || long.endsWith(short))
+        return COMPOUND;
+    return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
+};
+const affinity_distinct = (terms) => [
+    ...new Map(terms.map((term) => [term.concept, term])).values(),
+];
+const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
+const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
+const recall = (terms, among) => {
+    const unique = affinity_distinct(terms);
+    const total = weigh(unique);
+    return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
+};
+const affinity_TELLING = 0.5;
+const telling = (terms) => terms.filter(({ weight }) => weight >= affinity_TELLING);
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/denied.js
+const SURELY_READ = 0.75;
+const MOSTLY = 0.4;
+const standsIn = ({ lines }, block) => lines.some((line) => block.normalised.includes(line) && line.length >= MOSTLY * block.normalised.length);
+const offeredBlocks = ({ blocks, exclusions = [] }) => blocks.filter((block) => !exclusions.some((denial) => standsIn(denial, block)));
+const offeredWording = ({ fullText, exclusions = [] }) => exclusions
+    .flatMap(({ lines }) => lines)
+    .sort((one, other) => other.length - one.length)
+    .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), fullText);
+const isIn = ({ word, stem }, among) => among.some((other) => other.stem === stem || other.word === word);
+const denied_PART = 5;
+const isClaimed = (term, claimed) => isIn(term, claimed) ||
+    claimed.some(({ stem }) => {
+        const [short, long] = stem.length < term.stem.length ? [stem, term.stem] : [term.stem, stem];
+        return short.length >= denied_PART && (long.startsWith(short) || long.endsWith(short));
+    });
+const ownTerms = ({ page, ad }) => [
+    ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
+    ...page.brands.flatMap(({ terms }) => terms),
+    ...(ad.brand?.terms ?? []),
+];
+const offeredTerms = (page) => offeredBlocks(page)
+    .filter(({ boilerplate }) => !boilerplate)
+    .flatMap(({ terms }) => terms);
+const denied = (evidence) => {
+    const { ad, page } = evidence;
+    if (page.exclusions === undefined || ad.claimLines === undefined)
+        return null;
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const claims = ad.claimLines.filter(({ confidence }) => confidence >= SURELY_READ);
+    const own = ownTerms(evidence);
+    const offered = offeredTerms(page);
+    const lead = claims.filter(({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised));
+    for (const denial of page.exclusions) {
+        const things = denial.topic.terms.filter((term) => !isIn(term, own));
+        const alone = things.filter((term) => !isIn(term, offered));
+        const isAll = ({ terms }) => denial.topic.terms.every((term) => isClaimed(term, terms));
+        const isOfIt = (claim) => denial.requiresAllTerms ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
+        const isWhole = denial.topic.terms.length > 1;
+        const claim = alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
+        if (claim !== undefined)
+            return { claim, denial };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
+
+
+const slotsIn = (passage) => (passage.places ?? []).map((place) => ({ ...place, passage }));
+const stemOf = (name) => (name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2)));
+const LONG = 5;
+const isNamedIn = ({ normalised: name, aliases, extent }, words) => [...aliases, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) => ` ${words}`.includes(` ${stemOf(one)}`));
+const saidBy = ({ ad }) => [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.normalised ?? "").join(" ");
+const subjectAround = ({ passage, normalised: name }) => telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
+const sharesSubject = (one, other) => recall(subjectAround(one), subjectAround(other)) > 0;
+const exclude = (one, other) => one.extent !== null && one.extent === other.extent;
+const locality_SURELY_READ = 0.65;
+const leadsOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(({ confidence }) => confidence >= locality_SURELY_READ);
+const otherPlace = (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const lines = [page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)];
+    const there = lines
+        .filter((line) => line !== null && line !== undefined)
+        .flatMap((line) => slotsIn(line))
+        .filter((slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.normalised !== slot.normalised));
+    const here = leadsOf(evidence)
+        .flatMap((lead) => slotsIn(lead))
+        .filter((slot) => slot.normalised !== ad.brand?.normalised);
+    if (here.some((slot) => isNamedIn(slot, offeredWording(page))))
+        return null;
+    for (const one of here) {
+        const other = there.find((slot) => exclude(one, slot));
+        if (other === undefined)
+            continue;
+        const certain = sharesSubject(one, other);
+        return { ad: one.name, page: other.name, passage: other.passage, certain };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
+
+const goods_KINDS = {
+    furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
+    bed: ["mattress", "pillow", "duvet"],
+    travel: ["flight", "hotel", "flat", "tent", "home"],
+    hotel: ["flat", "flight"],
+    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
+    shoe: ["boot"],
+    food: ["dog", "cat", "pizza", "cake", "cheese", "chocolate", "cookware", "coffee", "wine", "tea", "beer"],
+    cake: ["chocolate", "coffee"],
+    coffee: ["tea"],
+    jewel: ["watch"],
+    laptop: ["phone", "game", "headphones", "television"],
+    phone: ["headphones", "watch"],
+    car: ["insurance", "loan", "tyre"],
+    loan: ["mortgage"],
+    mortgage: ["insurance"],
+    bike: ["insurance", "tyre"],
+    insurance: ["dog", "cat", "travel", "phone", "loan", "flat", "dentist", "lawyer"],
+    accounting: ["payroll", "lawyer"],
+    concert: ["theatre", "guitar", "piano"],
+    perfume: ["candle", "cream"],
+    wine: ["cheese", "beer", "whisky"],
+    plumber: ["electrician"],
+};
+const related = (one, other) => one === other || (goods_KINDS[one]?.includes(other) ?? false) || (goods_KINDS[other]?.includes(one) ?? false);
+const goodsIn = (passages, heads) => [
+    ...new Set(passages
+        .flatMap((passage) => passage?.terms ?? [])
+        .flatMap(({ productCategory, modifier }) => productCategory === undefined || (heads && modifier) ? [] : [productCategory])),
+];
+const mentionedIn = (passages) => [
+    ...goodsIn(passages, false),
+    ...passages
+        .flatMap((passage) => passage?.terms ?? [])
+        .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
+        .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+];
+const contentUpfront = ({ blocks }) => blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
+const sharesGoods = ({ ad, page }) => {
+    const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
+    return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
+};
+const namesGoodsInVain = ({ ad, page }) => {
+    const sold = goodsIn([ad.headline], true);
+    const shown = mentionedIn([...page.summary, ...page.blocks]);
+    return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/measures.js
+
+
+const measures_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.quantities ?? []).map((figure) => ({ ...figure, passage })));
+const measures_SURELY_READ = 0.75;
+const FEW = 2;
+const isOfOneThing = (one, other) => one.label === other.label && one.kind === other.kind && one.bound === other.bound;
+const kinship = (one, other) => {
+    const around = telling(one.passage.terms).filter(({ word }) => !one.quote.split(" ").includes(word));
+    return recall(around, other.passage.terms);
+};
+const SURELY_KIN = 0.3;
+const rivalOf = (one, entitled, upfront, anywhere) => {
+    if (one.kind === "name")
+        return entitled.filter((other) => isOfOneThing(one, other));
+    const near = anywhere
+        .filter((other) => isOfOneThing(one, other))
+        .map((other) => ({ other, kin: kinship(one, other) }))
+        .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
+    const most = Math.max(0, ...near.map(({ kin }) => kin));
+    return near.filter(({ kin }) => kin === most).map(({ other }) => other);
+};
+const otherMeasure = ({ ad, page }) => {
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const entitled = measures_figuresIn([page.headline, ...page.summary]);
+    const upfront = [...entitled, ...measures_figuresIn([page.subhead, ...contentUpfront(page)])];
+    const anywhere = measures_figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
+    const said = measures_figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= measures_SURELY_READ);
+    for (const one of said) {
+        if (anywhere.some((other) => other.label === one.label && other.value === one.value))
+            continue;
+        const rivals = rivalOf(one, entitled, upfront, anywhere);
+        const [other] = rivals;
+        if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
+            return { ad: one, page: other };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/family.js
+
+
+
+const FAMILIES = {
+    food: ["dog", "cat"],
+    pet: ["dog", "cat"],
+    insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
+    loan: ["car", "mortgage"],
+    course: "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(" "),
+    teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
+    clean: ["home", "office", "window", "rug", "car", "roof"],
+    repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
+    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
+};
+const PEERS = [
+    ["woman", "man", "kid"],
+    ["english", "french", "german", "spanish", "italian"],
+];
+const pairOf = (members, said, shown, anywhere) => {
+    const named = (by) => members.filter((member) => by.includes(member));
+    const [asked, kept] = [named(said), named(shown)];
+    const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
+    const [one, other] = [asked[0], kept[0]];
+    return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
+};
+const siblingsApart = ({ ad, page }) => {
+    const leads = [page.headline, ...page.summary];
+    const said = mentionedIn([ad.headline, ...ad.copy]);
+    const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
+    const anywhere = mentionedIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
+    const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
+    const families = Object.entries(FAMILIES)
+        .filter(([parent]) => said.includes(parent) && shown.includes(parent))
+        .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
+    const isAlike = recall(telling(ad.headline?.terms ?? []), leads.flatMap((line) => line?.terms ?? [])) > 0;
+    const peers = isAlike ? PEERS.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
+    const [pair] = [...families, ...peers];
+    if (pair === undefined)
+        return null;
+    const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
+    return { ad: pair.asked, page: pair.kept, inHeadlines };
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/other-goods.js
+
+
+
+const TRADES = [
+    ["shoe", "dress", "boot", "sock", "shirt", "trousers", "swimwear", "jacket", "watch", "jewel", "glasses", "bag"],
+    "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(" "),
+    ["coffee", "food", "wine", "tea", "beer", "chocolate", "cheese", "pizza", "cake", "whisky"],
+    ["perfume", "cream", "soap", "vitamin", "toothbrush", "massage", "dentist"],
+    ["phone", "laptop", "headphones", "television"],
+    ["bike", "car", "tyre"],
+    ["travel", "flight", "hotel", "tent", "flat"],
+    ["loan", "mortgage", "insurance", "accounting", "payroll", "lawyer"],
+    ["plumber", "electrician", "solar"],
+    ["guitar", "piano", "concert", "theatre"],
+    ["dog", "cat"],
+];
+const SPOKEN_OF = 0.25;
+const isFigureOfSpeech = (one, other, { ad, page }) => {
+    if (TRADES.some((trade) => trade.includes(one) && trade.includes(other)))
+        return false;
+    const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
+    const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
+    const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)].flatMap(({ terms }) => terms);
+    return recall(rest, there) >= SPOKEN_OF;
+};
+const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+const strangersApart = (evidence) => {
+    const { ad, page } = evidence;
+    const said = [ad.headline, ...ad.copy];
+    const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
+    const offered = leading([ad.headline], ad.copy);
+    const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
+    const [one] = offered;
+    const [other] = sold;
+    if (one === undefined || other === undefined)
+        return null;
+    const apart = offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
+        sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
+    if (!apart || isFigureOfSpeech(one, other, evidence))
+        return null;
+    const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
+    return { ad: one, page: other, inHeadlines };
+};
+const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/contradiction.js
+
+
+
+
+const known = new WeakMap();
+const contradictionOf = (evidence) => {
+    const found = known.get(evidence) ?? {
+        goods: otherGoods(evidence),
+        place: otherPlace(evidence),
+        measure: otherMeasure(evidence),
+        denied: denied(evidence),
+    };
+    known.set(evidence, found);
+    return found;
+};
+const isDeclinedHere = (evidence) => {
+    const { place, denied: declined } = contradictionOf(evidence);
+    return place !== null || declined !== null;
+};
+const SETTLE_FIRST = "First resolve the contradiction between ad and page; then adapt the page's headline.";
+const isContradicted = (evidence) => Object.values(contradictionOf(evidence)).some((one) => one !== null);
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
+
+
+
+
+
+const echo_UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+const meant = (terms) => {
+    const told = telling(terms);
+    return told.length > 0 ? told : terms.filter(({ concept }) => concept.startsWith("~") && !echo_UNITS.has(concept));
+};
+const isMereName = ({ terms }) => meant(terms).length === 0;
+const shared = (terms, among) => affinity_distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+const ENOUGH = 0.9;
+const ENOUGH_SPREAD = 1.8;
+const substance = (terms, among, enough = ENOUGH) => Math.min(1, shared(terms, among) / enough);
+const trigrams = (text) => {
+    const padded = ` ${text} `;
+    return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+};
+const TRIGRAM_NOISE = 0.4;
+const trigramLikeness = (one, other) => {
+    const a = trigrams(one);
+    const b = trigrams(other);
+    const common = [...a].filter((gram) => b.has(gram)).length;
+    const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+    return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
+};
+const echo_letters = (terms) => telling(terms)
+    .map(({ word }) => word)
+    .join(" ");
+const likeness = (one, other) => {
+    if (one.normalised === other.normalised)
+        return 1;
+    const there = recall(one.terms, other.terms);
+    const back = recall(other.terms, one.terms);
+    const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
+    return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(echo_letters(one.terms), echo_letters(other.terms)));
+};
+const isSameLineOfAnother = (one, other) => telling(one.terms).length > 0 &&
+    telling(other.terms).length > 0 &&
+    shared(one.terms, other.terms) === 0 &&
+    trigramLikeness(one.normalised, other.normalised) > 0;
+const grade = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+const LATER = 0.7;
+const UNSEEN = 0.5;
+const SPREAD = 0.85;
+const placed = (passage) => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
+const leadOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
+const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
+const unspoken = (lead, { ad }) => {
+    if (lead === undefined)
+        return "the ad's text is not known";
+    return ad.offers.length > 0 ? "the ad's headline contains only its offer" : "no text of the ad could be read";
+};
+const allOf = ({ ad }) => [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
+const MOST_BLOCKS = 40;
+const better = (one, other) => (other.raw > one.raw ? other : one);
+const heroOf = (page) => [
+    ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
+];
+const spreadView = (lead, page) => {
+    const lines = heroOf(page);
+    const hero = lines.flatMap(({ terms }) => terms);
+    const most = lines
+        .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
+        .reduce(better, { raw: 0, passage: null });
+    return {
+        raw: SPREAD * recall(lead.terms, hero) * substance(lead.terms, hero, ENOUGH_SPREAD),
+        passage: most.passage,
+    };
+};
+const reverseView = (evidence) => {
+    const { headline } = evidence.page;
+    const terms = headline?.terms ?? [];
+    const words = allOf(evidence);
+    return { raw: SPREAD * recall(terms, words) * substance(terms, words, ENOUGH_SPREAD), passage: headline };
+};
+const HEADLINE_SHARE = 0.2;
+const BY_WAY_OF_PAGE = 0.7;
+const headlineFit = (evidence) => {
+    const { page } = evidence;
+    if (page.headline === null)
+        return 1;
+    const { terms } = page.headline;
+    const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
+    return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE *
+        recall(terms, beside.flatMap((passage) => passage.terms)));
+};
+const OTHER_THING = 0.4;
+const echoOf = (evidence, upfrontOnly = false) => {
+    const { page } = evidence;
+    const blocks = page.blocks
+        .slice(0, MOST_BLOCKS)
+        .filter((block) => !block.boilerplate && (!upfrontOnly || isAboveTheFold(block)));
+    const unseen = upfrontOnly ? [] : page.summary;
+    const views = leadOf(evidence).flatMap((lead) => [
+        ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
+        ...unseen.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line })),
+        spreadView(lead, page),
+    ]);
+    const reversed = page.headline !== null && (!upfrontOnly || isAboveTheFold(page.headline)) ? [reverseView(evidence)] : [];
+    const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
+    const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
+    return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
+
+
+
+
+
+
+
+
+
+const ranked = (ideas, terms) => ideas.slice(0, 8).flatMap((idea, at) => {
+    const term = terms.find((other) => other.concept === idea);
+    return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
+});
+const termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
+const adTerms = ({ ad }) => termsIn([ad.headline, ...ad.copy]);
+const HEADING = 0.25;
+const subjectOf = (evidence) => {
+    const { ad, page } = evidence;
+    const whole = termsIn([...page.blocks, ...page.summary]);
+    const upfront = termsIn([
+        ...page.summary,
+        page.headline,
+        page.subhead,
+        ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
+    ]);
+    const own = adTerms(evidence);
+    const sold = ranked(ad.concepts, own);
+    const isFound = (term) => recall([term], whole) > 0;
+    return {
+        upfront: recall(sold, upfront),
+        onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
+        anywhere: recall(sold, whole),
+        back: recall(ranked(page.concepts, whole), own),
+        shared: sold.filter(isFound).map(({ word }) => word),
+        absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
+    };
+};
+const ENOUGH_IDEAS = 3;
+const ENOUGH_UPFRONT = 12;
+const subject_isComparable = ({ ad, page }) => ad.concepts.length >= ENOUGH_IDEAS &&
+    page.concepts.length >= ENOUGH_IDEAS &&
+    termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
+const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
+const STRANGE = 0.15;
+const STRANGE_ANYWHERE = 0.45;
+const sharesNothing = (evidence) => {
+    const { upfront, anywhere, back } = subjectOf(evidence);
+    return upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE;
+};
+const isAnothersPage = (evidence) => {
+    const { brand } = evidence.ad;
+    return (brand !== null &&
+        bearerOf(brand, evidence) === null &&
+        kinOf(brand, evidence) === null &&
+        ownNameOf(evidence.page) !== null);
+};
+const breaksItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"));
+const isItsOwnPrice = (evidence) => bearsItsName(evidence) &&
+    bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"));
+const subject_MOSTLY = 0.5;
+const isOtherProduct = (evidence) => {
+    const other = otherGoods(evidence);
+    if (other === null || isItsOwnPrice(evidence))
+        return false;
+    return other.inHeadlines || (subjectOf(evidence).upfront < subject_MOSTLY && echoOf(evidence).value < 2 * STRANGE);
+};
+const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
+    (sharesNothing(evidence) &&
+        !isVouchedFor(evidence) &&
+        !sharesGoods(evidence) &&
+        subject_isComparable(evidence) &&
+        !mayTranslate(evidence) &&
+        (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
+const SEND_ELSEWHERE = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
+const keepsItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSpecific(ad) && isSurelyRead(ad));
+const bearsItsName = (evidence) => evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
+const MUCH = 60;
+const isUnheardOf = (evidence) => subject_isComparable(evidence) &&
+    !mayTranslate(evidence) &&
+    !sharesGoods(evidence) &&
+    termsIn(evidence.page.blocks).length >= MUCH &&
+    subjectOf(evidence).anywhere === 0;
+const isDisputed = (evidence) => speakApart(evidence) ||
+    breaksItsOffer(evidence) ||
+    isAnothersPage(evidence) ||
+    isContradicted(evidence) ||
+    leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
+const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
+const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsItsOffer(evidence) || sharesGoods(evidence));
+const NAME_AND_OFFER = 0.55;
+const NAME = 0.3;
+const NAME_IN_VAIN = 0.15;
+const UNVOUCHED = 0.2;
+const UNLIKELY = 0.1;
+const benefitOfDoubt = (evidence) => {
+    if (isDisputed(evidence))
+        return 0;
+    if (bearsItsName(evidence))
+        return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
+    return subject_isComparable(evidence) ? UNLIKELY : UNVOUCHED;
+};
+const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
+
+;// CONCATENATED MODULE: ./build/engine/signals/fold_cta.js
+
+
+
+
+
+
+const CTA_PRESENT_SCORE = 0.4;
+const PROMINENCE_SCORE = 0.2;
+const CONTINUATION_SCORE = 0.4;
+const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
+const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
+const impliedCtaFinding = ({ ad, page }) => (0,create_finding/* createFinding */.uP)({
+    kind: "fold_cta",
+    status: "implicit",
+    severity: "LOW",
+    adValue: ad.cta?.excerpt.text ?? "the ad's click",
+    landingPageValue: page.headline?.text ?? page.title,
+    recommendation: "Nothing to do: visitors who want to read find the article.",
+    confidence: 0.9,
+    ad: ad.cta?.excerpt ?? null,
+    page: page.headline,
+});
+const MIN_NEXT_STEP_SIMILARITY = 0.45;
+const similarityToAd = (ad, page) => ad === null || ad.intent === "other" ? 1 : ctaSimilarity(ad, page);
+const compareWithAd = ({ ad, page }, first) => {
+    if (first === undefined) {
+        const [below] = page.ctas;
+        if (below !== undefined)
+            return {
+                status: "partial_match",
+                recommendation: `Repeat ${(0,create_finding/* quote */.hD)(below.excerpt.text)} as a button above the fold.`,
+            };
+        return {
+            status: "missing",
+            recommendation: ad.cta === null || ad.cta.intent === "other"
+                ? "Add one clear button above the fold that names the next step."
+                : recommendCta("missing", ad.cta, null),
+        };
+    }
+    if (isCoveredByConsent(first.excerpt, page))
+        return {
+            status: "obscured",
+            recommendation: "Keep the button visible while the consent banner is open.",
+        };
+    if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
+        return { status: "match", recommendation: NOTHING_TO_DO };
+    return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
+};
+const fold_cta_buildFinding = (evidence, first) => {
+    const { ad, page } = evidence;
+    const shown = (first ?? page.ctas[0])?.excerpt;
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "fold_cta",
+        ...compareWithAd(evidence, first),
+        severity: first === undefined ? "MEDIUM" : "LOW",
+        adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's click",
+        landingPageValue: shown?.text ?? "no call to action found",
+        confidence: shown?.confidence ?? 0.9,
+        ad: ad.cta?.excerpt ?? null,
+        page: shown ?? null,
+    });
+};
+const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evidence) => {
+    const { ad, page } = evidence;
+    if (!hasReadableText(page))
+        return unknown(UNREADABLE_PAGE);
+    const first = page.ctas.find(({ excerpt }) => isAboveTheFold(excerpt));
+    if (first === undefined && isArticleForReader(ad.cta, page))
+        return {
+            value: ARTICLE_WITHOUT_CTA_SCORE,
+            note: "an article needs no button",
+            findings: [impliedCtaFinding(evidence)],
+        };
+    if (first === undefined)
+        return {
+            value: 0,
+            note: "no call to action is above the fold",
+            findings: [fold_cta_buildFinding(evidence, undefined)],
+            caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
+        };
+    const continuation = isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
+    return {
+        value: CTA_PRESENT_SCORE +
+            PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
+            CONTINUATION_SCORE * continuation,
+        note: `the first button above the fold is ${(0,create_finding/* quote */.hD)(first.excerpt.text)}`,
+        findings: [fold_cta_buildFinding(evidence, first)],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/offer-words.js
+const offer_words_SYMBOLS = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
+const offer_words_money = ({ value, currency }) => {
+    const [whole = "", ...cents] = (Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2)).split(".");
+    const parted = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",") : whole;
+    const amount = [parted, ...cents].join(".");
+    const symbol = offer_words_SYMBOLS[currency ?? ""];
+    return symbol === undefined ? `${amount} ${currency ?? ""}`.trim() : `${symbol}${amount}`;
+};
+const MEASURES = /^(?:kg|litre|piece|m²|sqft|sq\.? ?ft|lb|oz|portion|serving|wash|100 )/;
+const period = ({ token }) => {
+    if (token === null)
+        return "";
+    return MEASURES.test(token) ? ` per ${token}` : ` ${token === "hour" ? "an" : "a"} ${token}`;
+};
+const MONTH_DAYS = 30;
+const span = (days) => days > MONTH_DAYS && days % MONTH_DAYS === 0 ? `${days / MONTH_DAYS} months` : `${days} days`;
+const kept = ({ token }) => (token === "cashback" || token === "bonus" ? token : "off");
+const offer_words_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const deadlineWords = (token) => {
+    const [, year = "", month, day] = /^(\d{4}|-)-(\d\d)-(\d\d)$/.exec(token) ?? [];
+    if (month === undefined || day === undefined)
+        return token === "today" ? token : token.charAt(0).toUpperCase() + token.slice(1);
+    return `${Number(day)} ${offer_words_MONTHS[Number(month) - 1]} ${year.replace("-", "")}`.trim();
+};
+const offerWords = (offer) => {
+    const bound = offer.upTo ? "up to " : "";
+    switch (offer.type) {
+        case "percent_off":
+            return `${bound}${offer.value} % ${kept(offer)}${offer.token === "second" ? " the second" : ""}`;
+        case "amount_off":
+            return `${bound}${offer_words_money(offer)} ${kept(offer)}`;
+        case "price":
+            return `${offer.upTo ? "under " : ""}${offer_words_money(offer)}${period(offer)}`;
+        case "from_price":
+            return `from ${offer_words_money(offer)}${period(offer)}`;
+        case "free_trial":
+            return offer.value === null ? "a free trial" : `${span(offer.value)} free`;
+        case "free_shipping":
+            return offer.value === null ? "free shipping" : `free shipping from ${offer_words_money(offer)}`;
+        case "free":
+            return offer.token === null ? "that it is free" : `a free ${offer.token}`;
+        case "bogo":
+            return offer.token === "half"
+                ? "the second at half price"
+                : `${(offer.token ?? "2for1").replace("for", " for ")}`;
+        case "code":
+            return `the code ${offer.token}`;
+        case "date":
+            return `the date (${(offer.token ?? "").split("/").map(deadlineWords).join(" to ")})`;
+        case "deadline":
+            return `the deadline (${deadlineWords(offer.token ?? "")})`;
+    }
+};
+const adsOffer = (offer) => offer.type === "free" && offer.token === null
+    ? "the ad's claim that it is free"
+    : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;
+
+;// CONCATENATED MODULE: ./build/engine/signals/fold_offer.js
+
+
+
+
+
+const BELOW_FOLD_FACTOR = 0.25;
+const PARTIAL_MATCH_FACTOR = 0.6;
+const GOOD_SCORE = 0.6;
+const isOfferAboveTheFold = ({ page }) => page !== null && isAboveTheFold(page.excerpt);
+const isOnPage = ({ status }) => status === "match" || status === "partial_match";
+const scoreOffer = (offer) => isOnPage(offer)
+    ? (isOfferAboveTheFold(offer) ? 1 : BELOW_FOLD_FACTOR) * (offer.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
+    : 0;
+const describeHiddenPosition = ({ excerpt }) => {
+    if (isInPageText(excerpt))
+        return "below the fold";
+    return excerpt.source === "json-ld"
+        ? "only in the page's structured data"
+        : "only in the page's title or description";
+};
+const recommendMove = (offer) => isInPageText(offer.excerpt)
+    ? `Show ${(0,create_finding/* quote */.hD)(offer.excerpt.text)} above the fold, next to the headline.`
+    : `Show ${offerWords(offer)} next to the headline, because only search engines see it now.`;
+const recommend = (ad, page, status) => {
+    if (!isAboveTheFold(page.excerpt))
+        return recommendMove(page);
+    if (status === "obscured")
+        return "Make the consent banner smaller, so that the offer stays visible.";
+    return status === "match"
+        ? "Nothing to do: the offer is above the fold."
+        : `State the ad's offer (${offerWords(ad)}) instead of ${(0,create_finding/* quote */.hD)(page.excerpt.text)}, or ` +
+            "change the ad to match the page.";
+};
+const fold_offer_buildFinding = ({ ad, page, status: similarity }, evidence) => {
+    if (page === null)
+        return [];
+    const visible = isAboveTheFold(page.excerpt);
+    const hidden = isCoveredByConsent(page.excerpt, evidence.page);
+    const status = hidden ? "obscured" : visible ? similarity : "partial_match";
+    return [
+        (0,create_finding/* createFinding */.uP)({
+            kind: "fold_offer",
+            status,
+            severity: visible || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
+            landingPageValue: visible ? page.excerpt.text : `${describeHiddenPosition(page)}: ${page.excerpt.text}`,
+            recommendation: recommend(ad, page, status),
+            ad: ad.excerpt,
+            page: page.excerpt,
+            offers: { ad, page },
+        }),
+    ];
+};
+const describePositionOf = (page) => isInPageText(page.excerpt) ? "only below the fold" : describeHiddenPosition(page);
+const belowFoldCaps = (offers) => {
+    const late = offers.find((offer) => isSpecific(offer.ad) && isSurelyRead(offer.ad) && !isOfferAboveTheFold(offer));
+    if (late === undefined || late.page === null)
+        return [];
+    const reason = `${adsOffer(late.ad)} is ${describePositionOf(late.page)}`;
+    return [{ dimension: "aboveTheFoldContinuity", limit: 6.5, reason }];
+};
+const MISSING_NOTE = "the ad's offer is not above the fold";
+const fold_offer_describeOffer = ({ ad, page, status }) => {
+    if (page === null)
+        return MISSING_NOTE;
+    const position = isAboveTheFold(page.excerpt) ? "above the fold" : describePositionOf(page);
+    return status === "match"
+        ? `${adsOffer(ad)} is ${position}`
+        : `${adsOffer(ad)} partly matches ${offerWords(page)} ${position}`;
+};
+const buildNote = (offers, value) => {
+    const byScore = offers.filter(isOnPage).toSorted((one, other) => scoreOffer(one) - scoreOffer(other));
+    const [missing] = offers
+        .filter((offer) => !isOnPage(offer))
+        .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
+    const [lowest] = byScore;
+    if (missing !== undefined && (value < GOOD_SCORE || lowest === undefined))
+        return `${adsOffer(missing.ad)} is not above the fold`;
+    const shown = missing === undefined
+        ? lowest
+        : byScore.find((offer) => scoreOffer(offer) === Math.max(...byScore.map(scoreOffer)));
+    return shown === undefined ? MISSING_NOTE : fold_offer_describeOffer(shown);
+};
+const isAdUnreadable = ({ ad }) => [ad.headline, ...ad.copy].every((text) => (text?.terms.length ?? 0) === 0);
+const fold_offer_foldOffer = defineSignal("aboveTheFoldContinuity", "fold_offer", (evidence) => {
+    if (evidence.ad.offers.length === 0)
+        return unknown(isAdUnreadable(evidence) ? "no text of the ad could be read" : "the ad makes no recognised offer");
+    if (!hasReadableText(evidence.page))
+        return unknown(UNREADABLE_PAGE);
+    const offers = bargainsOf(evidence).filter((offer) => isSurelyRead(offer.ad) || isOnPage(offer));
+    const weight = offers.reduce((sum, { ad }) => sum + weightOf(ad), 0);
+    if (weight === 0)
+        return unknown("the ad's offer cannot be compared with the page's");
+    const value = offers.reduce((sum, offer) => sum + weightOf(offer.ad) * scoreOffer(offer), 0) / weight;
+    const found = offers.filter(isOnPage);
+    return {
+        value,
+        note: buildNote(offers, value),
+        findings: found.slice(0, 2).flatMap((offer) => fold_offer_buildFinding(offer, evidence)),
+        caps: belowFoldCaps(found),
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/fold_promise.js
+
+
+
+
+
+
+
+
+
+
+
+const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
+const BENEFIT_OF_DOUBT_SHARE = 0.6;
+const fold_promise_MATCH_THRESHOLD = 0.6;
+const fold_promise_PARTIAL_MATCH_THRESHOLD = 0.3;
+const fold_promise_buildNote = (lead, value, { passage }, evidence) => {
+    const promise = `the ad's ${(0,create_finding/* quote */.hD)(lead.text)}`;
+    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD)
+        return `${promise} is not above the fold`;
+    const line = passage === null ? "" : ` (${(0,create_finding/* quote */.hD)(passage.text)})`;
+    if (brokenIn(lead, evidence) !== null)
+        return `the product of ${promise} is above the fold${line}, but its offer is not`;
+    return value >= fold_promise_MATCH_THRESHOLD
+        ? `${promise} is above the fold${line}`
+        : `${promise} is above the fold only in part${line}`;
+};
+const fold_promise_recommend = (evidence, value, lead, status) => {
+    const broken = brokenIn(lead, evidence);
+    if (status === "partial_match" && value >= fold_promise_MATCH_THRESHOLD && broken !== null)
+        return ("The page shows the ad's product above the fold, but not its offer: add " +
+            `${offerWords(broken)} there, or remove it from the ad.`);
+    if (status !== "obscured" && isAnotherThing(evidence))
+        return SEND_ELSEWHERE;
+    if (status === "match")
+        return "Nothing to do: the ad's promise is above the fold.";
+    if (isDeclinedHere(evidence))
+        return SETTLE_FIRST;
+    return status === "obscured"
+        ? "Make the consent banner smaller, so that the ad's promise stays visible."
+        : `Show ${(0,create_finding/* quote */.hD)(lead.text)}, or words with the same meaning, above the fold, where ` +
+            "visitors decide whether to stay.";
+};
+const fold_promise_buildFinding = (evidence, value, echo) => {
+    const [lead] = leadOf(evidence);
+    const { headline } = evidence.page;
+    const compared = value >= fold_promise_PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
+    if (lead === undefined || compared === null)
+        return null;
+    const isKept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+    const similarity = (0,create_finding/* statusOf */.c2)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
+    const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
+    const isWrongPage = status === "missing" && isAnotherThing(evidence);
+    const isKnownMissing = status === "missing" && subject_isComparable(evidence) && !isVouchedFor(evidence);
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "fold_promise",
+        status,
+        contradiction: isWrongPage,
+        severity: isWrongPage ? "HIGH" : isKnownMissing ? "MEDIUM" : "LOW",
+        recommendation: fold_promise_recommend(evidence, value, lead, status),
+        ad: lead,
+        page: compared,
+    });
+};
+const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (evidence) => {
+    const [lead] = leadOf(evidence);
+    if (lead === undefined || leadsWithOffer(lead, evidence))
+        return unknown(unspoken(lead, evidence));
+    if (evidence.page.blocks.length === 0)
+        return unknown(UNREADABLE_PAGE);
+    const echo = echoOf(evidence, true);
+    const isSubjectComparable = otherGoods(evidence) === null && !isDeclinedHere(evidence);
+    const value = Math.max(echo.value, isSubjectComparable ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen) : 0, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence));
+    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
+        return unknown(UNKNOWN_WORDING);
+    const finding = fold_promise_buildFinding(evidence, value, echo);
+    return {
+        value,
+        note: fold_promise_buildNote(lead, value, echo, evidence),
+        findings: finding === null ? [] : [finding],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/formality.js
+
+
+const formality = defineToneSignal("formality", {
+    read: (tone) => tone.formality,
+    similarity: piecewiseLinear([0.2, 1], [0.45, 0.5], [0.8, 0.1]),
+    maxEqual: 0.35,
+    equal: "ad and page are equally formal",
+    adHigher: "the page is more casual than the ad",
+    pageHigher: "the page is more formal than the ad",
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/headline_echo.js
+
+
+
+
+
+
+
+
+
+
+const headline_echo_MATCH_THRESHOLD = 0.65;
+const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
+const MIN_SHARED_SUBJECT = 0.25;
+const describePageHeadline = ({ headline, title }) => {
+    if (headline === null)
+        return title === "" ? "it has no headline" : `its title is ${(0,create_finding/* quote */.hD)(title)}`;
+    return isAboveTheFold(headline)
+        ? `its headline is ${(0,create_finding/* quote */.hD)(headline.text)}`
+        : `its most prominent line, below the fold, is ${(0,create_finding/* quote */.hD)(headline.text)}`;
+};
+const headline_echo_buildNote = (evidence, { text, normalised }, { value, passage }) => {
+    const lead = `the ad's ${(0,create_finding/* quote */.hD)(text)}`;
+    if (passage === null || value < headline_echo_PARTIAL_MATCH_THRESHOLD)
+        return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
+    const position = describePosition(passage, evidence.page);
+    if (passage.normalised === normalised)
+        return `the page repeats ${lead} word for word (${position})`;
+    const degree = value >= headline_echo_MATCH_THRESHOLD ? "matches" : "partly matches";
+    return `${lead} ${degree} ${(0,create_finding/* quote */.hD)(passage.text)} (${position})`;
+};
+const headline_echo_recommend = (evidence, { value }, lead, compared, status) => {
+    const broken = brokenIn(lead, evidence);
+    const ad = (0,create_finding/* quote */.hD)(lead.text);
+    const page = (0,create_finding/* quote */.hD)(evidence.page.headline?.text ?? compared.text);
+    if (status === "partial_match" && value >= headline_echo_MATCH_THRESHOLD && broken !== null)
+        return (`The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the ` +
+            `page, or remove it from ${ad}.`);
+    if (status === "mismatch" && isAnotherThing(evidence))
+        return SEND_ELSEWHERE;
+    if (status === "match")
+        return "Nothing to do: the page repeats the ad's headline.";
+    if (isDeclinedHere(evidence))
+        return SETTLE_FIRST;
+    if (status === "obscured")
+        return "Keep the headline visible while the consent banner is open.";
+    return status === "partial_match"
+        ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
+        : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
+};
+const headline_echo_buildFinding = (evidence, echo) => {
+    const [lead] = leadOf(evidence);
+    const compared = (echo.value >= headline_echo_PARTIAL_MATCH_THRESHOLD ? echo.passage : null) ?? evidence.page.headline;
+    if (lead === undefined || compared === null)
+        return null;
+    const isOtherProduct = otherGoods(evidence) !== null;
+    const isRelated = !isOtherProduct &&
+        (echo.value >= headline_echo_PARTIAL_MATCH_THRESHOLD ||
+            subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
+            isVouchedFor(evidence));
+    const isMatch = echo.value >= headline_echo_MATCH_THRESHOLD &&
+        brokenIn(lead, evidence) === null &&
+        !isDeclinedHere(evidence) &&
+        !speakApart(evidence);
+    const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
+    const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
+    const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
+    const isKnownMismatch = status === "mismatch" && (isOtherProduct || subject_isComparable(evidence));
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "headline",
+        status,
+        severity: isWrongPage ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
+        recommendation: headline_echo_recommend(evidence, echo, lead, compared, status),
+        contradiction: isWrongPage,
+        ad: lead,
+        page: compared,
+    });
+};
+const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
+    const [lead] = leadOf(evidence);
+    if (lead === undefined || leadsWithOffer(lead, evidence))
+        return unknown(unspoken(lead, evidence));
+    if (evidence.page.blocks.length === 0)
+        return unknown(UNREADABLE_PAGE);
+    const echo = echoOf(evidence);
+    if (echo.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
+        return unknown(UNKNOWN_WORDING);
+    const finding = speakApart(evidence) && echo.value < headline_echo_PARTIAL_MATCH_THRESHOLD ? null : headline_echo_buildFinding(evidence, echo);
+    return {
+        value: Math.max(echo.value, benefitOfDoubt(evidence)),
+        note: headline_echo_buildNote(evidence, lead, echo),
+        findings: finding === null ? [] : [finding],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/compare/fold-visibility.js
+
+const visibilityByArea = piecewiseLinear([0.015, 0], [0.05, 1]);
+const visibilityByShare = piecewiseLinear([0.2, 0], [0.5, 1]);
+const foldVisibility = ({ foldShare, measures }) => visibilityByArea(foldShare) * visibilityByShare(measures.visibleShare);
+
+;// CONCATENATED MODULE: ./build/engine/compare/crop-text-panels.js
+const FULL_FRAME = { left: 0, top: 0, width: 1, height: 1 };
+const MAX_FLAT_DIFFERENCE = 0.04;
+const MIN_PANEL_BACKGROUND_SHARE = 0.5;
+const MIN_LAST_LINE_BACKGROUND_SHARE = 0.8;
+const MAX_BACKGROUND_BEYOND_PANEL = 0.15;
+const MIN_PLAIN_BACKGROUND_SHARE = 0.85;
+const MIN_CELL_VISIBILITY = 0.2;
+const MIN_PICTURE_SHARE = 0.12;
+const isSameColour = ({ luma, blueChroma, redChroma }, one, other) => Math.abs((luma[one] ?? 0) - (luma[other] ?? 0)) < MAX_FLAT_DIFFERENCE &&
+    Math.abs((blueChroma[one] ?? 0) - (blueChroma[other] ?? 0)) < MAX_FLAT_DIFFERENCE &&
+    Math.abs((redChroma[one] ?? 0) - (redChroma[other] ?? 0)) < MAX_FLAT_DIFFERENCE;
+const commonestCell = (grid, cells) => {
+    const relatives = cells.map((cell) => cells.filter((other) => isSameColour(grid, cell, other)).length);
+    return cells[relatives.indexOf(Math.max(...relatives))];
+};
+const findPanel = (grid, lines) => {
+    const visibleLines = lines.map((cells) => cells.filter((cell) => (grid.visibleShares[cell] ?? 0) >= MIN_CELL_VISIBILITY));
+    const ground = commonestCell(grid, visibleLines.find((cells) => cells.length > 0) ?? []);
+    if (ground === undefined)
+        return { lines: lines.length, flat: 1 };
+    const flat = visibleLines.map((cells) => cells.length === 0
+        ? MIN_PANEL_BACKGROUND_SHARE
+        : cells.filter((cell) => isSameColour(grid, cell, ground)).length / cells.length);
+    let panel = { lines: 0, flat: 1 };
+    let sum = 0;
+    for (const [at, share] of flat.entries()) {
+        sum += share;
+        if (sum < MIN_PANEL_BACKGROUND_SHARE * (at + 1))
+            return panel;
+        const beyond = flat.slice(at + 2, at + 4);
+        if (share > MIN_LAST_LINE_BACKGROUND_SHARE &&
+            beyond.length > 0 &&
+            Math.max(...beyond) < MAX_BACKGROUND_BEYOND_PANEL)
+            panel = { lines: at + 1, flat: sum / (at + 1) };
+    }
+    return sum >= MIN_PLAIN_BACKGROUND_SHARE * lines.length ? { lines: lines.length, flat: sum / lines.length } : panel;
+};
+const findPictureLines = (grid, lines) => {
+    const [near, far] = [findPanel(grid, lines), findPanel(grid, lines.toReversed())];
+    const count = lines.length - near.lines - far.lines;
+    if (count >= lines.length * MIN_PICTURE_SHARE)
+        return { from: near.lines, count };
+    const busier = near.flat < far.flat ? near : far;
+    if (busier.flat >= MIN_PLAIN_BACKGROUND_SHARE)
+        return null;
+    return { from: busier === near ? 0 : lines.length - far.lines, count: busier.lines };
+};
+const crop_text_panels_range = (count) => Array.from({ length: count }, (_, at) => at);
+const cropTextPanels = (grid) => {
+    const { columns, rows } = grid;
+    const down = findPictureLines(grid, crop_text_panels_range(rows).map((row) => crop_text_panels_range(columns).map((column) => row * columns + column)));
+    if (down === null)
+        return null;
+    const across = findPictureLines(grid, crop_text_panels_range(columns).map((column) => crop_text_panels_range(down.count).map((row) => (down.from + row) * columns + column)));
+    if (across === null)
+        return null;
+    return {
+        left: across.from / columns,
+        top: down.from / rows,
+        width: across.count / columns,
+        height: down.count / rows,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/compare/image-similarity.js
+
+const MIDDLE_FRAME = { left: 0.15, top: 0.15, width: 0.7, height: 0.7 };
+const PARTIAL_FRAMES = [
+    { left: 0, top: 0, width: 1, height: 0.5 },
+    { left: 0, top: 0.5, width: 1, height: 0.5 },
+    { left: 0, top: 0, width: 0.5, height: 1 },
+    { left: 0.5, top: 0, width: 0.5, height: 1 },
+    MIDDLE_FRAME,
+];
+const COARSE_GRID_SIZE = 8;
+const FINE_GRID_SIZE = 12;
+const MAX_REFINED_ALIGNMENTS = 3;
+const NOISE_STEP = 0.01;
+const SATURATING_STEP = 0.02;
+const COLOUR_WEIGHT = 2;
+const MIN_SHARED_VISIBILITY = 0.25;
+const nestFrame = (part, of) => ({
+    left: of.left + part.left * of.width,
+    top: of.top + part.top * of.height,
+    width: part.width * of.width,
+    height: part.height * of.height,
+});
+const cropCentre = (frame, across, down) => nestFrame({ left: (1 - across) / 2, top: (1 - down) / 2, width: across, height: down }, frame);
+const matchProportions = (one, other, ratio) => {
+    if (Math.abs(Math.log(ratio)) < 0.03)
+        return [[one, other]];
+    if (ratio < 1)
+        return matchProportions(other, one, 1 / ratio).map(([second, first]) => [first, second]);
+    return [
+        [cropCentre(one, 1 / ratio, 1), other],
+        [one, cropCentre(other, 1, 1 / ratio)],
+    ];
+};
+const aspectRatio = ({ columns, rows }, { width, height }) => (columns * width) / (rows * height);
+const sampleGrid = (lumaGrid, frame, size, mirrored = false) => {
+    const { columns, rows, luma, blueChroma, redChroma, visibleShares } = lumaGrid;
+    const sample = new Float64Array(size * size * 4);
+    for (let point = 0; point < size * size; point += 1) {
+        const down = Math.floor(point / size);
+        const across = mirrored ? size - 1 - (point % size) : point % size;
+        const x = (frame.left + ((across + 0.5) / size) * frame.width) * columns - 0.5;
+        const y = (frame.top + ((down + 0.5) / size) * frame.height) * rows - 0.5;
+        const left = Math.min(columns - 2, Math.max(0, Math.floor(x)));
+        const top = Math.min(rows - 2, Math.max(0, Math.floor(y)));
+        const [right, below] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
+        let [l, b, r, share] = [0, 0, 0, 0];
+        for (let corner = 0; corner < 4; corner += 1) {
+            const at = (top + (corner >> 1)) * columns + left + (corner & 1);
+            const cornerWeight = (corner & 1 ? right : 1 - right) * (corner >> 1 ? below : 1 - below);
+            const part = cornerWeight * (visibleShares[at] ?? 0);
+            l += part * (luma[at] ?? 0);
+            b += part * (blueChroma[at] ?? 0);
+            r += part * (redChroma[at] ?? 0);
+            share += part;
+        }
+        if (share === 0)
+            continue;
+        sample[point * 4] = l / share;
+        sample[point * 4 + 1] = (COLOUR_WEIGHT * b) / share;
+        sample[point * 4 + 2] = (COLOUR_WEIGHT * r) / share;
+        sample[point * 4 + 3] = share;
+    }
+    return sample;
+};
+const saturate = (step) => step / (Math.abs(step) + SATURATING_STEP);
+const NOISE_ENERGY = saturate(NOISE_STEP) ** 2;
+const gradientCorrelation = (one, other, size) => {
+    let [both, first, second, seen] = [0, 0, 0, 0];
+    const compare = (at, next) => {
+        const weight = Math.min((one[at + 3] ?? 0) * (one[next + 3] ?? 0), (other[at + 3] ?? 0) * (other[next + 3] ?? 0));
+        if (weight === 0)
+            return;
+        seen += weight;
+        for (let channel = 0; channel < 3; channel += 1) {
+            const a = saturate((one[next + channel] ?? 0) - (one[at + channel] ?? 0));
+            const b = saturate((other[next + channel] ?? 0) - (other[at + channel] ?? 0));
+            both += weight * a * b;
+            first += weight * a * a;
+            second += weight * b * b;
+        }
+    };
+    for (let point = 0; point < size * size; point += 1) {
+        if (point % size < size - 1)
+            compare(point * 4, point * 4 + 4);
+        if (point < size * (size - 1))
+            compare(point * 4, (point + size) * 4);
+    }
+    if (seen < MIN_SHARED_VISIBILITY * 2 * size * (size - 1))
+        return null;
+    return both / Math.sqrt((first + seen * NOISE_ENERGY) * (second + seen * NOISE_ENERGY));
+};
+const neighbouringFrames = (frame, step) => [
+    { ...frame, left: frame.left - step },
+    { ...frame, left: frame.left + step },
+    { ...frame, top: frame.top - step },
+    { ...frame, top: frame.top + step },
+    cropCentre(frame, 1 - 2 * step, 1 - 2 * step),
+    cropCentre(frame, 1 + 2 * step, 1 + 2 * step),
+].filter(({ left, top, width, height }) => left >= 0 && top >= 0 && left + width <= 1 && top + height <= 1);
+const refineAlignment = (ad, page, place) => {
+    const shown = sampleGrid(page, place.page, FINE_GRID_SIZE);
+    const likenessAt = (frame) => gradientCorrelation(sampleGrid(ad, frame, FINE_GRID_SIZE, place.mirrored), shown, FINE_GRID_SIZE) ?? -1;
+    let best = { frame: place.ad, value: likenessAt(place.ad) };
+    for (const step of [0.08, 0.04, 0.02])
+        for (const frame of neighbouringFrames(best.frame, step)) {
+            const value = likenessAt(frame);
+            if (value > best.value)
+                best = { frame, value };
+        }
+    return best.value;
+};
+const candidateFrames = (pictured) => pictured.width * pictured.height > 0.99
+    ? { wholes: [FULL_FRAME], parts: [...PARTIAL_FRAMES] }
+    : { wholes: [FULL_FRAME, pictured], parts: [...PARTIAL_FRAMES, nestFrame(MIDDLE_FRAME, pictured)] };
+const framePairs = (ad, page) => {
+    const [one, other] = [candidateFrames(ad), candidateFrames(page)];
+    const pairs = (some, others) => some.flatMap((frame) => others.map((against) => [frame, against]));
+    return [
+        ...pairs(one.wholes, [...other.wholes, ...other.parts]),
+        ...pairs(one.parts, other.wholes),
+        ...PARTIAL_FRAMES.map((part) => [part, part]),
+    ];
+};
+const alignFrames = (ad, page, [one, other]) => {
+    const mirrors = one === FULL_FRAME && other === FULL_FRAME ? [false, true] : [false];
+    return matchProportions(one, other, aspectRatio(ad, one) / aspectRatio(page, other)).flatMap(([adFrame, pageFrame]) => {
+        const target = sampleGrid(page, pageFrame, COARSE_GRID_SIZE);
+        return mirrors.flatMap((mirrored) => {
+            const value = gradientCorrelation(sampleGrid(ad, adFrame, COARSE_GRID_SIZE, mirrored), target, COARSE_GRID_SIZE);
+            return value === null ? [] : [{ ad: adFrame, page: pageFrame, mirrored, value }];
+        });
+    });
+};
+const imageSimilarity = (ad, page) => {
+    const [shown, standing] = [cropTextPanels(ad), cropTextPanels(page)];
+    if (shown === null || standing === null)
+        return null;
+    const places = framePairs(shown, standing).flatMap((pair) => alignFrames(ad, page, pair));
+    if (places.length === 0)
+        return null;
+    const best = places.sort((one, other) => other.value - one.value).slice(0, MAX_REFINED_ALIGNMENTS);
+    return Math.max(...best.map((place) => refineAlignment(ad, page, place)));
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/hero_image.js
+
+
+
+
+
+
+const scoreShapeSimilarity = piecewiseLinear([0.4, 0.15], [0.48, 0.75], [0.58, 1]);
+const COLOURS_ONLY_FACTOR = 0.6;
+const hero_image_MATCH_THRESHOLD = 0.7;
+const MIN_HIDING_LAYER_SHARE = 0.15;
+const imagePairSimilarity = (ad, { measures }) => {
+    const shapes = imageSimilarity(ad.lumaGrid, measures.lumaGrid);
+    if (shapes === null)
+        return null;
+    return Math.max(scoreShapeSimilarity(shapes), COLOURS_ONLY_FACTOR * accentSimilarity(weighAccents(ad.colourClusters), weighAccents(measures.colourClusters)));
+};
+const bestFrameSimilarity = (ad, image) => [ad.picture, ...(ad.frames ?? [])]
+    .map((frame) => (frame === null ? null : imagePairSimilarity(frame, image)))
+    .reduce((best, value) => (value === null ? best : Math.max(best ?? 0, value)), null);
+const describeImage = ({ image }) => image.alt === ""
+    ? `picture ${image.src?.split(/[?#]/)[0]?.split("/").at(-1) ?? "without a name"}`
+    : `picture “${image.alt}”`;
+const hero_image_buildFinding = ({ mediaType }, { value, image }) => ({
+    ...(0,create_finding/* createFinding */.uP)({
+        kind: "hero_image",
+        status: value >= hero_image_MATCH_THRESHOLD ? "match" : "partial_match",
+        severity: "LOW",
+        adValue: `the ad's ${mediaType === "video" ? "video" : "picture"}`,
+        landingPageValue: describeImage(image),
+        recommendation: value >= hero_image_MATCH_THRESHOLD
+            ? "Nothing to do: the page shows the ad's picture above the fold."
+            : "Show the ad's picture, or another of the same scene, above the fold.",
+        confidence: 0.8,
+    }),
+    outline: { ad: null, landingPage: image.image.box },
+    selector: image.image.selector,
+});
+const hero_image_heroImage = defineSignal("visualMatch", "hero_image", ({ ad, page }) => {
+    if (ad.picture === null)
+        return unknown("the ad's picture is not known");
+    const candidates = page.images.flatMap((image) => {
+        const visibility = foldVisibility(image);
+        const similarity = bestFrameSimilarity(ad, image);
+        return similarity === null || visibility === 0 ? [] : [{ image, visibility, value: similarity * visibility }];
+    });
+    const [first] = candidates.toSorted((one, other) => other.value - one.value);
+    if (first === undefined)
+        return unknown("the page has no picture to compare above the fold");
+    const reliability = Math.max(...candidates.map(({ visibility }) => visibility));
+    const best = { image: first.image, value: first.value / reliability };
+    if (best.value < hero_image_MATCH_THRESHOLD && page.layers.some(({ foldShare }) => foldShare >= MIN_HIDING_LAYER_SHARE))
+        return unknown("a layer hides too much of the page's picture");
+    const note = best.value >= hero_image_MATCH_THRESHOLD
+        ? `the page shows the ad's picture (${describeImage(best.image)})`
+        : `no picture above the fold resembles the ad's; the most similar one is the ${describeImage(best.image)}`;
+    return { value: best.value, note, reliability, findings: [hero_image_buildFinding(ad, best)] };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/imagery_style.js
+
+
+
+const scoreTextureDifference = piecewiseLinear([0.03, 1], [0.12, 0.6], [0.3, 0.15]);
+const scoreChromaDifference = piecewiseLinear([0.02, 1], [0.06, 0.6], [0.15, 0.15]);
+const TEXTURE_WEIGHT = 0.6;
+const scoreColourCountRatio = piecewiseLinear([2, 1], [5, 0.6], [20, 0.2]);
+const styleSimilarity = (ad, page) => {
+    const texture = scoreTextureDifference(Math.abs(ad.texture - page.texture));
+    const chroma = scoreChromaDifference(Math.abs(ad.chroma - page.chroma));
+    const colours = scoreColourCountRatio(Math.max(ad.effectiveColours / page.effectiveColours, page.effectiveColours / ad.effectiveColours));
+    return TEXTURE_WEIGHT * texture + ((1 - TEXTURE_WEIGHT) * (chroma + colours)) / 2;
+};
+const pageStyleSimilarity = (ad, fold, images) => {
+    const weighted = images.map((image) => ({ image, area: foldVisibility(image) * image.foldShare }));
+    const area = weighted.reduce((sum, one) => sum + one.area, 0);
+    if (area === 0)
+        return styleSimilarity(ad, fold);
+    const visibility = Math.max(...images.map(foldVisibility));
+    const ofImages = weighted.reduce((sum, one) => sum + one.area * styleSimilarity(ad, one.image.measures), 0);
+    return visibility * (ofImages / area) + (1 - visibility) * styleSimilarity(ad, fold);
+};
+const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page }) => {
+    if (ad.picture === null || page.foldMeasures === null)
+        return unknown("one of the two pictures is not known");
+    const value = pageStyleSimilarity(ad.picture, page.foldMeasures, page.images);
+    return {
+        value,
+        note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}`,
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/language.js
+
+
+
+
+
+
+const languages = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ englishNames: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) }), language_words_namespaceObject);
+const language_languageName = ({ tag }) => languages().englishNames[tag] ?? tag;
+const checkLanguage = (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.language === null || page.language === null || !speakApart(evidence))
+        return {};
+    const adLanguage = language_languageName(ad.language);
+    const pageLanguage = language_languageName(page.language);
+    const reason = `the ad is in ${adLanguage} and the page in ${pageLanguage}`;
+    const lead = ad.headline ?? ad.copy[0] ?? null;
+    return {
+        findings: [
+            (0,create_finding/* createFinding */.uP)({
+                kind: "language",
+                status: "mismatch",
+                severity: "HIGH",
+                adValue: `${adLanguage}: ${lead?.text ?? ""}`,
+                landingPageValue: `${pageLanguage}: ${page.headline?.text ?? page.title}`,
+                recommendation: `Point the ad at the ${adLanguage} version of the page, or run the ad in ${pageLanguage}.`,
+                confidence: Math.min(lead?.confidence ?? 0, 0.95),
+                contradiction: true,
+                ad: lead,
+                page: page.headline,
+            }),
+        ],
+        caps: [...capMessageAndFold(4, 5, reason), { dimension: "toneAlignment", limit: 4, reason }],
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/light_and_saturation.js
+
+
+const scoreLightnessDifference = piecewiseLinear([0.1, 1], [0.3, 0.6], [0.6, 0.1]);
+const light_and_saturation_scoreChromaDifference = piecewiseLinear([0.02, 1], [0.06, 0.6], [0.15, 0.1]);
+const MIN_NOTED_DIFFERENCE = 0.3;
+const lightAndSaturation = defineSignal("visualMatch", "light_and_saturation", ({ ad, page }) => {
+    if (ad.picture === null || page.foldMeasures === null)
+        return unknown("one of the two pictures is not known");
+    const lightness = ad.picture.lightness - page.foldMeasures.lightness;
+    const chroma = ad.picture.chroma - page.foldMeasures.chroma;
+    const comparison = lightness > 0 ? "much darker than" : "much lighter than";
+    return {
+        value: (scoreLightnessDifference(Math.abs(lightness)) + light_and_saturation_scoreChromaDifference(Math.abs(chroma))) / 2,
+        note: `the page is ${Math.abs(lightness) > MIN_NOTED_DIFFERENCE ? comparison : "about as light as"} the ad`,
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/figure.js
+const TAG_WORDS = 4;
+const figure_PER_CENT = "\\s?(?:%|per ?cent|prozent|pour ?cent|por ?cien|por ?cento|procent|pct)";
+const written = (value) => {
+    const [whole = "", fraction] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(".");
+    const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,'’\\s]?");
+    return `(?<![\\d.,])${grouped}${fraction === undefined ? "" : `[.,]${fraction.replace(/0$/, "0?")}`}(?![\\d])(?![.,]\\d)`;
+};
+const figure_isTag = ({ normalised }) => normalised.split(" ").length <= TAG_WORDS;
+const figureOf = ({ type, value }, { blocks }) => {
+    if (value === null || value === 0)
+        return null;
+    switch (type) {
+        case "percent_off": {
+            const share = new RegExp(written(value) + figure_PER_CENT, "iu");
+            return blocks.find(({ text }) => share.test(text)) ?? null;
+        }
+        case "amount_off":
+        case "price":
+        case "from_price": {
+            const sum = new RegExp(written(value), "u");
+            return blocks.find((block) => figure_isTag(block) && sum.test(block.text)) ?? null;
+        }
+        default:
+            return null;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/offer_slots.js
+
+
+
+
+
+
+const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 };
+const MAX_FINDINGS = 4;
+const PRICE_TYPES = new Set(["price", "from_price"]);
+const isCheaper = (ad, page) => PRICE_TYPES.has(ad.type) && PRICE_TYPES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
+const offer_slots_buildNote = ({ ad, page, status, contradiction }, evidence) => {
+    const promised = adsOffer(ad);
+    if (page === null)
+        return `the page doesn't mention ${promised}`;
+    const stated = `${(0,create_finding/* quote */.hD)(page.excerpt.text)} (${describePosition(page.excerpt, evidence.page)})`;
+    if (status === "match")
+        return `${promised} is confirmed by ${stated}`;
+    if (contradiction)
+        return `${promised} is contradicted by ${stated}`;
+    if (status === "mismatch")
+        return `the page doesn't mention ${promised}, but ${stated}`;
+    return isCheaper(ad, page)
+        ? `${promised} is higher than the page's: ${stated}`
+        : `${promised} partly matches ${stated}`;
+};
+const offer_slots_recommend = ({ ad, page, status }) => {
+    const promised = offerWords(ad);
+    if (status === "match")
+        return "Nothing to do: the page states the ad's offer.";
+    if (page === null)
+        return ad.type === "deadline" || ad.type === "date" || ad.type === "code"
+            ? `Show ${promised} next to the offer on the page, or remove it from the ad.`
+            : `Show ${promised} above the fold, or remove it from the ad.`;
+    const stated = offerWords(page);
+    if (status === "partial_match" && isCheaper(ad, page))
+        return page.type === "from_price"
+            ? `Show what costs ${promised} among the page's ${stated}, or change the ad to “${stated}”.`
+            : `Use the page's lower price (${stated}) in the ad, if it is for the same product.`;
+    return status === "mismatch"
+        ? `Use one offer in both: the ad says ${promised}, the page ${stated}. Change the outdated one.`
+        : `Change the page's ${(0,create_finding/* quote */.hD)(page.excerpt.text)} to exactly what the ad says: ${promised}.`;
+};
+const REDUCTION_TYPES = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
+const LANGUAGES_WITH_OFFER_RULES = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
+const isSurelyMissing = ({ ad, status }, { page }) => status === "missing" &&
+    (page.language === null || LANGUAGES_WITH_OFFER_RULES.has(page.language.tag)) &&
+    figureOf(ad, page) === null;
+const isUnavailable = (bargain, evidence) => REDUCTION_TYPES.has(bargain.ad.type) &&
+    (bargain.ad.excerpt.source === "field" || bargain.ad.excerpt.confidence >= MIN_PICTURE_OFFER_CONFIDENCE) &&
+    isSurelyMissing(bargain, evidence);
+const MIN_PICTURE_OFFER_CONFIDENCE = 0.9;
+const MIN_BANNER_SHARE = 0.12;
+const mayBeUnreadable = ({ page }) => page.popUpClosed !== undefined ||
+    page.images.some(({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= MIN_BANNER_SHARE);
+const severityOf = (bargain, evidence) => {
+    const { ad, status, contradiction } = bargain;
+    if (status === "match" || status === "partial_match")
+        return "LOW";
+    if (contradiction)
+        return isWeighty(ad) ? "HIGH" : "MEDIUM";
+    if (isUnavailable(bargain, evidence))
+        return "HIGH";
+    return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
+};
+const offer_slots_buildFinding = (bargain, evidence) => {
+    const { ad, page, status, contradiction } = bargain;
+    const isOnPage = status === "match" || status === "partial_match";
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "offer",
+        status: isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
+        severity: severityOf(bargain, evidence),
+        landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
+        recommendation: offer_slots_recommend(bargain),
+        confidence: Math.min(ad.excerpt.confidence, page?.excerpt.confidence ?? 0.95),
+        contradiction,
+        ad: ad.excerpt,
+        page: page?.excerpt ?? null,
+        offers: { ad, page },
+    });
+};
+const offerCaps = (bargains, evidence) => {
+    const reliable = bargains.filter(({ ad }) => isSurelyRead(ad));
+    const cap = (bargain, messageLimit, foldLimit) => capMessageAndFold(messageLimit, foldLimit, offer_slots_buildNote(bargain, evidence));
+    const contradicted = reliable.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
+    if (contradicted !== undefined)
+        return cap(contradicted, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
+    const specific = reliable.filter(({ ad }) => isSpecific(ad));
+    const unavailable = specific.find((bargain) => isUnavailable(bargain, evidence));
+    if (unavailable !== undefined && !mayBeUnreadable(evidence))
+        return cap(unavailable, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
+    const missing = specific.find((bargain) => isSurelyMissing(bargain, evidence));
+    return missing === undefined ? [] : cap(missing, 6, 5);
+};
+const offerSlots = defineSignal("messageMatch", "offer_slots", (evidence) => {
+    if (evidence.ad.offers.length === 0)
+        return unknown("the ad makes no recognised offer");
+    if (!hasReadableText(evidence.page))
+        return unknown(UNREADABLE_PAGE);
+    const bargains = bargainsOf(evidence);
+    const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
+    const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
+    const findings = bargains.slice(0, MAX_FINDINGS).map((bargain) => offer_slots_buildFinding(bargain, evidence));
+    const [lowest] = known.toSorted((one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status]);
+    if (weight === 0 || lowest === undefined)
+        return { ...unknown("the ad's offer cannot be compared with the page's"), findings };
+    return {
+        value: known.reduce((sum, { ad, status }) => sum + weightOf(ad) * SCORE_BY_STATUS[status], 0) / weight,
+        note: offer_slots_buildNote(lowest, evidence),
+        findings,
+        caps: offerCaps(bargains, evidence),
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/page_type.js
+
+
+
+
+
+
+
+
+
+const page_type_pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    names: schemas/* record */.g1P(schemas/* enum */.k5n(PAGE_TYPES), schemas/* string */.YjP()),
+    leadNames: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
+}), page_types_namespaceObject);
+const describePageType = ({ type, ctas }) => {
+    const { names, leadNames } = page_type_pageTypes();
+    return (type === "lead" ? ctas.flatMap(({ intent }) => leadNames[intent] ?? [])[0] : undefined) ?? names[type];
+};
+const Goal = schemas/* enum */.k5n(["buy", "book", "give", "lead", "read"]);
+const page_type_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    goals: schemas/* record */.g1P(schemas/* string */.YjP(), Goal),
+    pageTypes: schemas/* record */.g1P(Goal, schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
+}), cta_intents_namespaceObject);
+const pageTypeFit = (intent, type) => {
+    const { goals, pageTypes } = page_type_intents();
+    return pageTypes[goals[intent] ?? "read"][type] ?? 0;
+};
+const MAX_WRONG_SUBJECT_SCORE = 0.2;
+const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) => {
+    const { ad, page } = evidence;
+    if (page.blocks.length === 0)
+        return unknown(UNREADABLE_PAGE);
+    const intent = ad.cta?.intent ?? "other";
+    const fit = pageTypeFit(intent, page.type);
+    if (isAnotherThing(evidence) || speakApart(evidence))
+        return {
+            value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
+            note: `${describePageType(page)}, but about something else or in another language`,
+        };
+    return { value: fit, note: `${describePageType(page)} for visitors who want to ${describeAction(intent)}` };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/person.js
+
+
+const person = defineToneSignal("person", {
+    read: (tone) => tone.secondPersonShare,
+    similarity: piecewiseLinear([0.4, 1], [0.75, 0.65], [1, 0.4]),
+    maxEqual: 0.6,
+    equal: "ad and page address the reader in the same way",
+    adHigher: "the ad says “you” and the page does not",
+    pageHigher: "the page says “you” and the ad does not",
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/product_terms.js
+
+
+
+
+
+
+
+const MAX_LISTED_WORDS = 4;
+const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
+const ABOVE_THE_FOLD_WEIGHT = 0.75;
+const REVERSE_OVERLAP_WEIGHT = 0.9;
+const product_terms_MATCH_THRESHOLD = 0.6;
+const product_terms_PARTIAL_MATCH_THRESHOLD = 0.3;
+const OTHER_PRODUCT_FACTOR = 0.25;
+const product_terms_BENEFIT_OF_DOUBT_SHARE = 0.6;
+const OTHER_TERMS_FACTOR = 0.5;
+const scoreSubject = ({ upfront, anywhere, back }, { goods, place, measure, denied }) => scoreTermOverlap(Math.max(ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * back)) *
+    (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
+    (place === null && measure === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
+const foldWord = (word) => word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .replaceAll("ß", "ss");
+const asWritten = (words, { ad }) => {
+    const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
+    return words
+        .slice(0, MAX_LISTED_WORDS)
+        .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
+};
+const describeSubject = (evidence) => {
+    const { ad } = evidence;
+    const terms = [ad.headline, ...ad.copy].flatMap((text) => text?.terms ?? []);
+    const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
+    return asWritten(words, evidence).join(", ");
+};
+const leadLine = (evidence) => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
+const describeMeasureConflict = ({ ad, page }) => `the ad says ${(0,create_finding/* quote */.hD)(ad.quote)}, the page ${(0,create_finding/* quote */.hD)(page.quote)}`;
+const describePlaceConflict = ({ ad, page }) => `the ad says ${(0,create_finding/* quote */.hD)(ad)}, the page ${(0,create_finding/* quote */.hD)(page)}`;
+const describeDenial = ({ claim, denial }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,create_finding/* quote */.hD)(denial.quote, 160)}`;
+const describeSharedTerms = (evidence, value, { shared, absent }) => {
+    if (shared.length === 0)
+        return "";
+    const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
+    return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
+};
+const product_terms_buildNote = (evidence, value, subject, { goods, place, measure, denied }) => {
+    if (goods !== null)
+        return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
+    if (place !== null)
+        return describePlaceConflict(place);
+    if (measure !== null)
+        return describeMeasureConflict(measure);
+    if (denied !== null)
+        return describeDenial(denied);
+    if (value >= product_terms_MATCH_THRESHOLD)
+        return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
+    const product = `the advertised product (${describeSubject(evidence)})`;
+    return subject.absent.length === 0
+        ? `${product} is not the page's main subject`
+        : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, evidence)
+            .map((word) => (0,create_finding/* quote */.hD)(word))
+            .join(", ")}`;
+};
+const product_terms_recommend = (status, evidence) => {
+    if (status === "match")
+        return "Nothing to do: ad and page name the same product.";
+    return status === "mismatch"
+        ? SEND_ELSEWHERE
+        : `Name above the fold what the ad names (${(0,create_finding/* quote */.hD)(leadLine(evidence))}), if possible in the ad's words.`;
+};
+const buildSubjectFinding = (evidence, value, isWrongPage) => {
+    const { ad, page } = evidence;
+    const isVouched = isVouchedFor(evidence);
+    const status = value >= product_terms_MATCH_THRESHOLD ? "match" : value >= product_terms_PARTIAL_MATCH_THRESHOLD || isVouched ? "partial_match" : "mismatch";
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "product",
+        status,
+        severity: isWrongPage
+            ? "HIGH"
+            : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
+                ? "MEDIUM"
+                : "LOW",
+        adValue: leadLine(evidence),
+        landingPageValue: page.headline?.text ?? page.title,
+        recommendation: product_terms_recommend(status, evidence),
+        confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
+        contradiction: isWrongPage,
+        ad: ad.headline ?? ad.copy[0] ?? null,
+        page: page.headline,
+    });
+};
+const otherPlaceFinding = (evidence, place) => (0,create_finding/* createFinding */.uP)({
+    kind: "product",
+    status: "mismatch",
+    severity: place.certain ? "HIGH" : "MEDIUM",
+    adValue: leadLine(evidence),
+    recommendation: `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ` +
+        `${place.ad}, or name ${place.ad} here if the page serves it.`,
+    confidence: Math.min(adConfidence(evidence), place.passage.confidence),
+    contradiction: true,
+    ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
+    page: place.passage,
+});
+const otherMeasureFinding = (evidence, { ad, page }) => (0,create_finding/* createFinding */.uP)({
+    kind: "product",
+    element: ad.kind === "name" ? "Product model" : "Product figure",
+    status: "mismatch",
+    severity: "HIGH",
+    recommendation: `The ad says ${(0,create_finding/* quote */.hD)(ad.quote)}, the page ${(0,create_finding/* quote */.hD)(page.quote)}: change the outdated one, ` +
+        "or point the ad at the page with its figure.",
+    confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
+    contradiction: true,
+    ad: ad.passage,
+    page: page.passage,
+});
+const deniedClaimFinding = (evidence, { claim, denial }) => (0,create_finding/* createFinding */.uP)({
+    kind: "product",
+    element: "Product claim",
+    status: "mismatch",
+    severity: "HIGH",
+    landingPageValue: denial.quote,
+    recommendation: `The page excludes what the ad claims (${(0,create_finding/* quote */.hD)(denial.quote, 160)}): point the ad at a ` +
+        "page that offers it, or remove the claim from the ad.",
+    confidence: Math.min(adConfidence(evidence), claim.confidence, denial.topic.confidence),
+    contradiction: true,
+    ad: claim,
+});
+const chooseFinding = (evidence, value, isWrongPage, { place, measure, denied }) => {
+    if (isWrongPage)
+        return buildSubjectFinding(evidence, value, true);
+    if (denied !== null)
+        return deniedClaimFinding(evidence, denied);
+    if (place !== null)
+        return otherPlaceFinding(evidence, place);
+    return measure === null ? buildSubjectFinding(evidence, value, false) : otherMeasureFinding(evidence, measure);
+};
+const contradictionReason = (evidence, isWrongPage, { place, measure, denied }) => {
+    const { headline, title } = evidence.page;
+    if (isWrongPage && adConfidence(evidence) >= 0.65)
+        return `the page is about something else (${(0,create_finding/* quote */.hD)(headline?.text ?? title)})`;
+    if (denied !== null)
+        return describeDenial(denied);
+    if (measure !== null)
+        return describeMeasureConflict(measure);
+    return place?.certain === true ? describePlaceConflict(place) : null;
+};
+const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
+    if (evidence.ad.concepts.length === 0)
+        return unknown("the ad's words do not tell what it sells");
+    if (evidence.page.blocks.length === 0)
+        return unknown(UNREADABLE_PAGE);
+    const subject = subjectOf(evidence);
+    const contradiction = contradictionOf(evidence);
+    const isContradicted = Object.values(contradiction).some((one) => one !== null);
+    const value = scoreSubject(subject, contradiction);
+    const isLow = value < product_terms_PARTIAL_MATCH_THRESHOLD;
+    if (isLow && !isContradicted && !isWordingKnown(evidence))
+        return unknown(UNKNOWN_WORDING);
+    if (isLow && !isContradicted && !subject_isComparable(evidence))
+        return unknown("the ad or the page has too few words to compare their products");
+    const isWrongPage = isLow && isAnotherThing(evidence);
+    const isReported = !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH_THRESHOLD);
+    const reason = contradictionReason(evidence, isWrongPage, contradiction);
+    return {
+        value: Math.max(value, product_terms_BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),
+        note: product_terms_buildNote(evidence, value, subject, contradiction),
+        findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
+        caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/readability.js
+
+
+const readability = defineToneSignal("readability", {
+    read: (tone) => tone.wordsPerSentence,
+    difference: (one, other) => Math.abs(Math.log2(Math.max(1, one) / Math.max(1, other))),
+    similarity: piecewiseLinear([0.6, 1], [1.2, 0.6], [2, 0.2]),
+    maxEqual: 1,
+    equal: "the sentences of ad and page are about equally long",
+    adHigher: "the page's sentences are shorter than the ad's",
+    pageHigher: "the page's sentences are longer than the ad's",
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/sentiment.js
+
+
+const sentiment = defineToneSignal("sentiment", {
+    read: (tone) => tone.sentiment,
+    similarity: piecewiseLinear([0.35, 1], [0.7, 0.6], [1.2, 0.1]),
+    maxEqual: 0.5,
+    equal: "ad and page have a similar sentiment",
+    adHigher: "the ad sounds more positive than the page",
+    pageHigher: "the page sounds more positive than the ad",
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/urgency.js
+
+
+const urgency = defineToneSignal("urgency", {
+    read: (tone) => tone.urgency,
+    similarity: piecewiseLinear([0.25, 1], [0.6, 0.5], [1, 0.1]),
+    maxEqual: 0.4,
+    equal: "ad and page are about equally urgent",
+    adHigher: "the ad is more urgent than the page",
+    pageHigher: "the page is more urgent than the ad",
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/tone.js
+
+
+
+
+
+
+
+
+const TONE_SIGNALS = [sentiment, urgency, formality, readability, person, emphasis];
+const tone_MATCH_THRESHOLD = 0.7;
+const tone_PARTIAL_MATCH_THRESHOLD = 0.45;
+const FULL_CONFIDENCE_WORDS = 20;
+const toneConfidence = (ad, page) => 0.9 * Math.min(1, Math.min(ad.wordCount, page.wordCount) / FULL_CONFIDENCE_WORDS);
+const describeTone = (tone) => [
+    tone.formality > 0.6 ? "formal" : tone.formality < 0.4 ? "casual" : "neutral style",
+    tone.urgency > 0.4 ? "urgent" : "not urgent",
+    tone.sentiment > 0.3 ? "positive" : tone.sentiment < -0.2 ? "negative" : "neutral sentiment",
+    tone.emphasis > 8 ? "much emphasis" : "little emphasis",
+].join(", ");
+const checkTone = (evidence) => {
+    const tones = tonesOf(evidence);
+    if (tones === null)
+        return {};
+    const { ad, page } = tones;
+    const aspects = TONE_SIGNALS.map(({ weight, compare }) => ({ weight, ...compare(ad, page) }));
+    const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
+    const status = (0,create_finding/* statusOf */.c2)(aspects.reduce((sum, { weight, value }) => sum + weight * value, 0) / total, tone_MATCH_THRESHOLD, tone_PARTIAL_MATCH_THRESHOLD);
+    const differences = aspects
+        .filter(({ value }) => value < tone_MATCH_THRESHOLD)
+        .toSorted((one, other) => one.value - other.value)
+        .map(({ note }) => note);
+    const finding = (0,create_finding/* createFinding */.uP)({
+        kind: "tone",
+        status,
+        severity: status === "mismatch" ? "MEDIUM" : "LOW",
+        adValue: describeTone(ad),
+        landingPageValue: describeTone(page),
+        recommendation: status === "match"
+            ? "Nothing to do: ad and page have the same tone."
+            : `Use the ad's tone above the fold: ${differences.slice(0, 2).join("; ")}.`,
+        confidence: toneConfidence(ad, page),
+        ad: evidence.ad.headline,
+        page: evidence.page.headline,
+    });
+    return { findings: [finding] };
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/unobstructed.js
+
+
+
+const UNPENALISED_SHARE = 0.1;
+const ZERO_SCORE_SHARE = 0.5;
+const MIN_REPORTED_SHARE = 0.2;
+const formatPercent = (share) => `${Math.round(share * 100)} %`;
+const overlayFinding = (ad, layer, landingPageValue, severity) => (0,create_finding/* createFinding */.uP)({
+    kind: "overlay",
+    status: "partial_match",
+    severity,
+    adValue: ad.headline?.text ?? ad.copy[0]?.text ?? "the ad's promise",
+    landingPageValue,
+    recommendation: `Open the ${layer} later, or after the visitor has read the page, so that visitors first ` +
+        "see what the ad promises.",
+    confidence: 0.9,
+});
+const unobstructed = defineSignal("aboveTheFoldContinuity", "unobstructed", ({ ad, page }) => {
+    const overlays = page.layers.filter(({ kind }) => kind === "overlay");
+    const share = Math.min(1, overlays.reduce((sum, { foldShare }) => sum + foldShare, 0));
+    if (share === 0 && !hasReadableText(page))
+        return unknown(UNREADABLE_PAGE);
+    const value = 1 - Math.max(0, share - UNPENALISED_SHARE) / (ZERO_SCORE_SHARE - UNPENALISED_SHARE);
+    const note = share === 0 ? "no layer covers the fold" : `a layer covers ${formatPercent(share)} of the fold`;
+    if (share > MIN_REPORTED_SHARE) {
+        const finding = overlayFinding(ad, "layer", note, share >= ZERO_SCORE_SHARE ? "MEDIUM" : "LOW");
+        const outline = { ad: null, landingPage: overlays[0]?.box ?? null };
+        return { value, note, findings: [{ ...finding, outline }] };
+    }
+    const closed = page.popUpClosed ?? 0;
+    if (closed <= MIN_REPORTED_SHARE)
+        return { value, note };
+    const popUp = `a pop-up covers ${formatPercent(closed)} of the fold until it is closed`;
+    return { value, note, findings: [overlayFinding(ad, "pop-up", popUp, "LOW")] };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SIGNALS_AND_CHECKS = [
+    headlineEcho,
+    offerSlots,
+    checkAvailability,
+    productTerms,
+    brandName,
+    checkLanguage,
+    ctaIntent,
+    fold_promise_foldPromise,
+    fold_offer_foldOffer,
+    fold_cta_foldCta,
+    pageType,
+    unobstructed,
+    accentPalette,
+    hero_image_heroImage,
+    imageryStyle,
+    brandColour,
+    lightAndSaturation,
+    checkTone,
+    sentiment,
+    urgency,
+    formality,
+    readability,
+    person,
+    emphasis,
+];
+
+;// CONCATENATED MODULE: ./build/engine/signals/evaluate-signals.js
+
+
+function evaluateSignals(evidence) {
+    const comparable = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
+    const judgement = { signals: [], findings: [], caps: [] };
+    for (const entry of SIGNALS_AND_CHECKS) {
+        const isCheck = typeof entry === "function";
+        const result = isCheck ? entry(comparable) : entry.measure(comparable);
+        const { findings = [], caps = [], value = null, note = "", reliability = 1 } = result;
+        judgement.findings.push(...findings);
+        judgement.caps.push(...caps);
+        if (isCheck)
+            continue;
+        judgement.signals.push({
+            id: entry.id,
+            dimension: entry.dimension,
+            weight: entry.weight * reliability,
+            value: value === null ? null : Math.min(1, Math.max(0, value)),
+            note,
+        });
+    }
+    return judgement;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluate-capture.js
+
+
+
+
+
+
+
+async function evaluate_capture_evaluateCapture({ request, verdict, glance, capture, ad }, id, storePicture, judgeWithVision = null) {
+    if (verdict.verdict === "link_broken") {
+        return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
+    }
+    if (capture === null || ad === null || verdict.verdict === "inconclusive") {
+        return buildUrlOnlyAnswer(id, verdict, glance);
+    }
+    const { creative, notices } = ad;
+    const choice = chooseSurfaces({ request, creative });
+    const judged = await Promise.all(choice.surfaces.map(async (surface) => {
+        const evidence = gatherSurfaceEvidence(surface, request, creative, capture.page);
+        const rules = evaluateSignals(evidence);
+        if (judgeWithVision === null)
+            return { surface, evidence, judgement: rules, usage: null };
+        const visibleCreative = surface.visibleAssets.picture ? creative : null;
+        const vision = await judgeWithVision({ evidence, rules, creative: visibleCreative, capture });
+        return { surface, evidence, judgement: vision.judgement, usage: vision.usage };
+    }));
+    const { weakest: { evidence, judgement }, notJudged, ...scored } = scoreSurfaces(judged, choice);
+    const ai = mergeAiUsage(judged.map(({ usage }) => usage));
+    const advice = advise({ evidence, judgement, scored, evaluationKey: computeEvaluationKey(request) });
+    return buildFullAnswer({ id, creative, capture, verdict, judgement, scored, notJudged, advice, notices, ai }, storePicture);
+}
+function mergeAiUsage(usages) {
+    const [first, ...rest] = usages.filter((usage) => usage !== null);
+    if (first === undefined)
+        return null;
+    return rest.reduce((sum, next) => ({
+        ...(next.outcome === "fallback" ? next : sum),
+        samples: Math.min(sum.samples, next.samples),
+        cached: sum.cached && next.cached,
+        tokens: { input: sum.tokens.input + next.tokens.input, output: sum.tokens.output + next.tokens.output },
+        cost: sum.cost === null || next.cost === null ? null : sum.cost + next.cost,
+    }), first);
+}
+function gatherSurfaceEvidence({ visibleAssets }, { adData }, creative, page) {
+    return gatherEvidence({
+        creative: visibleAssets.picture ? creative : null,
+        copy: visibleAssets.text ? (adData.adTextFields ?? null) : null,
+        page,
+        platform: adData.platform ?? null,
+    });
+}
+const computeEvaluationKey = (request) => stableUuid(JSON.stringify(request, sortKeys));
+function sortKeys(_, value) {
+    if (value === null || typeof value !== "object" || Array.isArray(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/engine/artifacts/capture.js
+var capture = __webpack_require__(19805);
+// EXTERNAL MODULE: ./build/contract/schema-mode.js
+var schema_mode = __webpack_require__(73886);
+;// CONCATENATED MODULE: ./build/contract/request.js
+
+
+
+const optionalText = schemas/* string */.YjP().optional();
+const adTextFieldsSchema = (mode) => mode.object({
+    headline: optionalText,
+    bodyText: optionalText,
+    description: optionalText,
+    ctaType: optionalText,
+    pageName: optionalText,
+});
+const requestSchema = (mode) => mode.object({
+    adData: mode.object({
+        imageUrl: optionalText,
+        adUrl: optionalText,
+        platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).optional(),
+        mediaType: schemas/* enum */.k5n(vocabulary/* AD_MEDIA_TYPES */.Dh).optional(),
+        adTextFields: adTextFieldsSchema(mode).optional(),
+    }),
+    landingPageData: mode.object({ url: schemas/* string */.YjP() }),
+    viewport: schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).optional(),
+    audienceData: mode
+        .object({
+        ageRange: optionalText,
+        gender: optionalText,
+        location: optionalText,
+        interests: optionalText,
+    })
+        .optional(),
+});
+const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
+const request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
+const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
+
+// EXTERNAL MODULE: ./build/contract/destination.js
+var destination = __webpack_require__(66635);
+;// CONCATENATED MODULE: ./build/engine/artifacts/link.js
+
+
+const link_text = schemas/* string */.YjP().max(20_000);
+const link_LinkVerdict = schemas/* object */.Ikc({
+    verdict: schemas/* enum */.k5n(destination/* LINK_VERDICTS */.gR),
+    finalUrl: link_text.nullable(),
+    httpStatus: schemas/* int */.Whr().nullable(),
+    reason: link_text.nullable(),
+    redirects: schemas/* array */.YOg(link_text).max(1000),
+    trail: schemas/* array */.YOg(destination/* DestinationStep */.RA).max(1000),
+    advisories: schemas/* array */.YOg(destination/* Advisory */.q$).max(100),
+});
+
+;// CONCATENATED MODULE: ./build/engine/artifacts/capture-result.js
+
+
+
+
+const capturedAdSchema = (files) => z.object({
+    creative: creativeSchema(files),
+    notices: z.array(z.string().max(20_000)).max(100),
+});
+const BrowserFailure = schemas/* object */.Ikc({ download: schemas/* boolean */.zMY(), timedOut: schemas/* boolean */.zMY() });
+const capture_result_captureResultSchema = (files) => z.object({
+    request: ReceivedEvaluationRequest,
+    verdict: LinkVerdict,
+    glance: BrowserFailure.nullable(),
+    capture: pageSnapshotsSchema(files).nullable(),
+    ad: capturedAdSchema(files).nullable(),
+});
+
+// EXTERNAL MODULE: ./build/engine/artifacts/compressed-bytes.js
+var compressed_bytes = __webpack_require__(61160);
+;// CONCATENATED MODULE: ./build/engine/saved/snapshot-document.js
+
+
+
+
+
+const SNAPSHOT_SCHEMA = "adhere-snapshot/1";
+const Envelope = schemas/* object */.Ikc({
+    schema: schemas/* string */.YjP(),
+    pictures: schemas/* array */.YOg(capture/* PictureFileName */.a_).max(100),
+});
+class snapshot_document_InvalidSnapshot extends (/* unused pure expression or super */ null && (Error)) {
+    name = "InvalidSnapshot";
+}
+function snapshot_document_listPictureFiles(document) {
+    const schema = z.object({ schema: z.string() }).safeParse(document);
+    if (!schema.success)
+        throw new snapshot_document_InvalidSnapshot("it is not an Adhere snapshot");
+    if (schema.data.schema !== SNAPSHOT_SCHEMA) {
+        throw new snapshot_document_InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
+    }
+    return Envelope.parse(document).pictures;
+}
+function snapshot_document_unpackCaptureResult(document, files) {
+    return z.object({ seen: captureResultSchema(files) }).parse(document).seen;
+}
+function packDocument(products) {
+    const pictures = new Map();
+    const pack = (value) => {
+        if (value instanceof Uint8Array)
+            return (0,compressed_bytes/* compressBytes */.c)(value);
+        if (Array.isArray(value))
+            return value.map(pack);
+        if (value === null || typeof value !== "object")
+            return value;
+        if (!isPicture(value)) {
+            return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item)]));
+        }
+        const file = value.bytes.length === 0 ? null : pictureFileName(value);
+        if (file !== null)
+            pictures.set(file, value.bytes);
+        return { ...value, bytes: { file } };
+    };
+    const body = pack(products);
+    return {
+        json: JSON.stringify({ schema: SNAPSHOT_SCHEMA, pictures: [...pictures.keys()], ...Object(body) }),
+        pictures: [...pictures].map(([file, bytes]) => ({ file, bytes })),
+    };
+}
+const isPicture = (value) => "bytes" in value && value.bytes instanceof Uint8Array && "mediaType" in value;
+function pictureFileName({ bytes, mediaType }) {
+    const hash = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex").slice(0, 16);
+    return `picture-${hash}.${mediaType.slice("image/".length).replace("jpeg", "jpg")}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/saved/snapshot-folder.js
+
+
+
+
+
+
+const SNAPSHOT_FILE = "snapshot.json";
+const MAX_FILE_BYTES = 100e6;
+class SnapshotNotSaved extends contract_error/* EvaluationError */.ZN {
+    name = "SnapshotNotSaved";
+    constructor(folder, cause) {
+        super(`The snapshot could not be saved to ${folder}: ${(0,contract_error/* messageOf */.bD)(cause)}. Name another folder, or evaluate without saving.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+    }
+}
+class UnreadableSnapshot extends contract_error/* EvaluationError */.ZN {
+    name = "UnreadableSnapshot";
+    constructor(folder, why, cause) {
+        super(`The snapshot in ${folder} cannot be evaluated: ${why}. Save it again with adhere evaluate --save-snapshot.`, { errorCode: "INVALID_REQUEST", httpStatus: 400, cause });
+    }
+}
+async function saveCaptureResult(capture, folder) {
+    const { json, pictures } = packDocument({ seen: dropLegibleRasters(capture) });
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await Promise.all(pictures.map(({ file, bytes }) => (0,promises_.writeFile)(external_node_path_.join(folder, file), bytes)));
+        await (0,promises_.writeFile)(external_node_path_.join(folder, SNAPSHOT_FILE), json);
+    }
+    catch (error) {
+        throw new SnapshotNotSaved(folder, error);
+    }
+}
+function dropLegibleRasters(capture) {
+    const { ad } = capture;
+    if (ad === null)
+        return capture;
+    const { motion } = ad.creative;
+    const withoutLegible = { ...ad.creative, legible: null };
+    const frames = motion?.frames.map((frame) => ({ ...frame, legible: null }));
+    const creative = motion && frames ? { ...withoutLegible, motion: { ...motion, frames } } : withoutLegible;
+    return { ...capture, ad: { ...ad, creative } };
+}
+async function snapshot_folder_readCaptureResult(folder) {
+    try {
+        const document = JSON.parse((await readRegularFile(folder, SNAPSHOT_FILE)).toString("utf8"));
+        const names = listPictureFiles(document);
+        const files = await Promise.all(names.map(async (name) => [name, new Uint8Array(await readRegularFile(folder, name))]));
+        const pictures = new Map(files);
+        return unpackCaptureResult(document, (file) => pictures.get(file) ?? null);
+    }
+    catch (error) {
+        throw new UnreadableSnapshot(folder, describeReadError(error), error);
+    }
+}
+async function readRegularFile(folder, name) {
+    const file = path.join(folder, name);
+    const stats = await lstat(file);
+    if (!stats.isFile())
+        throw new InvalidSnapshot(`${name} is not a regular file`);
+    if (stats.size > MAX_FILE_BYTES)
+        throw new InvalidSnapshot(`${name} is larger than ${MAX_FILE_BYTES / 1e6} MB`);
+    return readFile(file);
+}
+async function findSnapshotFolders(folder) {
+    try {
+        const entries = await readdir(folder, { withFileTypes: true });
+        if (entries.some(({ name }) => name === SNAPSHOT_FILE))
+            return [folder];
+        const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+        const found = inner.filter((subfolder) => existsSync(path.join(subfolder, SNAPSHOT_FILE))).toSorted();
+        if (found.length === 0)
+            throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
+        return found;
+    }
+    catch (error) {
+        throw new UnreadableSnapshot(folder, describeReadError(error), error);
+    }
+}
+function describeReadError(error) {
+    if (error instanceof z.ZodError) {
+        const [issue] = error.issues;
+        return issue ? `${z.core.toDotPath(issue.path)}: ${issue.message}` : "it is damaged";
+    }
+    return error instanceof SyntaxError ? "it is not JSON" : messageOf(error);
+}
+
+;// CONCATENATED MODULE: ./build/engine/to-landing-origin.js
+function toLandingOrigin(capture, visitUrl, landingUrl) {
+    const from = new URL(visitUrl).origin;
+    const to = new URL(landingUrl).origin;
+    const rewriteOrigin = (url) => {
+        const parsed = URL.parse(url);
+        return parsed?.origin === from ? `${to}${parsed.href.slice(from.length)}` : url;
+    };
+    const { page } = capture;
+    const published = {
+        ...page,
+        requestedUrl: landingUrl,
+        url: page.url === visitUrl ? landingUrl : rewriteOrigin(page.url),
+        links: page.links.map((link) => ({ ...link, href: rewriteOrigin(link.href) })),
+        controls: page.controls.map((control) => ({
+            ...control,
+            href: control.href === null ? null : rewriteOrigin(control.href),
+        })),
+    };
+    return { ...capture, page: published };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluate.js
+
+
+
+
+
+
+
+
+const SCORING_RESERVE_MS = 1_500;
+async function evaluateAd(request, visit, context) {
+    const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
+    const url = await resolveAllowedUrl(request, visit.visitUrl, context);
+    const { captured, finalUrl } = await captureAdAndPage(url, request, visit, context);
+    if (visit.saveTo !== undefined)
+        await saveCaptureResult(captured, visit.saveTo);
+    const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
+    const { answer, attachments } = await evaluate_capture_evaluateCapture(captured, (0,external_node_crypto_.randomUUID)(), context.storePicture, judgeWithVision);
+    return { answer, attachments: { ...attachments, finalUrl } };
+}
+async function captureAdAndPage(url, request, visit, context) {
+    const locale = visit.locale ?? detectAdLocale(request);
+    const localisedVisit = { ...visit, ...(locale !== undefined && { locale }) };
+    const network = detectRequestNetwork(request);
+    const capturingAd = captureAd(request, localisedVisit, network, context);
+    capturingAd.catch(() => undefined);
+    const viewport = request.viewport ?? (network === "meta" || network === "tiktok" ? "mobile" : "desktop");
+    const { verdict, capture, observation } = await capturePage(url, viewport, localisedVisit, context);
+    const glance = observation && { download: observation.download, timedOut: observation.timedOut };
+    const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
+    const finalUrl = observation?.finalUrl ?? verdict.finalUrl;
+    const published = capture === null || visit.visitUrl === undefined
+        ? capture
+        : toLandingOrigin(capture, url, request.landingPageData.url);
+    return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
+}
+async function resolveAllowedUrl({ adData, landingPageData }, visitUrl, { guard, allowFileUrls }) {
+    const ad = adData.imageUrl ?? adData.adUrl;
+    if (ad === undefined)
+        throw new NoAdAsset();
+    if (!(allowFileUrls && ad.startsWith("file:")))
+        await guard.admit(ad);
+    return (await guard.admit(visitUrl ?? landingPageData.url)).href;
+}
+class NoAdAsset extends contract_error/* EvaluationError */.ZN {
+    name = "NoAdAsset";
+    constructor() {
+        super("The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a link to the ad.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
+var beacons = __webpack_require__(14803);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
+var guard_guard = __webpack_require__(52351);
+// EXTERNAL MODULE: ./build/engine/limit-heap.js
+var limit_heap = __webpack_require__(17939);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./build/contract/abort.js
+var abort = __webpack_require__(11009);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
+;// CONCATENATED MODULE: ./build/engine/ocr/assets.js
+
+
+
+const BUNDLED_FILES = {
+    worker: "index.js",
+    core: "tesseract-core.cjs",
+    wasm: "tesseract-core.wasm.br",
+    traineddata: "eng.traineddata.gz",
+};
+const PACKAGE_FILES = {
+    core: "tesseract.js-core/tesseract-core-simd-lstm.js",
+    wasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
+    traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
+};
+function findOcrAssets(folder) {
+    const bundled = mapFiles(BUNDLED_FILES, (file) => (0,external_node_path_.join)(folder, "ocr", file));
+    const assets = (0,external_node_fs_.existsSync)(bundled.worker) ? bundled : packagedAssets(folder);
+    const missing = Object.values(assets).find((path) => !(0,external_node_fs_.existsSync)(path));
+    if (missing !== undefined)
+        throw new Error(`${missing} is missing`);
+    return assets;
+}
+function packagedAssets(folder) {
+    const { resolve } = (0,external_node_module_.createRequire)((0,external_node_path_.join)(folder, "resolve.js"));
+    const [source = "", compiled = ""] = ["worker.ts", "worker.js"].map((name) => (0,external_node_path_.join)(folder, name));
+    return { worker: (0,external_node_fs_.existsSync)(source) ? source : compiled, ...mapFiles(PACKAGE_FILES, resolve) };
+}
+const mapFiles = (files, locate) => Object.fromEntries(Object.entries(files).map(([part, file]) => [part, locate(file)]));
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
+const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Frequent short words of German ads, with the spellings that Tesseract\'s English model gives to \\"für\\" (fur, fir, fiir).","words":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
+;// CONCATENATED MODULE: ./build/engine/ocr/german-letters.js
+
+
+
+const germanWords = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), words: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ words }) => new Set(words)), german_function_words_namespaceObject);
+const MIN_GERMAN_WORDS = 2;
+function restoreGermanLetters(words) {
+    const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+    return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
+}
+const restoreLetters = (word) => ({
+    ...word,
+    text: word.text
+        .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
+        .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
+        .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
+        .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
+});
+
+;// CONCATENATED MODULE: ./build/engine/ocr/merge-passes.js
+const MIN_CONFIDENCE = 0.35;
+const MIN_CONFIDENCE_ALONE_BY_LENGTH = { 1: 0.9, 2: 0.85, 3: 0.7 };
+const MIN_CONFIDENCE_ALONE = 0.65;
+const MIN_CONFIDENCE_IN_LINE_BY_LENGTH = { 1: 0.8, 2: 0.7, 3: 0.5 };
+const SURE_WORD_CONFIDENCE = 0.8;
+const MIN_SAME_PLACE_OVERLAP = 0.3;
+function mergePasses(passes) {
+    const words = passes
+        .flat()
+        .map(trimFrameStrokes)
+        .filter(({ text }) => text !== "");
+    const ranked = words
+        .filter((word) => !words.some((whole) => isFragment(word, whole, words)))
+        .sort((one, other) => rankWord(other) - rankWord(one));
+    const kept = [];
+    for (const word of ranked) {
+        if (!kept.some((other) => supersedes(other, word)))
+            kept.push(word);
+    }
+    return sortInReadingOrder(kept.filter((word) => isWord(word, kept)));
+}
+const supersedes = (better, word) => overlap(better.box, word.box) >= MIN_SAME_PLACE_OVERLAP &&
+    (word.confidence < SURE_WORD_CONFIDENCE || better.box.height < 2.5 * word.box.height);
+const MIN_WHOLE_WORD_CONFIDENCE = 0.6;
+const MAX_CONFIDENCE_GAP = 0.25;
+const MIN_FRAGMENT_OVERLAP = 0.7;
+const MIN_SPELLED_SHARE = 0.8;
+function isFragment(word, whole, words) {
+    if (whole.confidence < Math.max(MIN_WHOLE_WORD_CONFIDENCE, word.confidence - MAX_CONFIDENCE_GAP) ||
+        !isPartOf(word, whole))
+        return false;
+    const text = lettersOf(whole);
+    const parts = new Set(words.filter((other) => isPartOf(other, whole)).map(lettersOf));
+    const spelt = [...parts].filter((part) => ![...parts].some((other) => other !== part && other.includes(part)));
+    return spelt.length < 2 || spelt.join("").length < MIN_SPELLED_SHARE * text.length;
+}
+function isPartOf(word, whole) {
+    const [part, text] = [lettersOf(word), lettersOf(whole)];
+    return (/^\p{L}+$/u.test(text) &&
+        part !== "" &&
+        part.length < text.length &&
+        text.includes(part) &&
+        overlapIfSmaller(word.box, whole.box) >= MIN_FRAGMENT_OVERLAP);
+}
+const lettersOf = ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const overlapIfSmaller = (one, other) => one.width * one.height > other.width * other.height ? 0 : overlap(one, other);
+const trimFrameStrokes = (word) => ({
+    ...word,
+    text: word.text.replace(/^¢(?=\p{L})|^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
+});
+const rankWord = ({ text, confidence }) => Math.round(20 * confidence * (1 - 0.3 / [...text].length));
+const compareByPosition = (one, other) => one.box.y - other.box.y || one.box.x - other.box.x || (one.text < other.text ? -1 : 1);
+function overlap(one, other) {
+    const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    if (width <= 0 || height <= 0)
+        return 0;
+    return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
+}
+function isWord(word, all) {
+    const { text, confidence } = word;
+    if (confidence < MIN_CONFIDENCE)
+        return false;
+    const letters = [...text].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length;
+    const company = all.some((other) => other.confidence >= SURE_WORD_CONFIDENCE && hasLetters(other) && isOnSameLine(word, other));
+    if (company)
+        return letters === 0
+            ? STANDALONE_SIGN.test(text)
+            : confidence >= (MIN_CONFIDENCE_IN_LINE_BY_LENGTH[letters] ?? MIN_CONFIDENCE);
+    return letters > 0 && confidence >= (MIN_CONFIDENCE_ALONE_BY_LENGTH[letters] ?? MIN_CONFIDENCE_ALONE);
+}
+const STANDALONE_SIGN = /^[%€£$&+]$/;
+const hasLetters = ({ text }) => /[\p{L}\p{N}]{2}/u.test(text);
+function isOnSameLine({ box: one }, { box: other }) {
+    if (one === other)
+        return false;
+    const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+    const level = Math.abs(one.y + one.height / 2 - (other.y + other.height / 2));
+    const gap = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+    return level < 0.6 * high && high < 3 * low && gap < 2 * high;
+}
+function sortInReadingOrder(words) {
+    const middle = ({ box }) => box.y + box.height / 2;
+    const rows = [];
+    for (const word of [...words].sort((one, other) => middle(one) - middle(other) || compareByPosition(one, other))) {
+        const first = rows.at(-1)?.[0];
+        if (first !== undefined && middle(word) - middle(first) < first.box.height / 2)
+            rows.at(-1)?.push(word);
+        else
+            rows.push([word]);
+    }
+    return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/reader.js
+
+
+
+
+
+
+
+
+const AD_TIMEOUT_MS = 12_000;
+const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
+function createOcrReader({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAssets(import.meta.dirname), } = {}) {
+    const runExclusively = (0,p_limit/* default */.A)(1);
+    let thread = null;
+    let isClosed = false;
+    const getThread = () => {
+        if (thread !== null)
+            return thread;
+        const started = startWorker(assets());
+        thread = started.once("exit", () => {
+            if (thread === started)
+                thread = null;
+        });
+        return thread;
+    };
+    const stopThread = async () => {
+        const stopping = thread;
+        thread = null;
+        await stopping?.terminate();
+    };
+    const read = async (request, signal) => {
+        signal.throwIfAborted();
+        if (isClosed)
+            throw new Error("the engine was closed");
+        const passes = [];
+        const failure = await waitForPasses(getThread(), request, passes, { timeoutMs, signal });
+        if (failure !== null)
+            await stopThread();
+        signal.throwIfAborted();
+        return { passes, failure };
+    };
+    return {
+        readWords: async ({ legible, raster, width }, signal) => {
+            if (legible === null)
+                return { words: null, notice: null };
+            try {
+                const running = runExclusively(() => read({ picture: legible, colours: raster }, signal));
+                const { passes, failure } = await (0,abort/* rejectOnAbort */.d)(signal, running);
+                const notice = failure === null ? null : formatNotice(failure, passes.length);
+                if (passes.length === 0)
+                    return { words: null, notice };
+                const scale = width / legible.width;
+                const words = restoreGermanLetters(mergePasses(passes));
+                return { words: words.map((word) => ({ ...word, box: (0,artifacts_box/* scaleBox */.g)(word.box, scale) })), notice };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                return { words: null, notice: formatNotice((0,contract_error/* messageOf */.bD)(error), 0) };
+            }
+        },
+        close: () => {
+            isClosed = true;
+            return stopThread();
+        },
+    };
+}
+function startWorker(assets) {
+    const thread = new external_node_worker_threads_.Worker(assets.worker, { workerData: assets, env: {}, execArgv: [] });
+    thread.unref();
+    thread.on("error", () => { });
+    return thread;
+}
+function waitForPasses(thread, request, passes, { timeoutMs, signal }) {
+    const { promise, resolve } = Promise.withResolvers();
+    const onMessage = (message) => {
+        if (message.kind === "pass")
+            passes.push(message.words);
+        else
+            resolve(null);
+    };
+    const onError = (error) => resolve((0,contract_error/* messageOf */.bD)(error));
+    const onExit = () => resolve("its thread exited");
+    const onTimeout = () => resolve("it took too long");
+    const timer = setTimeout(onTimeout, timeoutMs);
+    signal.addEventListener("abort", onTimeout, { once: true });
+    thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+    thread.ref();
+    thread.postMessage(request);
+    return promise.finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", onTimeout);
+        thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+        thread.unref();
+    });
+}
+const formatNotice = (failure, passes) => passes === 0
+    ? `The ad's picture could not be read (${failure}). ${GIVE_COPY_ADVICE}`
+    : `Only part of the ad's picture was read (${failure}). ${GIVE_COPY_ADVICE}`;
+
+;// CONCATENATED MODULE: ./build/engine/vision-session.js
+function createVisionSession(config, { compose, proxies }) {
+    let evaluator = null;
+    const open = () => {
+        evaluator ??= __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 13330)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        return evaluator;
+    };
+    return {
+        startJudging: (signal, until) => async ({ evidence, rules, creative, capture }) => {
+            const [{ buildVisionImages }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 202).then(__webpack_require__.bind(__webpack_require__, 9202)), open()]);
+            return vision.evaluate({
+                evidence,
+                rules,
+                signal,
+                remainingMs: until - performance.now(),
+                buildImages: (withheld) => buildVisionImages({ creative, capture }, withheld, compose),
+            });
+        },
+        close: async () => {
+            await (await evaluator?.catch(() => null))?.close();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/engine.js
+
+
+
+
+
+
+
+
+
+
+
+function createEngine(options) {
+    const guard = (0,guard_guard/* createGuard */.o)(options);
+    const capturer = new capture_capturer.Capturer({
+        chromePath: options.chromePath,
+        openProxy: guard.openProxy,
+        isBeacon: beacons/* isBeacon */.h,
+        surroundings: { variables: options.env },
+        headersFor: options.headersFor,
+        log: options.log,
+    });
+    const ocrReader = options.ocr === false ? null : createOcrReader();
+    const visionSession = options.ai
+        ? createVisionSession(options.ai, {
+            compose: (pictures, sheet) => capturer.composeSheet(pictures, sheet),
+            proxies: options.proxies,
+        })
+        : null;
+    const context = {
+        guard,
+        capturer,
+        ocrReader,
+        visionSession,
+        allowFileUrls: options.allowFileUrls,
+        headersFor: options.headersFor,
+        storePicture: options.storePicture ?? toDataUrl,
+    };
+    return {
+        evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_heap/* limitYoungGeneration */.a),
+        evaluateLightly: async (request, visit) => markAsLight(await evaluateAd(request, visit, { ...context, ocrReader: null, visionSession: null })),
+        notices: guard.notices,
+        ready: () => capturer.ready(),
+        encodeWebp: (picture, to) => capturer.encodeWebp(picture, to),
+        close: () => (0,close_all/* closeAll */.S)([() => ocrReader?.close(), () => visionSession?.close(), () => capturer.close(), guard.close], options.log),
+    };
+}
+async function evaluateSaved(folder, storePicture = toDataUrl) {
+    return evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
+}
+
+function markAsLight(evaluated) {
+    const { answer } = evaluated;
+    if (!("analysisModel" in answer))
+        return evaluated;
+    return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
+}
+const toDataUrl = async (_id, _role, { mediaType, bytes }) => `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
+
+
+/***/ })
+
+};
