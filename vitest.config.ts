@@ -8,16 +8,16 @@ const SYSTEM_TESTS = [
   "test/engine/*.test.ts",
   "test/engine/capture/page/**",
   "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",
-  "test/engine/capture/{hostile-pages,npm-chromium,snapshot}.test.ts",
+  "test/engine/capture/{build-snapshot,hostile-pages,npm-chromium}.test.ts",
   "test/engine/guard/{chrome-proxy,closed-proxy,hostile-urls,proxy,upstream-proxies}.test.ts",
   "test/engine/link/{check-link,compare-devices,http-responses,link-checker,not-found,probe}.test.ts",
   "test/engine/ocr/{drawn-ads,languages,read-ad-text}.test.ts",
   "test/engine/{saved,vision}/**",
-  "test/github/{changed-files,comment,deployment,runner-output,suggestions,workflow-run}.test.ts",
+  "test/github/{changed-files,deployment,runner-output,workflow-run,write-comment,write-suggestions}.test.ts",
   "test/docs/links.test.ts",
   "test/repair/{fix,normalised-text}.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
-  "test/run/compose/{evaluator,resolve-visit-urls,run-check,run-links,run-merge,select-entries}.test.ts",
+  "test/run/compose/{open-evaluator,resolve-visit-urls,run-check,run-links,run-merge,select-entries}.test.ts",
 ];
 
 export default defineConfig({

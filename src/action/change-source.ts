@@ -1,6 +1,6 @@
 import { createGitHubApi } from "../github/api.ts";
 import { listChangedPaths } from "../github/changed-files.ts";
-import type { ChangeSource } from "../run/changes/git.ts";
+import type { ChangeSource } from "../run/changes/find-changes.ts";
 import type { ResolvedContext } from "./pull-request-context.ts";
 
 /** The change to analyse, or why it is unknown; undefined if the event has none, such as `schedule`. */

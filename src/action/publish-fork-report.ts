@@ -8,8 +8,14 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
-import { type CommentSettings, createFailureDraft, createResultDraft, getCommentUrl, postComment } from "./comment.ts";
 import { ForkReportError, readForkReport } from "./fork-report.ts";
+import {
+  type CommentSettings,
+  createFailureDraft,
+  createResultDraft,
+  getCommentUrl,
+  postComment,
+} from "./post-comment.ts";
 import { createReportLinks } from "./report-links.ts";
 
 export interface ForkReportInput {

@@ -8,10 +8,10 @@ import { renderVerdictTable } from "../report/terminal-table.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
-import { createResultDraft, getCommentUrl, postComment } from "./comment.ts";
-import { setOutputs } from "./outputs.ts";
+import { createResultDraft, getCommentUrl, postComment } from "./post-comment.ts";
+import { postSuggestions } from "./post-suggestions.ts";
 import { createReportLinks } from "./report-links.ts";
-import { postSuggestions } from "./suggestions.ts";
+import { setOutputs } from "./set-outputs.ts";
 import { syncIssues } from "./sync-issues.ts";
 
 /** Publishes the result to outputs, annotations, summary, comment, suggestions and issues. Failures here are warnings. */

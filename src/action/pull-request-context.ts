@@ -1,6 +1,6 @@
 import type * as Core from "@actions/core";
 import { createGitHubApi } from "../github/api.ts";
-import { findPullRequest } from "../github/pull-request.ts";
+import { findPullRequest } from "../github/find-pull-request.ts";
 import type { RunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { Settings } from "../run/settings.ts";

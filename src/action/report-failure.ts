@@ -5,11 +5,11 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderRunFailureSummary } from "../report/markdown/run-failure.ts";
 import { type InputName, readSettings } from "../run/settings.ts";
 import { VERSION } from "../version.ts";
-import { type CommentSettings, createFailureDraft, getCommentUrl, postComment } from "./comment.ts";
 import { type ErrorSummary, logError } from "./log-error.ts";
-import { setFailureOutputs } from "./outputs.ts";
+import { type CommentSettings, createFailureDraft, getCommentUrl, postComment } from "./post-comment.ts";
 import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
 import { createReportLinks } from "./report-links.ts";
+import { setFailureOutputs } from "./set-outputs.ts";
 
 /** What is known about a run that failed before it evaluated anything. */
 interface FailedRun {

@@ -5,15 +5,15 @@ import { messageOf } from "../contract/error.ts";
 import { rawAssetUrl } from "../github/raw-asset-url.ts";
 import { ContextError, type RunContext, readRunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
-import { formatAdCount, formatProgressLine } from "../report/progress.ts";
+import { formatAdCount, formatProgressLine } from "../report/format-progress.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { Entry } from "../run/entry.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
 import { createChangeSource } from "./change-source.ts";
-import { maskSecrets, readInputs } from "./inputs.ts";
-import { createPreviewFinder } from "./preview.ts";
+import { createPreviewFinder } from "./find-preview.ts";
 import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
+import { maskSecrets, readInputs } from "./read-inputs.ts";
 
 /** What the Action uses of the runner. */
 export interface Runner {

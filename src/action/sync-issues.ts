@@ -1,16 +1,16 @@
 import type * as Core from "@actions/core";
 import { createGitHubApi } from "../github/api.ts";
-import { type IssuePlanner, type IssuesOutcome, writeIssues } from "../github/issues.ts";
 import type { RunContext } from "../github/run-context.ts";
+import { type IssuePlanner, type IssuesOutcome, writeIssues } from "../github/write-issues.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { getOwnerId, ISSUE_MARKER, parseIssueRecord } from "../report/issue-record.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
-import { getCommentId } from "./comment.ts";
-import { collectObservations } from "./destination-observations.ts";
-import { createDuplicateStep, planIssues } from "./issue-plan.ts";
+import { collectObservations } from "./collect-observations.ts";
+import { createDuplicateStep, planIssues } from "./plan-issues.ts";
+import { getCommentId } from "./post-comment.ts";
+import { formatCounts } from "./post-suggestions.ts";
 import { createReportLinks } from "./report-links.ts";
-import { formatCounts } from "./suggestions.ts";
 
 /** Events whose commit is live; a pull request's manifest is only proposed. */
 const ISSUE_EVENTS: readonly string[] = ["schedule", "workflow_dispatch", "push"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
-import type { AdminCommand, AdminResult } from "../service/admin.ts";
+import type { AdminCommand, AdminResult } from "../service/admin-commands.ts";
 import { type Command, type CommandLine, type Flags, UsageError } from "./flags.ts";
 import { serviceFlags } from "./serve.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { EvaluationError } from "../contract/error.ts";
-import { formatProgressLine } from "../report/progress.ts";
+import { formatProgressLine } from "../report/format-progress.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
 import type { Settings } from "../run/settings.ts";
 import { printLine, type Terminal } from "./terminal.ts";

@@ -1,4 +1,4 @@
-import { formatAdCount } from "../report/progress.ts";
+import { formatAdCount } from "../report/format-progress.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import { createCheckOptions } from "./check-options.ts";
 import { type Command, readFlagSettings, settingFlags } from "./flags.ts";

@@ -4,14 +4,14 @@ import { z } from "zod";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/request.ts";
-import { type Evaluator, openEvaluator } from "../run/compose/evaluator.ts";
+import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
 import { createPictureStore } from "../run/compose/report-folder.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
 import { printNotices } from "./check-options.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
-import { readInputLines } from "./lines.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./reply.ts";
+import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-reply.ts";
+import { readInputLines } from "./read-input-lines.ts";
 import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 const EVALUATE_SETTINGS = [

@@ -1,15 +1,15 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { applyEdits, createPatch } from "../repair/create-patch.ts";
 import type { SourceFile } from "../repair/find-text.ts";
-import { applyEdits, createPatch } from "../repair/patch.ts";
-import type { Repair } from "../repair/plan.ts";
+import type { Repair } from "../repair/plan-repairs.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readReportFile, UnreadableReport } from "../run/report-file.ts";
 import type { CheckResult } from "../run/result.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
-import { readLines, untilAborted } from "./lines.ts";
+import { readLines, untilAborted } from "./read-input-lines.ts";
 import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 /** `adhere fix [REPORT]`: applies a report's fixes to the files in this folder. */
@@ -26,7 +26,7 @@ async function runFix({ values, positionals }: CommandLine, terminal: Terminal):
   if (positionals.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
   const file = await resolveReportPath(path.resolve(terminal.cwd, positionals[0] ?? "adhere-report"));
   const report = await readReport(file);
-  const { planFolderRepairs } = await import("../repair/repair.ts");
+  const { planFolderRepairs } = await import("../repair/plan-folder-repairs.ts");
   const { plan, sources } = await planFolderRepairs(report, terminal.cwd, path.dirname(file));
   for (const { entryId, fix, why } of plan.unrepaired) {
     printLine(terminal, `skipped: ${entryId}, ${fix.element}: ${why}.`);

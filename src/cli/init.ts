@@ -18,8 +18,8 @@ import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { findClosestWord, joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
-import { formatImportSummary } from "./import-summary.ts";
-import { untilAborted } from "./lines.ts";
+import { formatImportSummary } from "./init-summary.ts";
+import { untilAborted } from "./read-input-lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */

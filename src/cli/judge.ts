@@ -3,7 +3,7 @@ import { EvaluationError } from "../contract/error.ts";
 import { reevaluateSaved } from "../run/compose/reevaluate-saved.ts";
 import { createPictureStore } from "../run/compose/report-folder.ts";
 import { type Command, UsageError } from "./flags.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./reply.ts";
+import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-reply.ts";
 import { printLine } from "./terminal.ts";
 
 /** `adhere judge DIR`: evaluates saved snapshots again, without a browser. */

@@ -1,20 +1,20 @@
 import type { Destination } from "../contract/destination.ts";
-import { getLinkBadge } from "../report/destinations.ts";
 import { stringifyForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
-import { formatAdCount } from "../report/progress.ts";
+import { formatAdCount } from "../report/format-progress.ts";
+import { getLinkBadge } from "../report/group-destinations.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import { runUrlList } from "../run/compose/run-links.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
-import type { UrlListResult } from "../run/links/check-list.ts";
-import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-list.ts";
+import type { UrlListResult } from "../run/links/check-url-list.ts";
+import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
 import { createCheckOptions, printNotices } from "./check-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
-import { readInputLines } from "./lines.ts";
 import { formatReportLocations } from "./print-result.ts";
+import { readInputLines } from "./read-input-lines.ts";
 import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 const LINKS_SETTINGS = [

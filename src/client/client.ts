@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
-import { rejectOnAbort } from "../contract/abort.ts";
 import type { EvaluationError } from "../contract/error.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate } from "../contract/port.ts";
+import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./reply.ts";

@@ -7,7 +7,7 @@ import { type EngineContext, evaluateAd } from "./evaluate.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
-import { limitYoungGeneration } from "./limit-heap.ts";
+import { limitYoungGeneration } from "./limit-young-generation.ts";
 import { createOcrReader } from "./ocr/reader.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
 import { createVisionSession } from "./vision-session.ts";

@@ -6,7 +6,7 @@ import { closeAll } from "./close-all.ts";
 import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
-import { limitYoungGeneration } from "./limit-heap.ts";
+import { limitYoungGeneration } from "./limit-young-generation.ts";
 import { checkCertificateExpiry } from "./link/advisories.ts";
 import { CertificateExpiryTracker } from "./link/certificate-expiry.ts";
 import { checkLink } from "./link/check-link.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GitHubApi } from "./api.ts";
-import { listOpenPullRequests } from "./pull-request.ts";
+import { listOpenPullRequests } from "./find-pull-request.ts";
 import { ContextError, parsePayload, parseRepository, type RunContext } from "./run-context.ts";
 
 const FullName = z.string().regex(/^[\w.-]+\/[\w.-]+$/u);

@@ -1,6 +1,6 @@
 import { type AdCopy, describeRotation, toAdCopy } from "./ad-draft.ts";
-import type { Row } from "./columns.ts";
 import type { GoogleField } from "./export-columns.ts";
+import type { Row } from "./recognise-columns.ts";
 
 /** A responsive search ad shows up to three headlines and two descriptions (support.google.com/google-ads/answer/7684791). */
 const MAX_SHOWN_HEADLINES = 3;

@@ -1,10 +1,10 @@
 import { type AdDraft, type CreativeSource, countSkipped, createImportResult, type ImportResult } from "./ad-draft.ts";
 import { isPast, parseAdStatus, StatusReader } from "./ad-status.ts";
-import type { Row } from "./columns.ts";
-import { parseCreative, parseYoutubeId } from "./creative.ts";
 import type { GoogleField } from "./export-columns.ts";
 import { readGoogleCopy } from "./google-copy.ts";
-import { resolveLanding } from "./landing-url.ts";
+import { parseCreative, parseYoutubeId } from "./parse-creative.ts";
+import type { Row } from "./recognise-columns.ts";
+import { resolveLanding } from "./resolve-landing-url.ts";
 
 export interface ImportOptions {
   /** Name as the user gave it. */

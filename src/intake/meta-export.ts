@@ -9,11 +9,11 @@ import {
   toAdCopy,
 } from "./ad-draft.ts";
 import { isPast, StatusReader } from "./ad-status.ts";
-import type { Row } from "./columns.ts";
-import { parseCreative } from "./creative.ts";
 import type { MetaField } from "./export-columns.ts";
 import type { ImportOptions } from "./google-export.ts";
-import { type LandingResult, resolveLanding } from "./landing-url.ts";
+import { parseCreative } from "./parse-creative.ts";
+import type { Row } from "./recognise-columns.ts";
+import { type LandingResult, resolveLanding } from "./resolve-landing-url.ts";
 
 type MetaRow = Row<MetaField>;
 

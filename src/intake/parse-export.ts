@@ -1,13 +1,13 @@
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import type { ImportResult } from "./ad-draft.ts";
-import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./columns.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
 import { type ImportOptions, readGoogleExport } from "./google-export.ts";
 import { IntakeError } from "./intake-error.ts";
 import { readMetaExport } from "./meta-export.ts";
-import { isUrlLine, readTextLines, readUrlList } from "./url-list.ts";
+import { isUrlLine, readTextLines, readUrlList } from "./read-url-list.ts";
+import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./recognise-columns.ts";
 
 /** Kinds of files to import; values of `--from`. */
 export const EXPORT_SOURCES = ["google", "meta", "urls"] as const;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { applyEdits } from "./create-patch.ts";
 import type { SourceFile } from "./find-text.ts";
-import { applyEdits } from "./patch.ts";
-import type { Repair } from "./plan.ts";
+import type { Repair } from "./plan-repairs.ts";
 
 /** A changed file of a pull request, with GitHub's diff hunks. */
 export interface FilePatch {

@@ -1,5 +1,4 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { countUnreached, wasReached } from "./destinations.ts";
 import {
   filterUrgent,
   formatScore,
@@ -11,6 +10,7 @@ import {
 import { escapeForLog } from "./escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatCount } from "./format-count.ts";
+import { countUnreached, wasReached } from "./group-destinations.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 
 /** A message that GitHub shows at lines of a file in the diff, and on the run's page. */

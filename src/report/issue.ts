@@ -1,8 +1,8 @@
 import { markdownTable } from "markdown-table";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { listPlatforms } from "./destinations.ts";
 import { toSingleLine, truncateText } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
+import { listPlatforms } from "./group-destinations.ts";
 import {
   hashAdKeys,
   hashMemberKeys,

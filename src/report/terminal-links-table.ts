@@ -1,8 +1,8 @@
 import type { CheckResult } from "../run/result.ts";
-import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./destinations.ts";
 import type { StatusBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
+import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-destinations.ts";
 import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */

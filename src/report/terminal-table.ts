@@ -1,6 +1,5 @@
 import { DIMENSIONS } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { isLinksMode } from "./destinations.ts";
 import {
   DIMENSION_LABELS,
   filterByStatus,
@@ -13,6 +12,7 @@ import {
 } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./fixes-and-risks.ts";
+import { isLinksMode } from "./group-destinations.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";

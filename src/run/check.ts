@@ -2,7 +2,7 @@ import { INTERRUPTED } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
-import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entries.ts";
+import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
 import { summarizeModelUsage } from "./model-notice.ts";
 import { type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 

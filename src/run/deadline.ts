@@ -1,5 +1,5 @@
-import { rejectOnAbort } from "../contract/abort.ts";
 import { EvaluationError } from "../contract/error.ts";
+import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 
 /** Error code of evaluations that did not finish because the run was stopped. */
 export const INTERRUPTED = "INTERRUPTED";

@@ -2,16 +2,16 @@ import pLimit from "p-limit";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { Evaluate } from "../contract/port.ts";
-import { type Baseline, compareWithBaseline } from "./baseline/compare.ts";
+import { type Baseline, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
+import { buildRequest, type LocateAsset } from "./build-request.ts";
 import { withDeadline } from "./deadline.ts";
 import { type Entry, requireVisitUrl } from "./entry.ts";
 import { fingerprintUrl } from "./fingerprint.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
-import { buildRequest, type LocateAsset } from "./request.ts";
 import type { EntryResult } from "./result.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
 import type { Debounce } from "./state/debounce.ts";
-import { checkFinalUrl } from "./visit/left-preview.ts";
+import { checkFinalUrl } from "./visit/check-final-url.ts";
 import { applyWaivers } from "./waivers.ts";
 
 /** What a run of either mode needs to know of its entries' results. */

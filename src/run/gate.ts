@@ -2,7 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { findNotJudged, getNotJudgedReason } from "../contract/not-judged.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
 import type { Attachments } from "../contract/port.ts";
-import { countEntries, type GateInput, type RunCounts, sumStates } from "./counts.ts";
+import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";
 import { formatHeadline, type RunConditions } from "./headline.ts";
 import {
   type CheckReport,
@@ -17,7 +17,7 @@ import {
 } from "./result.ts";
 import { computeScoreWithoutAccepted } from "./waivers.ts";
 
-export type { GateInput } from "./counts.ts";
+export type { GateInput } from "./count-entries.ts";
 
 /**
  * The verdict is decided in this file only: an entry's state from its answer and threshold, the run's verdict from the

@@ -1,4 +1,4 @@
-import { type RunCounts, sumStates } from "./counts.ts";
+import { type RunCounts, sumStates } from "./count-entries.ts";
 import { ENTRY_STATES, type Verdict } from "./result.ts";
 
 /** What the entries of a run are: evaluated ads, ads whose landing pages are checked, or plain URLs. */

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { countEntries } from "./counts.ts";
+import { countEntries } from "./count-entries.ts";
 import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
 
 /** Maximum size of a report in bytes: five times that of 1,000 ads with every fix. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type AdminCommand, type AdminResult, executeAdminCommand } from "./admin.ts";
+import { type AdminCommand, type AdminResult, executeAdminCommand } from "./admin-commands.ts";
 import { sendAdminCommand } from "./admin-socket.ts";
 import { AccountError, StorageLockedError, toDataFolderError } from "./operator-error.ts";
 import { readServiceSettings, type StorageLocation, storageLocation } from "./settings.ts";

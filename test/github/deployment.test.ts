@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGitHubApi } from "../../src/github/api.ts";
 import { type PollSchedule, waitForDeployment } from "../../src/github/deployment.ts";
-import { findPullRequest } from "../../src/github/pull-request.ts";
+import { findPullRequest } from "../../src/github/find-pull-request.ts";
 import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
 import { deploymentStatusEvent, HEAD_SHA, pullRequestEvent, vercelEvent } from "../doubles/runner-events.ts";
 import { createContext } from "./sample-contexts.ts";

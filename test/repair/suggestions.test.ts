@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { applyEdits } from "../../src/repair/create-patch.ts";
 import { indexSources } from "../../src/repair/find-text.ts";
-import { applyEdits } from "../../src/repair/patch.ts";
-import type { Repair } from "../../src/repair/plan.ts";
+import type { Repair } from "../../src/repair/plan-repairs.ts";
 import { createSuggestions, parseRightSide } from "../../src/repair/suggestions.ts";
 import { sampleFix } from "../report/sample-results.ts";
 
-vi.mock(import("../../src/repair/patch.ts"), { spy: true });
+vi.mock(import("../../src/repair/create-patch.ts"), { spy: true });
 
 const repairOf = (path: string, text: string, current: string, suggested: string): Repair => {
   const located = indexSources([{ path, text }]).findText(current, suggested);

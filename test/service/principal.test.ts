@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anonymousQuota, clientAddress, maskAddress } from "../../src/service/principal.ts";
-import { monthOf, nextReset } from "../../src/service/quota/month.ts";
+import { monthOf, nextReset } from "../../src/service/quota/quota-month.ts";
 
 // Which quota an anonymous request uses, and which part of an address is returned and stored.
 

@@ -7,7 +7,7 @@ import { UsageInfo } from "../../src/contract/account.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import type { PlanName } from "../../src/service/accounts/plans.ts";
-import { type AdminCommand, type AdminResult, executeAdminCommand } from "../../src/service/admin.ts";
+import { type AdminCommand, type AdminResult, executeAdminCommand } from "../../src/service/admin-commands.ts";
 import { runAdminCommand } from "../../src/service/run-admin-command.ts";
 import { readServiceSettings, type ServiceSettings, storageLocation } from "../../src/service/settings.ts";
 import { type RunningService, startService } from "../../src/service/start-service.ts";

@@ -2,9 +2,9 @@ import { CATEGORY_OF_DIMENSION, DIMENSIONS, OPEN_STATUSES, SEVERITIES } from "..
 import type { Advice, EvaluationScores } from "../artifacts/evaluation-parts.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, Judgement } from "../artifacts/judgement.ts";
-import { buildFixes } from "./fixes.ts";
-import { buildRisks } from "./risks.ts";
-import { buildSuggestions } from "./suggestions.ts";
+import { buildFixes } from "./build-fixes.ts";
+import { buildRisks } from "./build-risks.ts";
+import { buildSuggestions } from "./build-suggestions.ts";
 
 /**
  * Derives risks from HIGH findings, fixes from findings that are worth fixing, and a suggestion from each finding.

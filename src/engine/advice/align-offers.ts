@@ -1,10 +1,10 @@
 import { quote } from "../../findings/definition.ts";
 import { offer } from "../../findings/offer.ts";
 import type { Offer, OfferType } from "../artifacts/evidence.ts";
-import { splitClauses } from "./clauses.ts";
 import { type AdviceContext, draftFix, editAdStep, type FixDraft } from "./draft-fixes.ts";
 import { phraseOffer } from "./offer-phrase.ts";
 import { replaceOfferValue } from "./replace-offer-value.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { isEditablePageText, isReliable } from "./text-checks.ts";
 
 /** An offer of the ad, and the page's offer that it was compared with. */

@@ -1,6 +1,6 @@
 import { availability as definition } from "../../findings/availability.ts";
 import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
-import { reroute } from "./routing.ts";
+import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText } from "./text-checks.ts";
 
 /** The product is not available on the page. */

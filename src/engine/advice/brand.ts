@@ -8,7 +8,7 @@ import {
   type FixDraft,
   isWrongPage,
 } from "./draft-fixes.ts";
-import { reroute } from "./routing.ts";
+import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable } from "./text-checks.ts";
 
 /** The ad's brand against the page's. */

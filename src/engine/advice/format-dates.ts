@@ -1,5 +1,5 @@
-import { splitSentences } from "./clauses.ts";
 import { offerWording } from "./offer-wording.ts";
+import { splitSentences } from "./split-clauses.ts";
 
 /** Formats the tokens of deadlines and dates (see `Offer.token`) in a language. */
 

@@ -8,7 +8,7 @@ import {
   type FixDraft,
   isOtherProductPage,
 } from "./draft-fixes.ts";
-import { reroute } from "./routing.ts";
+import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 

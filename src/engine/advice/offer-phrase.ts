@@ -1,7 +1,7 @@
 import type { Offer } from "../artifacts/evidence.ts";
-import { splitClauses } from "./clauses.ts";
 import { findOfferAmounts } from "./find-amounts.ts";
 import { formatDay, formatDeadline } from "./format-dates.ts";
+import { splitClauses } from "./split-clauses.ts";
 
 const MAX_PHRASE_CHARS = 60;
 

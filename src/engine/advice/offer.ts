@@ -1,6 +1,5 @@
 import { foldOffer as definition } from "../../findings/fold_offer.ts";
 import { type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./align-offers.ts";
-import { splitClauses } from "./clauses.ts";
 import {
   type AdviceContext,
   type DraftFixes,
@@ -14,7 +13,8 @@ import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
 import { usePageHeadlineInAd } from "./headline.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
 import { phraseOffer, phraseOfferFor } from "./offer-phrase.ts";
-import { reroute } from "./routing.ts";
+import { reroute } from "./reroute.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 
 /** The ad's offer against the page's. */

@@ -1,4 +1,4 @@
-import { splitClauses } from "./clauses.ts";
+import { splitClauses } from "./split-clauses.ts";
 
 // A headline that grows by more than half breaks most layouts, but short ones have room.
 const MAX_GROWTH_FACTOR = 1.5;

@@ -9,9 +9,9 @@ import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import { EMULATED_DEVICES } from "./device-emulation.ts";
 import { loadPage } from "./load-page.ts";
 import type { VisitTools } from "./page-visit.ts";
-import { takeScreenshot } from "./screenshot.ts";
 import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
 import { TimeBudget } from "./timing.ts";
 
 const DEADLINE_MS = 30_000;

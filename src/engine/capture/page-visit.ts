@@ -1,6 +1,7 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
 import { VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
+import { readPage } from "./build-snapshot.ts";
 import type { ImageCanvas } from "./image-canvas.ts";
 import { failedLoad, type LoadResult, loadPage, waitForLoad } from "./load-page.ts";
 import type { NetworkMonitor } from "./network-monitor.ts";
@@ -8,7 +9,6 @@ import { type HeaderFields, OriginHeaders } from "./origin-headers.ts";
 import { findPageHeading, NO_PAGE_HEADING } from "./page-heading.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { MAX_UNRESPONSIVE_MS } from "./settle-page.ts";
-import { readPage } from "./snapshot.ts";
 import { type DeviceProfile, type RequestFilter, type Tab, TabCrashed } from "./tab.ts";
 import { TimeBudget, withTimeout } from "./timing.ts";
 

@@ -1,8 +1,8 @@
 import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
+import { authority, isLocalhost, isPrivateName, type Target } from "./connection-target.ts";
 import { type AllowedAddresses, classifyAddress, isBadPort, isPermitted } from "./ip-address.ts";
 import type { Lookup } from "./resolver.ts";
-import { authority, isLocalhost, isPrivateName, type Target } from "./target.ts";
 import { UnsafeUrl } from "./unsafe-url.ts";
 
 const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import json from "../lexicon/beacons.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { targetOf } from "./target.ts";
+import { targetOf } from "./connection-target.ts";
 
 const described = { purpose: z.string(), documentation: z.string() };
 

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, ProxyAgent } from "undici";
 import type { AccessRule } from "./access-rule.ts";
+import { targetOfUrl } from "./connection-target.ts";
 import { createGuardedConnector } from "./guarded-connect.ts";
-import { targetOfUrl } from "./target.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";
 
 /** Chrome's limit for a response header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import { AccessRule } from "./access-rule.ts";
+import { targetOf, targetOfUrl } from "./connection-target.ts";
 import { createGuardedDispatcher } from "./dispatcher.ts";
 import { connectGuarded } from "./guarded-connect.ts";
 import type { AllowedAddresses } from "./ip-address.ts";
 import { type GuardProxy, startProxy } from "./proxy.ts";
 import { cacheLookup, type Lookup, systemLookup } from "./resolver.ts";
-import { targetOf, targetOfUrl } from "./target.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 

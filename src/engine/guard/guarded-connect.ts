@@ -1,7 +1,7 @@
 import { connect as connectTcp, type LookupFunction, type Socket, type TcpNetConnectOpts } from "node:net";
 import { buildConnector } from "undici";
 import type { AccessRule } from "./access-rule.ts";
-import { type Target, targetOf } from "./target.ts";
+import { type Target, targetOf } from "./connection-target.ts";
 
 /** undici's default: enough for a handshake, and short enough to retry within a visit. */
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -5,6 +5,7 @@ import type { AccessRule } from "./access-rule.ts";
 import { isBeacon, isBeaconHost } from "./beacons.ts";
 import { isBrowserServiceHost } from "./browser-services.ts";
 import { chromeProxyArguments, closeServer, listenOnLoopback, startClosedProxy } from "./closed-proxy.ts";
+import { authority, type Target } from "./connection-target.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
 import { Forwarder } from "./forwarder.ts";
 import {
@@ -16,7 +17,6 @@ import {
   toRefusal,
 } from "./refusal.ts";
 import { parseAbsoluteForm, parseAuthorityForm } from "./request-target.ts";
-import { authority, type Target } from "./target.ts";
 import { openTunnel } from "./tunnel.ts";
 import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";

@@ -1,5 +1,5 @@
 import { messageOf } from "../../contract/error.ts";
-import { authority, type Target } from "./target.ts";
+import { authority, type Target } from "./connection-target.ts";
 import { unsafeCause } from "./unsafe-url.ts";
 
 /** Why a connection was refused to Chrome, or failed. */

@@ -1,4 +1,4 @@
-import { type Target, targetOf } from "./target.ts";
+import { type Target, targetOf } from "./connection-target.ts";
 
 const HOST_PATTERN = String.raw`\[[^\]@\s]+\]|[^\s:/?#@\\[\]]+`;
 const AUTHORITY_FORM = new RegExp(String.raw`^(${HOST_PATTERN}):(\d{1,5})$`);

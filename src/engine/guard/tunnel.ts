@@ -2,9 +2,9 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Duplex } from "node:stream";
 import type { AccessRule } from "./access-rule.ts";
+import { authority, type Target } from "./connection-target.ts";
 import { connectGuarded } from "./guarded-connect.ts";
 import { UpstreamProxyRefused } from "./refusal.ts";
-import { authority, type Target } from "./target.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
 /** A CONNECT request. */

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { EvaluationError } from "../../contract/error.ts";
 import { withProxyScheme } from "../../contract/proxy-url.ts";
+import { isLocalhost, type Target } from "./connection-target.ts";
 import { classifyAddress } from "./ip-address.ts";
-import { isLocalhost, type Target } from "./target.ts";
 
 /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY; absent or empty means none. */
 export interface ProxySettings {

@@ -3,10 +3,10 @@ import type { LinkAdvisory } from "../artifacts/link.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
 import { INCOMPLETE_CHAIN_CODES } from "./certificate-error.ts";
-import { describeObservation, type Observation, type ObservedVisit, truncate } from "./observation.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findPlaceholder } from "./placeholder-page.ts";
 import { createUnavailableAdvisory } from "./unavailable-notice.ts";
+import { describeObservation, type Observation, type ObservedVisit, truncate } from "./visit-outcome.ts";
 
 /** Notes on a destination that works. They never fail it. */
 export function findAdvisories(

@@ -1,12 +1,12 @@
 import type { BrowserObservation, LinkVerdict } from "../artifacts/link.ts";
-import { classifyPageLoad } from "./classify.ts";
-import { refreshesToUrl } from "./content-amount.ts";
+import { classifyPageLoad } from "./classify-visit.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
 import { isInterstitial } from "./interstitial.ts";
-import type { Observation } from "./observation.ts";
+import { refreshesToUrl } from "./measure-content.ts";
 import type { CheckPurpose, LinkSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./probe.ts";
+import type { Observation } from "./visit-outcome.ts";
 
 /**
  * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response

@@ -2,8 +2,8 @@ import { Resolver } from "node:dns/promises";
 import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link.ts";
 import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
-import { describeObservation, type Observation } from "./observation.ts";
 import type { LinkSettings } from "./options.ts";
+import { describeObservation, type Observation } from "./visit-outcome.ts";
 
 /** The server did not respond in time. */
 export class ResponseTimeout extends Error {

@@ -1,9 +1,9 @@
 import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
-import { describeObservation, isAlive, isDead, truncate } from "./observation.ts";
 import { type LinkSettings, resolveSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./probe.ts";
 import { type Device, USER_AGENTS } from "./user-agent.ts";
+import { describeObservation, isAlive, isDead, truncate } from "./visit-outcome.ts";
 
 const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   desktop: "a desktop",

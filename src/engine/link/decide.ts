@@ -1,8 +1,12 @@
 import type { BrowserObservation, LinkStep, LinkVerdict } from "../artifacts/link.ts";
 import { findAdvisories } from "./advisories.ts";
-import { classifyPageLoad, isProxyError } from "./classify.ts";
-import { MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
+import { classifyPageLoad, isProxyError } from "./classify-visit.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
+import type { CheckPurpose } from "./options.ts";
+import { findDeveloperError } from "./placeholder-page.ts";
+import type { ProbeResult } from "./probe.ts";
+import { findUnavailableNotice } from "./unavailable-notice.ts";
 import {
   type DocumentSummary,
   describeObservation,
@@ -12,11 +16,7 @@ import {
   type Observation,
   type ObservedVisit,
   truncate,
-} from "./observation.ts";
-import type { CheckPurpose } from "./options.ts";
-import { findDeveloperError } from "./placeholder-page.ts";
-import type { ProbeResult } from "./probe.ts";
-import { findUnavailableNotice } from "./unavailable-notice.ts";
+} from "./visit-outcome.ts";
 
 /** The checks after the first probe and the first page load. */
 export interface FollowUp {

@@ -1,17 +1,17 @@
 import type { LinkStep } from "../artifacts/link.ts";
 import { detectBotCheck } from "./bot-checks.ts";
-import { classifyResponse } from "./classify.ts";
 import { classifyFailure } from "./classify-failure.ts";
-import { MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
+import { classifyResponse } from "./classify-visit.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
 import { getMainContentLines } from "./main-content.ts";
-import { type DocumentSummary, describeObservation, type Observation, truncate } from "./observation.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { LinkSettings } from "./options.ts";
 import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";
 import { isRedirect } from "./receive-response.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { extractVisibleText } from "./visible-text.ts";
+import { type DocumentSummary, describeObservation, type Observation, truncate } from "./visit-outcome.ts";
 
 /** One attempt at a destination, through all its redirects. Serialisable. */
 export interface HttpAttempt {

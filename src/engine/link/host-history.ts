@@ -1,8 +1,8 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
-import { classifyPageLoad } from "./classify.ts";
+import { classifyPageLoad } from "./classify-visit.ts";
 import { LruMap } from "./lru-map.ts";
-import { isAlive, type Observation } from "./observation.ts";
 import type { ProbeResult } from "./probe.ts";
+import { isAlive, type Observation } from "./visit-outcome.ts";
 
 const MAX_REMEMBERED_HOSTS = 10_000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/wait-notices.json" with { type: "json" };
-import { isThin } from "./content-amount.ts";
+import { isThin } from "./measure-content.ts";
 
 const waitPatterns = lexicon(
   z

@@ -1,6 +1,6 @@
+import { toPlainText } from "./find-title.ts";
 import { isHiddenAt } from "./hidden-markup.ts";
 import { startsWithNotFound } from "./not-found.ts";
-import { toPlainText } from "./title.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
 /** The beginning of a page's main content, as far as its markup tells. */

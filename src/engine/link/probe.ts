@@ -1,7 +1,7 @@
 import type { LinkStep } from "../artifacts/link.ts";
 import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-redirects.ts";
-import { isAlive, isDead } from "./observation.ts";
 import type { LinkSettings } from "./options.ts";
+import { isAlive, isDead } from "./visit-outcome.ts";
 
 /** The result of all HTTP attempts, in order. Serialisable; `decide` derives the verdict. */
 export interface ProbeResult {

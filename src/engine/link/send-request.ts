@@ -1,8 +1,8 @@
-import { findHeading } from "./content-amount.ts";
 import { decodeBytes, decompressBody, INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./decode-body.ts";
+import { findTitle } from "./find-title.ts";
+import { findHeading } from "./measure-content.ts";
 import type { LinkSettings } from "./options.ts";
 import { type RawResponse, receiveResponse } from "./receive-response.ts";
-import { findTitle } from "./title.ts";
 import { hasVisibleText, stripLongCode } from "./visible-text.ts";
 
 /** The response to one GET request, with the beginning of its document. */

@@ -1,5 +1,4 @@
 import type { BrowserObservation } from "../artifacts/link.ts";
-import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./content-amount.ts";
 import { foldCaseAndAccents } from "./fold-text.ts";
 import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
 import {
@@ -8,6 +7,7 @@ import {
   getMainContentLines,
   hasShortMainContent,
 } from "./main-content.ts";
+import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import {
   hasDescriptivePart,
   hasSubtitle,
@@ -18,8 +18,8 @@ import {
   startsWithNotFound,
   titleSaysNotFound,
 } from "./not-found.ts";
-import type { Observation } from "./observation.ts";
 import type { VisibleText } from "./visible-text.ts";
+import type { Observation } from "./visit-outcome.ts";
 
 type Soft404 = Extract<Observation, { kind: "not_found_title" | "not_found_heading" }>;
 type DoubtfulObservation = Extract<Observation, { kind: "doubtful" }>;

@@ -5,7 +5,7 @@ import json from "../lexicon/unavailable.json" with { type: "json" };
 import { foldCaseAndAccents, foldedAnyOf } from "./fold-text.ts";
 import { getMainContentLines } from "./main-content.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
-import { truncate } from "./observation.ts";
+import { truncate } from "./visit-outcome.ts";
 
 // Pages that say that their subject is no longer available: the job is filled, the listing removed, the event over.
 // Such a page may be intended (a report on last year's fair), so it only gets an advisory.

@@ -1,12 +1,12 @@
 import { scaleBox } from "../artifacts/box.ts";
 import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
-import { type Crop, cropPatch, findInkPoints } from "./crop.ts";
+import { type Crop, cropPatch, findInkPoints } from "./crop-patch.ts";
+import { detectSlant } from "./detect-slant.ts";
+import { findPatches } from "./find-patches.ts";
 import { halveRaster } from "./grey-raster.ts";
 import { localContrast } from "./local-contrast.ts";
 import { SURE_WORD_CONFIDENCE } from "./merge-passes.ts";
-import { findPatches } from "./patches.ts";
 import { fitBoxToLetters } from "./refine-boxes.ts";
-import { detectSlant } from "./slant.ts";
 import { PAGE_SEGMENTATION_MODE, type RecogniseWords } from "./tesseract.ts";
 import type { OcrRequest } from "./worker-messages.ts";
 

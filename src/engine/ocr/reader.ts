@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import { rejectOnAbort } from "../../contract/abort.ts";
 import { messageOf } from "../../contract/error.ts";
+import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { scaleBox } from "../artifacts/box.ts";
 import type { Creative, OcrWord } from "../artifacts/capture.ts";
 import { findOcrAssets, type OcrAssets } from "./assets.ts";

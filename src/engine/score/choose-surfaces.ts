@@ -1,10 +1,10 @@
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
-import { type Detection, detectAdNetwork } from "./ad-network.ts";
-import { parseLandingUrl } from "./landing-url.ts";
-import { type CreativeShape, findNamedPlacement, inferPlacement } from "./placement.ts";
+import { type Detection, detectAdNetwork } from "./detect-ad-network.ts";
+import { detectPmax, eligiblePlacements, listCopyFields } from "./detect-pmax.ts";
+import { type CreativeShape, findNamedPlacement, inferPlacement } from "./infer-placement.ts";
+import { parseLandingUrl } from "./parse-landing-url.ts";
 import { type AdNetwork, getProfile, type ProfileId } from "./placement-profiles.ts";
-import { detectPmax, eligiblePlacements, listCopyFields } from "./pmax.ts";
 
 /**
  * Decides on which surfaces the ad is judged. Only the request and the creative's shape decide, so that a page cannot

@@ -7,7 +7,7 @@ import {
 } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { toBand, weightedShare } from "./bands.ts";
-import { type DimensionBreakdown, explainDimension, trimFullStop } from "./reasoning.ts";
+import { type DimensionBreakdown, explainDimension, trimFullStop } from "./explain-dimension.ts";
 
 /** One dimension's scores in points, in steps of 0.5, with their reasoning. */
 export interface DimensionScore {

@@ -4,8 +4,8 @@ import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { computeWeightedScore } from "../../contract/weighted-score.ts";
 import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
+import { renormaliseWeights } from "./renormalise-weights.ts";
 import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
-import { renormaliseWeights } from "./weights.ts";
 
 /** Thrown when nothing could be compared on any surface: the ad or the page has neither pictures nor readable text. */
 export class AnalysisFailed extends EvaluationError {

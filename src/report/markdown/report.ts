@@ -1,10 +1,10 @@
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
 import { countChanges, getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
-import { isLinksMode, wasReached } from "../destinations.ts";
 import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
 import { escapeMarkdown, renderCommentMarker, toCodeSpan } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
+import { isLinksMode, wasReached } from "../group-destinations.ts";
 import { countRepairs, PATCH_FILES } from "../repairs.ts";
 import { renderCriticalRisks } from "./critical-risks.ts";
 import { renderDestinations, renderUnreachedNote } from "./destinations.ts";

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import type { SourceFile } from "../../repair/find-text.ts";
-import type { Repair, RepairPlan } from "../../repair/plan.ts";
+import type { Repair, RepairPlan } from "../../repair/plan-repairs.ts";
 import { PATCH_FILES } from "../../report/repairs.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
@@ -20,7 +20,7 @@ export async function findRepairs(result: CheckResult, root: string, reportFolde
     return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
   });
   if (!hasFixes) return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
-  const { planFolderRepairs } = await import("../../repair/repair.ts");
+  const { planFolderRepairs } = await import("../../repair/plan-folder-repairs.ts");
   return planFolderRepairs(result, root, reportFolder);
 }
 
@@ -47,7 +47,7 @@ export async function writePatches({ plan, sources }: FoundRepairs, directory: s
   try {
     await Promise.all(Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })));
     if (plan.repairs.length === 0) return [];
-    const { createPatch } = await import("../../repair/patch.ts");
+    const { createPatch } = await import("../../repair/create-patch.ts");
     const write = async (name: string, repairs: readonly Repair[]) => {
       const edits = repairs.map(({ edit }) => edit);
       if (edits.length > 0) await writeFileAtomically(path.resolve(directory, name), createPatch(sources, edits));

@@ -10,10 +10,10 @@ import { renderSarifReport } from "../../report/sarif.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
 import { addRepairs, type FoundRepairs, findRepairs, writePatches } from "./find-repairs.ts";
-import { storeOrWarn } from "./picture-store.ts";
 import { getReportFolder, type RunOptions } from "./run-options.ts";
 import { writeAttachments } from "./shard-pictures.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
+import { storeOrWarn } from "./store-pictures.ts";
 
 /** The files of a report folder by format. */
 export const REPORT_FILES = {

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../../contract/error.ts";
-import { formatAdCount } from "../../report/progress.ts";
+import { formatAdCount } from "../../report/format-progress.ts";
 import type { SiteServer } from "../../site/serve.ts";
 import type { Entry, VisitOverride } from "../entry.ts";
 import type { Settings } from "../settings.ts";

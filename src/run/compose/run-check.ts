@@ -81,7 +81,7 @@ async function openEvaluation(
   pictures: ReportPictureStore,
 ): Promise<Checker> {
   // Loaded late, so that an error in the manifest is reported at once.
-  const { openEvaluator } = await import("./evaluator.ts");
+  const { openEvaluator } = await import("./open-evaluator.ts");
   const { headersFor } = visits;
   const evaluator = await openEvaluator({ ...options, headersFor, storePicture: pictures.store });
   return {

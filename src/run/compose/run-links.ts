@@ -1,10 +1,10 @@
 import type { LinkChecker } from "../../engine/link-checker.ts";
-import type { CheckUrlListOptions, UrlListResult } from "../links/check-list.ts";
-import type { UrlListLine } from "../links/parse-list.ts";
+import type { CheckUrlListOptions, UrlListResult } from "../links/check-url-list.ts";
+import type { UrlListLine } from "../links/parse-url-list.ts";
 import type { Settings } from "../settings.ts";
 import { openLinkState } from "../state/link-state.ts";
 import { createHeaderLookup } from "../visit/request-headers.ts";
-import { type EvaluatorOptions, readProxies } from "./evaluator.ts";
+import { type EvaluatorOptions, readProxies } from "./open-evaluator.ts";
 import type { ResolvedVisits } from "./resolve-visit-urls.ts";
 import { type Checker, getGatePolicy, type RunOptions } from "./run-options.ts";
 
@@ -69,7 +69,7 @@ export async function runUrlList({ settings, lines, ...options }: RunUrlListOpti
   const headersFor = createHeaderLookup(settings["request-headers"].headers);
   const checker = await openLinkChecker({ settings, ...options, headersFor });
   try {
-    const { checkUrlList } = await import("../links/check-list.ts");
+    const { checkUrlList } = await import("../links/check-url-list.ts");
     options.onStart?.([...checker.notices, ...linkState.notices]);
     const result = await checkUrlList(lines, {
       checkLink: checker.check,

@@ -159,7 +159,7 @@ async function addPictures(
 /** Chrome shrinks the pictures, if it is installed; otherwise fewer fit. */
 async function openPictureShrinker(result: CheckResult, options: RunMergeOptions) {
   if (result.entries.every(({ attachments }) => attachments === undefined)) return null;
-  const { openEvaluator } = await import("./evaluator.ts");
+  const { openEvaluator } = await import("./open-evaluator.ts");
   const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
   return openEvaluator({ ...options, settings });
 }

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { Destination } from "../../contract/destination.ts";
 import type { Device } from "../../engine/link-checker.ts";
-import type { ChangeSource } from "../changes/git.ts";
+import type { LocateAsset } from "../build-request.ts";
+import type { ChangeSource } from "../changes/find-changes.ts";
 import type { RunFacts } from "../check.ts";
 import type { Entry } from "../entry.ts";
 import type { EntryRunOptions } from "../evaluate-entries.ts";
 import type { GatePolicy } from "../gate.ts";
-import type { LocateAsset } from "../request.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
 import type { FindPreview } from "./resolve-visit-urls.ts";

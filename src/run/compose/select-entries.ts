@@ -1,12 +1,12 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { StorePicture } from "../../contract/port.ts";
-import type { Baseline } from "../baseline/compare.ts";
+import type { Baseline } from "../baseline/compare-with-baseline.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
-import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open.ts";
+import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open-baseline.ts";
 import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/affected-entries.ts";
 import { skipOrCarryOver } from "../changes/carry-over.ts";
-import { type ChangeSource, findChanges } from "../changes/git.ts";
+import { type ChangeSource, findChanges } from "../changes/find-changes.ts";
 import { INTERRUPTED } from "../deadline.ts";
 import type { Entry } from "../entry.ts";
 import type { CheckResult, EntryResult } from "../result.ts";

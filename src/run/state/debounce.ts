@@ -1,5 +1,5 @@
 import type { EntryReport } from "../result.ts";
-import { createEmptyState, type LinkState } from "./shape.ts";
+import { createEmptyState, type LinkState } from "./state-schema.ts";
 
 /** One run's result for a destination; unknown if the check was inconclusive or did not finish. */
 export type DestinationStatus = "alive" | "dead" | "unknown";

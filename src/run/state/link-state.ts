@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Settings } from "../settings.ts";
 import { createDebounce, type Debounce } from "./debounce.ts";
-import { readState, writeState } from "./file.ts";
+import { readState, writeState } from "./state-file.ts";
 
 /** The `confirm-after` state, opened for one run. */
 export interface LinkStateSession {

@@ -9,7 +9,7 @@ import { type Principal, principalQuota } from "../principal.ts";
 import type { Lease } from "../quota/leases.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
-import { toStorableJson } from "../store/storable-json.ts";
+import { toStorableJson } from "../store/to-storable-json.ts";
 import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
 
 type AnalyzeAnswer = Evaluation | UrlOnly | LinkBroken;

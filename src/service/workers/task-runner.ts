@@ -1,7 +1,7 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { Evaluate } from "../../contract/port.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
-import { toStorableJson } from "../store/storable-json.ts";
+import { toStorableJson } from "../store/to-storable-json.ts";
 import { type RunTask, toFailureReply } from "./protocol.ts";
 
 /** What a worker evaluates with: the embedded engine, or a test's replacement. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildFixes } from "../../../src/engine/advice/fixes.ts";
+import { buildFixes } from "../../../src/engine/advice/build-fixes.ts";
 import type { Evidence, Offer } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding } from "../../../src/engine/artifacts/judgement.ts";
 import type { Excerpt } from "../../../src/engine/artifacts/text.ts";

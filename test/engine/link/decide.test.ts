@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { BrowserObservation, LinkVerdict } from "../../../src/engine/artifacts/link.ts";
 import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
 import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
-import type { Observation } from "../../../src/engine/link/observation.ts";
 import type { ProbeResult } from "../../../src/engine/link/probe.ts";
+import type { Observation } from "../../../src/engine/link/visit-outcome.ts";
 import { createFailedPageLoad, createPageLoad } from "./builders.ts";
 
 const URL_ = "https://acme.example/";

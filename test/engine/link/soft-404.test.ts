@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Region } from "../../../src/engine/artifacts/capture.ts";
 import { findPageHeading } from "../../../src/engine/capture/page-heading.ts";
-import { MAX_VISIBLE_TEXT_CHARS } from "../../../src/engine/link/content-amount.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "../../../src/engine/link/measure-content.ts";
 import { detectSoft404, findNotFoundInMarkup } from "../../../src/engine/link/soft-404.ts";
 import { extractVisibleText } from "../../../src/engine/link/visible-text.ts";
 import { createPageLoad } from "./builders.ts";

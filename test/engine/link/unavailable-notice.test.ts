@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyPageLoad } from "../../../src/engine/link/classify.ts";
+import { classifyPageLoad } from "../../../src/engine/link/classify-visit.ts";
 import {
   createUnavailableAdvisory,
   findUnavailableNotice,

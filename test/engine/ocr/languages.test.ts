@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
-import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad.ts";
+import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad-evidence.ts";
 import { normaliseText } from "../../../src/engine/evidence/normalise-text.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";

@@ -3,8 +3,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative, OcrWord } from "../../../src/engine/artifacts/capture.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
-import { collectAdTexts } from "../../../src/engine/evidence/ad.ts";
-import { readVideoTexts } from "../../../src/engine/evidence/video.ts";
+import { collectAdTexts } from "../../../src/engine/evidence/ad-evidence.ts";
+import { readVideoTexts } from "../../../src/engine/evidence/video-evidence.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EvaluationRequest } from "../../../src/contract/request.ts";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
 import { chooseSurfaces } from "../../../src/engine/score/choose-surfaces.ts";
-import type { CreativeShape } from "../../../src/engine/score/placement.ts";
+import type { CreativeShape } from "../../../src/engine/score/infer-placement.ts";
 import { getProfile } from "../../../src/engine/score/placement-profiles.ts";
 import { PROFILE_IDS } from "./judgement-fixtures.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { ChangeSource } from "../../../src/run/changes/git.ts";
+import type { ChangeSource } from "../../../src/run/changes/find-changes.ts";
 import { runCheck } from "../../../src/run/compose/run-check.ts";
 import { readSettings, SettingsError } from "../../../src/run/settings.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";

@@ -5,7 +5,7 @@ import { checkLinks } from "../../../src/run/check.ts";
 import type { Entry } from "../../../src/run/entry.ts";
 import { CheckReport } from "../../../src/run/result.ts";
 import { createDebounce } from "../../../src/run/state/debounce.ts";
-import { createEmptyState } from "../../../src/run/state/shape.ts";
+import { createEmptyState } from "../../../src/run/state/state-schema.ts";
 import { checkLinkByPath, makeDeadDestination, makeDestination, makeLinkEntry } from "./samples.ts";
 
 const check = (entries: Entry[], more: Partial<Parameters<typeof checkLinks>[1]> = {}) =>

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fingerprintUrl } from "../../../src/run/fingerprint.ts";
 import { createDebounce, type DestinationStatus } from "../../../src/run/state/debounce.ts";
-import { readState, writeState } from "../../../src/run/state/file.ts";
-import { createEmptyState, LinkState } from "../../../src/run/state/shape.ts";
+import { readState, writeState } from "../../../src/run/state/state-file.ts";
+import { createEmptyState, LinkState } from "../../../src/run/state/state-schema.ts";
 
 const A = { fingerprint: fingerprintUrl("https://a.example/"), url: "https://a.example/" };
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,0 +1,224 @@
+import type { IssueStep, OwnIssue } from "../github/write-issues.ts";
+import {
+  type BrokenDestination,
+  type IssueContent,
+  type IssueContext,
+  issueComments,
+  renderBrokenDestinationIssue,
+  renderOutageIssue,
+  withIssueStatus,
+} from "../report/issue.ts";
+import {
+  getOutageKey,
+  hashAdKeys,
+  hashMemberKeys,
+  type IssueRecord,
+  parseIssueRecord,
+} from "../report/issue-record.ts";
+import type { ReportLinks } from "../report/markdown/entries-table.ts";
+import type { DestinationObservation } from "./collect-observations.ts";
+
+/** If more landing pages than this break in one run, it is an outage with one shared issue. */
+export const MAX_SEPARATE_ISSUES = 20;
+
+export interface IssuePlanOptions {
+  issueContext: IssueContext;
+  labels: readonly string[];
+  /** The run has all entries of its manifest: other landing pages were removed from it. */
+  isComplete: boolean;
+}
+
+interface TrackedIssue {
+  issue: OwnIssue;
+  state: IssueRecord;
+}
+
+/**
+ * Plans the changes that make the issues reflect a run: one issue per broken landing page, identified by its
+ * fingerprint. Pure; without changes, the plan is empty.
+ *
+ * @param own open and closed issues with our marker, opened by this token's account.
+ */
+export function planIssues(
+  observations: readonly DestinationObservation[],
+  own: readonly OwnIssue[],
+  options: IssuePlanOptions,
+): IssueStep[] {
+  const { tracked, duplicates } = findOldestIssues(own);
+  const about = getOutageKey(options.issueContext.ownerId);
+  const many = tracked.get(about);
+  const dead = observations.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
+  const fresh = dead.filter(
+    ({ fingerprint }) => needsIssue(tracked.get(fingerprint)) && !isDismissedInOutage(many, fingerprint),
+  );
+  const together = many?.issue.isOpen === true || fresh.length > MAX_SEPARATE_ISSUES;
+  return [
+    ...planOutageIssue(together ? fresh : [], many, about, observations, options),
+    ...(together ? [] : fresh.map((each) => createOpenOrReopenStep(each, tracked.get(each.fingerprint), options))),
+    ...dead.flatMap((each) => planUpdate(each, tracked.get(each.fingerprint), options)),
+    ...observations.flatMap((each) =>
+      each.status === "alive" ? planRecovery(tracked.get(each.fingerprint), options) : [],
+    ),
+    ...(options.isComplete ? planRemovedDestinations(observations, tracked, options) : []),
+    ...duplicates,
+  ];
+}
+
+/** Each landing page's oldest issue, and the steps that close open duplicates, which concurrent runs created. */
+function findOldestIssues(own: readonly OwnIssue[]) {
+  const tracked = new Map<string, TrackedIssue>();
+  const duplicates: IssueStep[] = [];
+  for (const issue of own.toSorted((a, b) => a.number - b.number)) {
+    const state = parseIssueRecord(issue.body);
+    if (state === null) continue;
+    const oldest = tracked.get(state.subjectId);
+    if (oldest === undefined) tracked.set(state.subjectId, { issue, state });
+    else if (issue.isOpen) duplicates.push(createDuplicateStep(issue, oldest.issue.number));
+  }
+  return { tracked, duplicates };
+}
+
+/** Has no open issue, and the last one was not dismissed since the page last worked. */
+const needsIssue = (known: TrackedIssue | undefined): boolean =>
+  known === undefined || (!known.issue.isOpen && !isDismissed(known));
+
+const isDismissed = ({ issue, state }: TrackedIssue): boolean =>
+  !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned";
+
+/** Part of an outage whose issue was dismissed. */
+const isDismissedInOutage = (many: TrackedIssue | undefined, fingerprint: string): boolean =>
+  many !== undefined &&
+  isDismissed(many) &&
+  hashMemberKeys([fingerprint]).some((key) => many.state.memberKeys.includes(key));
+
+function createOpenOrReopenStep(
+  dead: BrokenDestination,
+  known: TrackedIssue | undefined,
+  { issueContext, labels }: IssuePlanOptions,
+): IssueStep {
+  const text = renderBrokenDestinationIssue(dead, issueContext);
+  if (known === undefined) return createOpenStep(text, labels);
+  const byHand = known.state.status === "dead";
+  return createReopenStep(known, text, issueComments.brokenAgain(dead, byHand, issueContext.links));
+}
+
+const createOpenStep = ({ title, body, record }: IssueContent, labels: readonly string[]): IssueStep => ({
+  action: "opened",
+  about: record.subjectId,
+  title,
+  body,
+  labels: [...labels],
+});
+
+const createReopenStep = ({ issue }: TrackedIssue, { body }: IssueContent, comment: string): IssueStep => ({
+  action: "reopened",
+  issue,
+  change: { body, state: "open" },
+  comment,
+});
+
+/** Updates an open issue whose landing page is still broken, if its text changes. */
+function planUpdate(
+  dead: BrokenDestination,
+  known: TrackedIssue | undefined,
+  { issueContext }: IssuePlanOptions,
+): IssueStep[] {
+  if (known === undefined || !known.issue.isOpen) return [];
+  const { issue, state } = known;
+  const text = renderBrokenDestinationIssue(dead, issueContext);
+  // A user reopened the issue after the recovery; now the page is broken again.
+  if (state.status !== "dead") {
+    const comment = issueComments.brokenAgain(dead, false, issueContext.links);
+    return [{ action: "updated", issue, change: { body: text.body }, comment }];
+  }
+  if (state.ownerId !== issueContext.ownerId || state.contentHash === text.record.contentHash) return [];
+  const joined = dead.ads.filter((ad) => hashAdKeys([ad]).some((key) => !state.memberKeys.includes(key)));
+  const left = state.memberKeys.filter((key) => !text.record.memberKeys.includes(key)).length;
+  const changed = joined.length + left > 0 ? issueComments.changed(joined, left, issueContext.links) : null;
+  return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
+}
+
+/** The page works: closes its issue, whichever check owns it. */
+function planRecovery(known: TrackedIssue | undefined, { issueContext }: IssuePlanOptions): IssueStep[] {
+  if (known === undefined || known.state.status === "alive") return [];
+  const { issue, state } = known;
+  const body = withIssueStatus(issue.body, state, "alive");
+  // Closed by a user: only record that the page works again.
+  if (!issue.isOpen)
+    return state.status === "dead" ? [{ action: "updated", issue, change: { body }, comment: null }] : [];
+  const comment = issueComments.recovered(issueContext.links);
+  return [{ action: "closed", issue, change: { body, state: "closed", state_reason: "completed" }, comment }];
+}
+
+/** Landing pages that were removed from this check's manifest. */
+function planRemovedDestinations(
+  observations: readonly DestinationObservation[],
+  kept: ReadonlyMap<string, TrackedIssue>,
+  { issueContext }: IssuePlanOptions,
+): IssueStep[] {
+  const named = new Set(observations.map(({ fingerprint }) => fingerprint));
+  return [...kept.values()].flatMap(({ issue, state }): IssueStep[] => {
+    const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
+    if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId)) return [];
+    const body = withIssueStatus(issue.body, state, "gone");
+    const change = { body, state: "closed", state_reason: "not_planned" } as const;
+    return [{ action: "closed", issue, change, comment: issueComments.noLongerUsed(issueContext.links) }];
+  });
+}
+
+export const createDuplicateStep = (issue: OwnIssue, of: number): IssueStep => ({
+  action: "closed",
+  issue,
+  change: { state: "closed", state_reason: "not_planned" },
+  comment: issueComments.duplicate(of),
+});
+
+/**
+ * The shared issue of an outage. While it is open, newly broken pages are added to it; pages that could not be checked
+ * stay. It is closed when none of its pages is broken.
+ *
+ * @param fresh broken landing pages without an issue of their own.
+ */
+function planOutageIssue(
+  fresh: readonly BrokenDestination[],
+  known: TrackedIssue | undefined,
+  about: string,
+  observations: readonly DestinationObservation[],
+  { issueContext, labels, isComplete }: IssuePlanOptions,
+): IssueStep[] {
+  const { links } = issueContext;
+  const statuses = mapStatuses(observations);
+  // If shards are missing, a page without an observation is unknown, too.
+  const isUndecided = (key: string) => (statuses.get(key) ?? (isComplete ? null : "unknown")) === "unknown";
+  const undecided = known?.state.memberKeys.filter(isUndecided).sort() ?? [];
+  if (fresh.length === 0) return known === undefined ? [] : planOutageRecovery(known, undecided, statuses, links);
+  const text = renderOutageIssue(fresh, about, undecided, issueContext);
+  if (known === undefined) return [createOpenStep(text, labels)];
+  const { issue, state } = known;
+  if (!issue.isOpen) {
+    return [createReopenStep(known, text, issueComments.outageStarted(fresh.length, state.status !== "dead", links))];
+  }
+  if (text.record.contentHash === state.contentHash && state.status === "dead") return [];
+  const joined = text.record.memberKeys.filter((key) => !state.memberKeys.includes(key)).length;
+  const comment = joined > 0 ? issueComments.outageGrew(joined, links) : null;
+  return [{ action: "updated", issue, change: { body: text.body }, comment }];
+}
+
+/** Closes an outage's issue unless one of its pages is undecided, or dismissed and still broken. */
+function planOutageRecovery(
+  { issue, state }: TrackedIssue,
+  undecided: readonly string[],
+  statuses: ReadonlyMap<string, DestinationObservation["status"]>,
+  links: ReportLinks,
+): IssueStep[] {
+  const isDead = !issue.isOpen && state.memberKeys.some((key) => statuses.get(key) === "dead");
+  if (state.status !== "dead" || undecided.length > 0 || isDead) return [];
+  const body = withIssueStatus(issue.body, state, "alive");
+  if (!issue.isOpen) return [{ action: "updated", issue, change: { body }, comment: null }];
+  const change = { body, state: "closed", state_reason: "completed" } as const;
+  return [{ action: "closed", issue, change, comment: issueComments.outageRecovered(links) }];
+}
+
+/** The observed status of each landing page, by its key in an outage's record. */
+const mapStatuses = (observations: readonly DestinationObservation[]) =>
+  new Map(observations.flatMap(({ fingerprint, status }) => hashMemberKeys([fingerprint]).map((key) => [key, status])));

@@ -1,0 +1,187 @@
+import type { AdTextFields } from "../../contract/request.ts";
+import type { Creative } from "../artifacts/capture.ts";
+import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
+import type { Excerpt, TextBlock } from "../artifacts/text.ts";
+import { createCallToAction, startsWithIntentVerb } from "./cta.ts";
+import { claimsIn } from "./denials.ts";
+import { detectByVotes, withoutName } from "./detect-language.ts";
+import { withoutIncidentalAmounts } from "./incidental-amounts.ts";
+import { fillPlaceholders } from "./keyword-insertion.ts";
+import { findMainConcepts } from "./main-concepts.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
+import type { Home } from "./offers/money.ts";
+import { distinct, offersOf } from "./offers/offers.ts";
+import { buildTextBlock, type TextContext } from "./text-blocks.ts";
+import { toneOf } from "./tone.ts";
+import { measureAd, measureFrames, readVideoTexts } from "./video-evidence.ts";
+
+/** The texts of an ad: its fields, then further text in its picture. */
+interface AdTexts {
+  headline: Excerpt | null;
+  copy: Excerpt[];
+  cta: CallToAction | null;
+  pageName: Excerpt | null;
+}
+
+/** Confidence in a text with a placeholder that has no default, which may lack its main point. */
+const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
+
+const createFieldExcerpt = (written: string | undefined, prominence: number): Excerpt | null => {
+  if (written === undefined) return null;
+  const { text, complete } = fillPlaceholders(written);
+  return toVisibleText(text) === ""
+    ? null
+    : {
+        text: toVisibleText(text),
+        confidence: complete ? 1 : INCOMPLETE_TEXT_CONFIDENCE,
+        source: "field",
+        box: null,
+        selector: null,
+        aboveFold: true,
+        prominence,
+        covered: false,
+      };
+};
+
+const countWords = (text: string): number => normaliseText(text).split(" ").length;
+
+/** Whether the fields already contain most of the text's words. */
+const repeatsFieldText = (excerpt: Excerpt, fields: readonly Excerpt[]): boolean => {
+  const known = new Set(fields.flatMap(({ text }) => normaliseText(text).split(" ")));
+  const own = normaliseText(excerpt.text).split(" ");
+  return own.filter((word) => known.has(word)).length / own.length >= 0.7;
+};
+
+/** Maximum lengths of labels. Long ones start with their action: "Start your free 14-day trial". */
+const MAX_SHORT_LABEL_WORDS = 2;
+const MAX_PICTURE_LABEL_WORDS = 4;
+const MAX_LONG_LABEL_WORDS = 6;
+
+/** Body text may start with a verb as well, but it has punctuation or names no action. */
+const isLongCtaLabel = ({ excerpt, commitment }: CallToAction): boolean =>
+  commitment > 0 &&
+  startsWithIntentVerb(excerpt.text) &&
+  !/[.,;:]|%/.test(excerpt.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
+
+/**
+ * Finds the button in an ad's picture: few words with an action, and not the largest text. Prefers a label that is
+ * also on the page, then labels that start with their action or are very short, because a verb may be part of a name.
+ */
+const findCtaInPicture = (lettering: readonly Excerpt[], labels: ReadonlySet<string>): CallToAction | null => {
+  const small = lettering
+    .filter(({ text, prominence }) => countWords(text) <= MAX_LONG_LABEL_WORDS && prominence < 0.8)
+    .map((excerpt) => createCallToAction(excerpt));
+  const asks = small.filter(({ intent }) => intent !== "other");
+  const short = asks.filter(({ excerpt }) => countWords(excerpt.text) <= MAX_PICTURE_LABEL_WORDS);
+  return (
+    small.find((call) => labels.has(call.normalised)) ??
+    short.find(({ excerpt }) => startsWithIntentVerb(excerpt.text)) ??
+    short.find(({ excerpt }) => countWords(excerpt.text) <= MAX_SHORT_LABEL_WORDS) ??
+    asks.find(isLongCtaLabel) ??
+    short[0] ??
+    null
+  );
+};
+
+const findHeadlineInPicture = (lettering: readonly Excerpt[]): Excerpt | null =>
+  lettering.find(({ text }) => countWords(text) >= 2 && countWords(text) <= 20 && /\p{L}{2}/u.test(text)) ?? null;
+
+const withoutNulls = (excerpts: readonly (Excerpt | null)[]): Excerpt[] =>
+  excerpts.filter((excerpt) => excerpt !== null);
+
+/** If the body text is given, a headline in the picture must be read reliably, large, and not part of the body. */
+const MIN_OCR_HEADLINE_CONFIDENCE = 0.7;
+const MIN_OCR_HEADLINE_PROMINENCE = 0.5;
+const isReliableOcrHeadline =
+  (texts: readonly Excerpt[]) =>
+  (excerpt: Excerpt): boolean =>
+    excerpt.confidence >= MIN_OCR_HEADLINE_CONFIDENCE &&
+    excerpt.prominence >= MIN_OCR_HEADLINE_PROMINENCE &&
+    !repeatsFieldText(excerpt, texts);
+
+/**
+ * Collects the ad's texts.
+ *
+ * @param labels the labels of the page's buttons: text in the ad's picture that equals one is the ad's button, in any
+ * language.
+ */
+export const collectAdTexts = (
+  creative: Creative | null,
+  copy: AdTextFields | null,
+  labels: readonly string[] = [],
+): AdTexts => {
+  const lettering = readVideoTexts(creative) ?? [];
+  const given = createFieldExcerpt(copy?.headline, 1);
+  const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
+  const fields = withoutNulls([given, ...texts]);
+  const type = createFieldExcerpt(copy?.ctaType, 0.5);
+  const cta =
+    type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
+  const headline =
+    given ?? findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
+  const drawn = lettering.filter(
+    (excerpt) =>
+      excerpt !== headline &&
+      // A long label is also a promise.
+      (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
+      !repeatsFieldText(excerpt, fields),
+  );
+  return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
+};
+
+/** Detects the language of the ad's texts without its brand name; null for few words. */
+export const detectAdLanguage = ({ headline, copy, pageName }: AdTexts): DetectedLanguage | null =>
+  detectByVotes(
+    ...withoutName(
+      withoutNulls([headline, ...copy]).map(({ text }) => text),
+      pageName?.text,
+    ),
+  );
+
+/**
+ * The ad's brand: its page name, or else a name of the page that the ad shows. A name that is not in the ad is
+ * unknown, not missing.
+ */
+const findAdBrand = (words: AdTexts, pageNames: readonly string[], context: TextContext): TextBlock | null => {
+  if (words.pageName !== null) return buildTextBlock(words.pageName, context);
+  const excerpts = withoutNulls([words.headline, ...words.copy]);
+  for (const name of pageNames.filter((text) => normaliseText(text).length >= 3)) {
+    const excerpt = excerpts.find(({ text }) => ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `));
+    if (excerpt !== undefined) return buildTextBlock({ ...excerpt, text: name }, context);
+  }
+  return null;
+};
+
+/**
+ * Builds the ad's evidence.
+ *
+ * @param pageNames the names of the page, for ads without a page name.
+ */
+export const buildAdEvidence = (
+  creative: Creative | null,
+  words: AdTexts,
+  context: TextContext,
+  language: DetectedLanguage | null,
+  home: Home,
+  pageNames: readonly string[],
+): AdEvidence => {
+  const excerpts = withoutNulls([words.headline, ...words.copy]);
+  const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
+  const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+  return {
+    mediaType: creative?.mediaType ?? "image",
+    headline,
+    copy,
+    claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
+    cta: words.cta,
+    brand: findAdBrand(words, pageNames, context),
+    offers: distinct(offersOf(withoutIncidentalAmounts(excerpts, home), home)),
+    concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
+    picture: creative === null ? null : measureAd(creative),
+    ...(creative?.motion && { frames: measureFrames(creative) }),
+    tone: toneOf(
+      excerpts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
+    ),
+    language,
+  };
+};

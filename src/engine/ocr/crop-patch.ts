@@ -1,0 +1,68 @@
+import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import type { Patch } from "./find-patches.ts";
+import { createGreyRaster, greyAt, interpolateGrey } from "./grey-raster.ts";
+
+/** A patch as a picture of its own, rotated upright with a margin. */
+export interface Crop {
+  picture: GreyRaster;
+  toPictureWord(word: OcrWord): OcrWord;
+}
+
+/** Tesseract needs a margin around the letters. */
+const CROP_MARGIN_PX = 16;
+/** Lower patches are scaled up: the letters of a label take about half of its height. */
+const MIN_CROP_HEIGHT_PX = 64;
+
+/** @param degrees The slant of the lettering, clockwise. The crop is rotated back by it. */
+export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): Crop {
+  const { box, shade } = patch;
+  const radians = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const scale = box.height < MIN_CROP_HEIGHT_PX ? 2 : 1;
+  const across = box.width * cosine + box.height * Math.abs(sine);
+  const down = box.height * cosine + box.width * Math.abs(sine);
+  const [width, height] = [
+    Math.ceil(across * scale) + 2 * CROP_MARGIN_PX,
+    Math.ceil(down * scale) + 2 * CROP_MARGIN_PX,
+  ];
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const toPicturePoint = (x: number, y: number) => {
+    const [right, below] = [(x - width / 2) / scale, (y - height / 2) / scale];
+    return { x: centre.x + right * cosine - below * sine, y: centre.y + right * sine + below * cosine };
+  };
+  return {
+    picture: createGreyRaster(width, height, (x, y) => {
+      const at = toPicturePoint(x, y);
+      return isInsidePatch(patch, at.x, at.y) ? interpolateGrey(picture, at.x, at.y) : shade;
+    }),
+    // A slanted word keeps its own width and height, from which the size of its letters is derived.
+    toPictureWord: ({ box: read, ...word }) => {
+      const middle = toPicturePoint(read.x + read.width / 2, read.y + read.height / 2);
+      const [wide, high] = [read.width / scale, read.height / scale];
+      return { ...word, box: { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high } };
+    },
+  };
+}
+
+/** Enough points to detect slant and coverage; more are only slower. */
+const MAX_INK_POINTS = 4_000;
+/** The colour of a painted area varies by less than this. */
+const MIN_INK_CONTRAST = 40;
+
+/** Points of the picture where something is drawn on the patch. */
+export function findInkPoints(picture: GreyRaster, patch: Patch): (readonly [x: number, y: number])[] {
+  const { box, shade } = patch;
+  const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / (4 * MAX_INK_POINTS))));
+  const ink: (readonly [number, number])[] = [];
+  for (let y = Math.ceil(box.y); y < box.y + box.height; y += stride) {
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x += stride) {
+      if (isInsidePatch(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > MIN_INK_CONTRAST) ink.push([x, y]);
+    }
+  }
+  return ink;
+}
+
+function isInsidePatch({ box, spans, step }: Patch, x: number, y: number): boolean {
+  const span = spans[Math.floor((y - box.y) / step)];
+  return span !== undefined && x >= span[0] && x <= span[1];
+}

@@ -1,0 +1,117 @@
+import type { Detection } from "./detect-ad-network.ts";
+import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
+import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
+
+/** The creative's shape, as far as it is known. */
+export interface CreativeShape {
+  width: number;
+  height: number;
+  mediaType: "image" | "video";
+}
+
+// Stories and reels are 9:16 (1.78); a 4:5 feed picture (1.25) is well below this.
+const MIN_PORTRAIT_RATIO = 1.6;
+
+const PLACEMENT_PATTERNS: Record<AdNetwork, ReadonlyArray<[ProfileId, RegExp]>> = {
+  meta: [
+    ["meta_reels", /reel/i],
+    ["meta_story", /stor(?:y|ies)/i],
+    ["meta_feed", /feed|marketplace|explore|column|stream/i],
+  ],
+  google: [
+    ["google_youtube", /youtube|video|in[-_ ]?stream|shorts/i],
+    ["google_search", /search/i],
+    ["google_display", /display|gdn/i],
+  ],
+  reddit: [
+    ["reddit_conversation", /conversation|comment/i],
+    ["reddit_promoted_post", /feed|promoted|post/i],
+  ],
+  tiktok: [],
+  linkedin: [],
+};
+
+/** The values of Meta's {{placement}}, in whichever UTM parameter they appear. */
+const META_PLACEMENT_PATTERN =
+  /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
+
+// The values of Google's ValueTrack parameter {network}.
+const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
+  g: "google_search",
+  s: "google_search",
+  d: "google_display",
+  ytv: "google_youtube",
+};
+
+/**
+ * The placement that a parameter of the landing URL names; null where none does. Campaign names and other free text do
+ * not count.
+ */
+export function findNamedPlacement(network: AdNetwork, { parameters }: LandingUrl): Detection<ProfileId> | null {
+  for (const { name, value } of parameters) {
+    const id = matchPlacement(network, name, value);
+    if (id) return certainPlacement(id, `The landing URL's ${name}=${value} names the placement.`);
+  }
+  return null;
+}
+
+function matchPlacement(network: AdNetwork, name: string, value: string): ProfileId | null {
+  if (network === "google" && name === "network") return GOOGLE_NETWORK_PLACEMENTS[value] ?? null;
+  const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT_PATTERN.test(value);
+  if (!/(?:^|_)placement$/.test(name) && !isMetaPlacement) return null;
+  if (isPublisherSite(value)) return null;
+  return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+}
+
+/** Google's {placement} is the site that showed the ad. Only YouTube's own name identifies a placement. */
+function isPublisherSite(value: string): boolean {
+  const host = parseHostname(`https://${value}`);
+  return value.includes(".") && !(host && isHostWithin(host, "youtube.com"));
+}
+
+/** The placement that the creative's shape suggests. */
+export function inferPlacement(network: AdNetwork, shape: CreativeShape | null): Detection<ProfileId> {
+  switch (network) {
+    case "meta":
+      return inferMetaPlacement(shape);
+    case "google":
+      return inferGooglePlacement(shape);
+    case "tiktok":
+      return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
+    case "linkedin":
+      return certainPlacement("linkedin_single_image", "LinkedIn ads are scored as single-image posts.");
+    case "reddit":
+      return certainPlacement(
+        "reddit_promoted_post",
+        "Reddit ads run as promoted posts unless a conversation placement is named.",
+      );
+  }
+}
+
+function certainPlacement(value: ProfileId, reason: string): Detection<ProfileId> {
+  return { value, confidence: "high", reason };
+}
+
+function inferMetaPlacement(shape: CreativeShape | null): Detection<ProfileId> {
+  if (shape === null)
+    return {
+      value: "meta_feed",
+      confidence: "low",
+      reason: "No placement was given or detected, so the feed is assumed.",
+    };
+  if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
+    return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");
+  const what = shape.mediaType === "video" ? "reel" : "story";
+  return {
+    value: what === "reel" ? "meta_reels" : "meta_story",
+    confidence: "low",
+    reason: `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`,
+  };
+}
+
+function inferGooglePlacement(shape: CreativeShape | null): Detection<ProfileId> {
+  if (shape === null) return certainPlacement("google_search", "The ad has text only, as search ads do.");
+  return shape.mediaType === "video"
+    ? certainPlacement("google_youtube", "Google shows video ads on YouTube.")
+    : certainPlacement("google_display", "Google shows image ads on its display network.");
+}

@@ -1,0 +1,110 @@
+import type { Destination } from "../../contract/destination.ts";
+import type { CheckLink } from "../../contract/port.ts";
+import { compareWithBaseline } from "../baseline/compare-with-baseline.ts";
+import type { Entry } from "../entry.ts";
+import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
+import { fingerprintUrl } from "../fingerprint.ts";
+import type { EntryResult } from "../result.ts";
+import { applyConfirmAfter } from "../state/apply-confirm-after.ts";
+import { checkFinalUrl } from "../visit/check-final-url.ts";
+import { decideDestinationState } from "./entry-state.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
+import { formatTrail } from "./format-trail.ts";
+import {
+  createDestinationVisitor,
+  isConcluded,
+  type LinkVisit,
+  MAX_CONCURRENT_VISITS,
+  toDestination,
+  type VisitOutcome,
+} from "./visit-destination.ts";
+
+export interface CheckEntryLinksOptions extends EntryRunOptions {
+  checkLink: CheckLink;
+  /** Called once per destination when its check finishes, with the URL of its first entry. */
+  onDestination?: (destination: Destination) => void;
+}
+
+/**
+ * Checks every destination once, concurrently, and returns a result per entry in the manifest's order. Never rejects.
+ */
+export async function checkEntryLinks(
+  entries: readonly Entry[],
+  options: CheckEntryLinksOptions,
+): Promise<EntryResult[]> {
+  const results = new Map<Entry, EntryResult>();
+  const lookAt = createDestinationVisitor(options);
+  await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
+    const started = performance.now();
+    const visit = group[0].landing.visit;
+    const outcome =
+      visit !== undefined && "missing" in visit
+        ? { error: visit.missing }
+        : rejectLeftPreview(group[0], await lookAt(visit?.url ?? group[0].landing.url, chooseVisit(group, options)));
+    const durationMs = Math.round(performance.now() - started);
+    if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, group[0].landing.written));
+    for (const entry of group) {
+      const checked = createResult(entry, outcome, durationMs, options);
+      const confirmed = applyConfirmAfter(checked, entry.landing.url, options.debounce ?? null);
+      const result = compareIfBaseline(confirmed, entry, options);
+      results.set(entry, result);
+      options.onEntry?.(result, { done: results.size, of: entries.length });
+    }
+  });
+  return entries.flatMap((entry) => results.get(entry) ?? []);
+}
+
+const compareIfBaseline = (result: EntryResult, entry: Entry, { baseline }: CheckEntryLinksOptions): EntryResult =>
+  baseline ? compareWithBaseline(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
+
+type EntryGroup = [Entry, ...Entry[]];
+
+/** A check that ended on the original page instead of the preview is an error. */
+function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
+  try {
+    if ("destination" in look) checkFinalUrl(entry, look.destination.finalUrl);
+    return look;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Groups entries by destination, in the manifest's order. */
+function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
+  const groups = Map.groupBy(entries, ({ landing }) => fingerprintUrl(landing.url));
+  return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
+}
+
+/** One check serves all entries: with their common platform and their longest timeout. */
+function chooseVisit(group: EntryGroup, { timeout }: CheckEntryLinksOptions): LinkVisit {
+  const [{ platform }] = group;
+  return {
+    platform: group.every((entry) => entry.platform === platform) ? platform : null,
+    seconds: Math.max(...group.map((entry) => entry.timeout ?? timeout)),
+  };
+}
+
+function createResult(
+  entry: Entry,
+  look: VisitOutcome,
+  durationMs: number,
+  options: CheckEntryLinksOptions,
+): EntryResult {
+  const baseResult = { ...createBaseResult(entry, entry.threshold ?? options.threshold), durationMs, answer: null };
+  if ("error" in look) {
+    return { ...baseResult, ...createFailure(look.error, entry), notices: [], linkTrail: [], destination: null };
+  }
+  const destination = toDestination(look, entry.landing.written);
+  const redirectNotice = checkFinalUrl(entry, destination.finalUrl);
+  return {
+    ...baseResult,
+    ...decideDestinationState(destination),
+    error: null,
+    notices: [
+      ...(redirectNotice === null ? [] : [redirectNotice]),
+      ...destination.advisories.map(({ note }) => `${note}.`),
+    ],
+    linkTrail: formatTrail(destination),
+    destination,
+  };
+}

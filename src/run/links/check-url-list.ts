@@ -1,0 +1,128 @@
+import type { Destination } from "../../contract/destination.ts";
+import { EvaluationError } from "../../contract/error.ts";
+import { addEntry, createCounts } from "../count-entries.ts";
+import { fingerprintUrl } from "../fingerprint.ts";
+import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
+import { applyConfirmAfter, type ConfirmableResult } from "../state/apply-confirm-after.ts";
+import type { Debounce } from "../state/debounce.ts";
+import { decideDestinationState } from "./entry-state.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
+import type { ListedUrl, UrlListLine } from "./parse-url-list.ts";
+import { ListReport, type ReportedDestination } from "./url-list-report.ts";
+import {
+  createDestinationVisitor,
+  failedWithoutNetwork,
+  isConcluded,
+  MAX_CONCURRENT_VISITS,
+  toDestination,
+  type VisitOptions,
+  type VisitOutcome,
+} from "./visit-destination.ts";
+
+export interface CheckUrlListOptions extends VisitOptions {
+  gate: GatePolicy;
+  /** In seconds. */
+  timeout: number;
+  debounce: Debounce | null;
+  /** Called once per destination when its check finishes. */
+  onDestination?: (destination: Destination, decided: number) => void;
+  onInvalidLine?: (line: number, mistake: string) => void;
+}
+
+export interface UrlListResult extends RunDecision {
+  /** Lines with a URL, and the number of distinct destinations that were checked. */
+  lines: number;
+  destinations: number;
+  /** Lines without a valid URL. */
+  invalidLines: number;
+  reported: ReportedDestination[];
+  /** Number of reported destinations that are left out of `reported`. */
+  omitted: number;
+}
+
+/** Consecutive checks without a network after which the run ends. A few may be DNS failures. */
+const MAX_OFFLINE_VISITS = 64;
+
+/**
+ * Checks the destinations of a list of any length. For a working URL, only its fingerprint is kept, so that it is
+ * checked once. Stops reading the list when the network is gone.
+ *
+ * @throws EvaluationError if the list contains no URL, because an empty check never passes, or an error of the list's
+ *   source.
+ */
+export async function checkUrlList(
+  lines: AsyncIterable<UrlListLine>,
+  options: CheckUrlListOptions,
+): Promise<UrlListResult> {
+  const counts = createCounts();
+  const findings = new ListReport();
+  const lookAt = createDestinationVisitor(options);
+  const sums = { lines: 0, destinations: 0 };
+  /** Consecutive checks without a network: inconclusive if a later check succeeds, else one notice for all. */
+  const lost: ConcludedVisit[] = [];
+
+  const decide = (visit: ConcludedVisit) => {
+    const destination = toDestination(visit.look, visit.line.written);
+    const settled = decideLineState(visit, destination, options);
+    addEntry(counts, { ...settled, overallScore: null });
+    findings.addResult(visit.fingerprint, settled, destination);
+    sums.destinations += 1;
+    options.onDestination?.(destination, sums.destinations);
+  };
+  const work = async (line: UrlListLine) => {
+    if ("mistake" in line) {
+      addEntry(counts, { state: "error", overallScore: null, error: { blame: "manifest" } });
+      options.onInvalidLine?.(line.number, line.mistake);
+      return;
+    }
+    sums.lines += 1;
+    const fingerprint = fingerprintUrl(line.url);
+    if (!findings.addLine(fingerprint, line.number)) return;
+    const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
+    if (failedWithoutNetwork(look)) lost.push({ look, line, fingerprint });
+    if (!isConcluded(look, options)) return;
+    // The network works, so the earlier failures are inconclusive.
+    if (lost.length < MAX_OFFLINE_VISITS) for (const one of lost.splice(0)) decide(one);
+    decide({ look, line, fingerprint });
+  };
+
+  const wanted = takeWhile(lines, () => lost.length < MAX_OFFLINE_VISITS);
+  await forEachConcurrently(wanted, MAX_CONCURRENT_VISITS.list, work);
+  const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
+  if (!offline) for (const one of lost) decide(one);
+  const nothing = sums.destinations === 0 && counts.manifestErrors === 0;
+  if (nothing && !options.signal.aborted && !offline) {
+    throw new EvaluationError("The list contains no URL, so there is nothing to check. Write one URL per line.");
+  }
+  return {
+    ...decideFromCounts(counts, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
+    lines: sums.lines,
+    destinations: sums.destinations,
+    invalidLines: counts.manifestErrors,
+    ...findings.summarize(),
+  };
+}
+
+/** A finished check and the line it belongs to. */
+interface ConcludedVisit {
+  look: VisitOutcome;
+  line: ListedUrl & { number: number };
+  fingerprint: string;
+}
+
+function decideLineState(
+  { look, line, fingerprint }: ConcludedVisit,
+  destination: Destination,
+  { debounce }: CheckUrlListOptions,
+): ConfirmableResult {
+  const { state, reason }: Pick<ConfirmableResult, "state" | "reason"> =
+    "destination" in look ? decideDestinationState(destination) : { state: "error", reason: destination.reason ?? "" };
+  return applyConfirmAfter<ConfirmableResult>({ state, reason, fingerprint }, line.url, debounce);
+}
+
+async function* takeWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {
+  for await (const item of items) {
+    if (!wanted()) return;
+    yield item;
+  }
+}
