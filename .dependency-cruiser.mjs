@@ -127,7 +127,7 @@ export default {
         "repair/",
         "intake/",
         "version\\.ts$",
-        "service/(start-service|settings|operator-error|admin|run-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
+        "service/(start-service|settings|operator-error|admin-commands|run-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
       ],
       "cli/ joins modules through their entry points, and does not import github/.",
     ),

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { messageOf } from "../contract/error.ts";
-import type { BrowserObservation } from "./artifacts/link.ts";
+import type { PageLoad } from "./artifacts/link.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
 import { isBeacon } from "./guard/beacons.ts";
@@ -41,7 +41,7 @@ export class SharedBrowser {
    * @returns null where no browser is available, which is logged once.
    * @throws the signal's reason.
    */
-  async observe(url: string, device: Device, signal: AbortSignal): Promise<BrowserObservation | null> {
+  async observe(url: string, device: Device, signal: AbortSignal): Promise<PageLoad | null> {
     if (this.#unavailable) return null;
     await this.#acquireSlot();
     try {

@@ -41,7 +41,7 @@ export interface MainContent {
 }
 
 /** What Chrome observed at the destination. It is the second opinion on a link, and the first where HTTP is blocked. */
-export interface BrowserObservation {
+export interface PageLoad {
   /** The final URL; null where no document was committed (after a redirect: the URL that failed). */
   finalUrl: string | null;
   httpStatus: number | null;

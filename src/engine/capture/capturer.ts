@@ -1,6 +1,6 @@
 import type { Picture } from "../../contract/port.ts";
 import type { Creative } from "../artifacts/capture.ts";
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, captureAdLink } from "./ad-link.ts";
@@ -91,7 +91,7 @@ export class Capturer {
     url: string,
     { signal, locale, viewport, deadlineMs }: Omit<VisitOptions, "alternate">,
     shouldWaitFor: ShouldWaitFor,
-  ): Promise<BrowserObservation> {
+  ): Promise<PageLoad> {
     const budget = new TimeBudget(deadlineMs);
     const plan = { url, viewport, locale, shouldWaitFor };
     return runOnBrowser(

@@ -1,4 +1,4 @@
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
 import { readPage } from "./build-snapshot.ts";
@@ -76,22 +76,22 @@ export class PageVisit {
   }
 
   /** What was observed so far, for the link check. */
-  observe(): BrowserObservation {
-    return buildObservation(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
+  observe(): PageLoad {
+    return buildPageLoad(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
   }
 }
 
 /** The observation where the browser crashed. */
-export const observeCrash = (url: string, budget: TimeBudget): BrowserObservation =>
-  buildObservation(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
+export const observeCrash = (url: string, budget: TimeBudget): PageLoad =>
+  buildPageLoad(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
 
-function buildObservation(
+function buildPageLoad(
   url: string,
   network: NetworkMonitor | null,
   { errorCode, download, timedOut }: LoadResult,
   reading: PageReading | null,
   budget: TimeBudget,
-): BrowserObservation {
+): PageLoad {
   const redirects = network?.redirects ?? [];
   // Where a redirect failed, report its target.
   const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;

@@ -1,4 +1,4 @@
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 
 /** How a page is visited. A retry uses another strategy than the first visit. */
 export interface VisitStrategy {
@@ -11,7 +11,7 @@ export interface VisitStrategy {
   /** Disable HTTP/2: some servers and firewalls break such connections. */
   http1: boolean;
   /** What the earlier visit got instead of the page. The retry waits until something else replaces it. */
-  interstitial: Pick<BrowserObservation, "title" | "text"> | null;
+  interstitial: Pick<PageLoad, "title" | "text"> | null;
   /** Delay before the visit, ms. */
   delayMs: number;
 }
@@ -43,7 +43,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 10_000;
 
 /** The strategy for a second visit after one that found no page; null where the result would be the same. */
-export function chooseRetryStrategy(look: BrowserObservation): VisitStrategy | null {
+export function chooseRetryStrategy(look: PageLoad): VisitStrategy | null {
   const { errorCode, httpStatus, headers, title, text } = look;
   if (look.download || PERMANENT_STATUSES.has(httpStatus ?? 0)) return null;
   if (errorCode !== null && PERMANENT_ERROR.test(errorCode)) return null;

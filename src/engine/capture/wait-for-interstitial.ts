@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 import { sleep } from "./timing.ts";
 
@@ -20,7 +20,7 @@ const InterstitialText = z.object({ title: z.string(), text: z.string() });
  */
 export async function waitForInterstitial(
   tab: Tab,
-  interstitial: Pick<BrowserObservation, "title" | "text">,
+  interstitial: Pick<PageLoad, "title" | "text">,
   timeoutMs: number,
 ): Promise<boolean> {
   const end = performance.now() + timeoutMs;
@@ -33,7 +33,7 @@ export async function waitForInterstitial(
   return hasNavigated();
 }
 
-async function showsOtherContent(tab: Tab, interstitial: Pick<BrowserObservation, "title" | "text">): Promise<boolean> {
+async function showsOtherContent(tab: Tab, interstitial: Pick<PageLoad, "title" | "text">): Promise<boolean> {
   try {
     const { title, text } = await tab.runScript(INTERSTITIAL_TEXT_SCRIPT, InterstitialText);
     return title !== interstitial.title || (interstitial.text === "" && text !== "");

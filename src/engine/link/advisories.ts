@@ -3,23 +3,23 @@ import type { LinkAdvisory } from "../artifacts/link.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
 import { INCOMPLETE_CHAIN_CODES } from "./certificate-error.ts";
+import { describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findPlaceholder } from "./placeholder-page.ts";
 import { createUnavailableAdvisory } from "./unavailable-notice.ts";
-import { describeObservation, type Observation, type ObservedVisit, truncate } from "./visit-outcome.ts";
 
 /** Notes on a destination that works. They never fail it. */
 export function findAdvisories(
   start: string,
-  visit: ObservedVisit | null,
-  http: Observation | undefined,
+  visit: VisitedLink | null,
+  http: LinkOutcome | undefined,
   purpose: CheckPurpose,
 ): LinkAdvisory[] {
-  const advisories = findServerAdvisories(http, visit?.observation);
+  const advisories = findServerAdvisories(http, visit?.outcome);
   if (visit === null) return advisories;
-  const { observation, redirects, finalUrl, summary } = visit;
+  const { outcome, redirects, finalUrl, summary } = visit;
   // Before a browser runs its scripts, an application shell may become any page.
-  if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
+  if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin") {
     advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
   }
   const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
@@ -33,18 +33,18 @@ export function findRedirectAdvisories(urls: readonly string[]): LinkAdvisory[] 
   return [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
 }
 
-function findServerAdvisories(http: Observation | undefined, visit: Observation | undefined): LinkAdvisory[] {
+function findServerAdvisories(http: LinkOutcome | undefined, visit: LinkOutcome | undefined): LinkAdvisory[] {
   const advisories: LinkAdvisory[] = [];
-  const serverError = [visit, http].find((observation) => observation?.kind === "server_error");
+  const serverError = [visit, http].find((outcome) => outcome?.kind === "server_error");
   if (serverError?.kind === "server_error") {
     const note = `The server answered ${serverError.status}, but its page was scored`;
     advisories.push({ kind: "server_error", note });
   }
-  const timeout = [visit, http].find((observation) => observation?.kind === "timeout");
+  const timeout = [visit, http].find((outcome) => outcome?.kind === "timeout");
   if (timeout !== undefined) {
     const note =
       timeout === visit
-        ? `${describeObservation(timeout)}; the part that had rendered was scored`
+        ? `${describeOutcome(timeout)}; the part that had rendered was scored`
         : "The page was slow: one visit timed out";
     advisories.push({ kind: "timeout", note });
   }

@@ -1,8 +1,8 @@
 import type { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import type { CertificateError } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
-import type { CertificateError } from "./visit-outcome.ts";
 
 /** The contents of a certificate. */
 interface CertificateDetails {

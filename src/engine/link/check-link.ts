@@ -1,12 +1,12 @@
-import type { BrowserObservation, LinkVerdict } from "../artifacts/link.ts";
+import type { LinkVerdict, PageLoad } from "../artifacts/link.ts";
 import { classifyPageLoad } from "./classify-visit.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
 import { isInterstitial } from "./interstitial.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
 import { refreshesToUrl } from "./measure-content.ts";
 import type { CheckPurpose, LinkSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./probe.ts";
-import type { Observation } from "./visit-outcome.ts";
 
 /**
  * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response
@@ -40,7 +40,7 @@ export async function checkLink(
  */
 export async function resolveVerdict(
   probeResult: ProbeResult,
-  page: BrowserObservation | null,
+  page: PageLoad | null,
   settings: LinkSettings,
   purpose: CheckPurpose = "evaluation",
 ): Promise<LinkVerdict> {
@@ -63,18 +63,17 @@ export async function resolveVerdict(
  * another URL; `content` where an application says "not found" or nothing while it is loading; `moment` where the
  * page is empty, asks the visitor to wait, or has set a timer.
  */
-export function getWaitReason(page: BrowserObservation): "document" | "content" | "moment" | null {
-  const observation = classifyPageLoad(page);
-  if (observation.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? "")) return "document";
-  const isEmpty =
-    observation.kind === "empty" || (observation.kind === "page" && observation.contentAmount !== undefined);
-  if (page.stillLoading && (isEmpty || observation.kind === "doubtful")) return "content";
-  const isBlank = observation.kind === "empty" && page.markup.includes("<script");
-  const isWaiting = (observation.kind === "empty" || observation.kind === "page") && isInterstitial(page);
-  return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(observation)) ? "moment" : null;
+export function getWaitReason(page: PageLoad): "document" | "content" | "moment" | null {
+  const outcome = classifyPageLoad(page);
+  if (outcome.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? "")) return "document";
+  const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
+  if (page.stillLoading && (isEmpty || outcome.kind === "doubtful")) return "content";
+  const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
+  const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && isInterstitial(page);
+  return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
 }
 
 /** An inline script sets a timer: the page, or its not-found message, may come later. */
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
-const mayStillChange = (observation: Observation): boolean =>
-  observation.kind === "not_found_heading" || (observation.kind === "page" && observation.contentAmount === "thin");
+const mayStillChange = (outcome: LinkOutcome): boolean =>
+  outcome.kind === "not_found_heading" || (outcome.kind === "page" && outcome.contentAmount === "thin");

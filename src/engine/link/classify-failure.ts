@@ -2,8 +2,8 @@ import { Resolver } from "node:dns/promises";
 import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link.ts";
 import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
+import { describeOutcome, type LinkOutcome } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
-import { describeObservation, type Observation } from "./visit-outcome.ts";
 
 /** The server did not respond in time. */
 export class ResponseTimeout extends Error {
@@ -28,7 +28,7 @@ const NO_ADDRESS_CODE = "ENODATA";
 const NAME_SERVER_ERROR_CODES: ReadonlySet<string> = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
 
 interface ExplainedFailure {
-  observation: Observation;
+  outcome: LinkOutcome;
   /** What it took to understand the failure. */
   steps: LinkStep[];
 }
@@ -47,38 +47,38 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   }
   const certificateError = findCertificateErrorCode(codes);
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
-  const unreachable: Observation = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
+  const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
   if (codes.some((code) => NO_ROUTE_CODES.has(code))) return unlessOffline(unreachable, url, settings);
   const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
-  return { observation: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
+  return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 
 /** Without any network, the host is not to blame. */
-async function unlessOffline(observation: Observation, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
+async function unlessOffline(outcome: LinkOutcome, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
   const control = await checkControlHosts(url, settings);
-  return { observation: control.works ? observation : { kind: "no_network" }, steps: [control.step] };
+  return { outcome: control.works ? outcome : { kind: "no_network" }, steps: [control.step] };
 }
 
 async function classifyCertificateError(code: string, url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
   const started = performance.now();
-  const observation = await explainCertificateError(code, url, settings);
-  const step = createStep("tls", url, started, code, describeObservation(observation));
-  return { observation, steps: [{ ...step, tls: observation.explanation }] };
+  const outcome = await explainCertificateError(code, url, settings);
+  const step = createStep("tls", url, started, code, describeOutcome(outcome));
+  return { outcome, steps: [{ ...step, tls: outcome.explanation }] };
 }
 
 /** A domain only counts as missing where other names resolve and the name servers confirm it. */
 async function classifyUnknownName(url: URL, settings: LinkSettings): Promise<ExplainedFailure> {
   const control = await checkControlHosts(url, settings);
-  if (!control.works) return { observation: { kind: "no_network" }, steps: [control.step] };
+  if (!control.works) return { outcome: { kind: "no_network" }, steps: [control.step] };
   const started = performance.now();
   const answer = await lookUpDirectly(url.hostname, settings);
-  const observation = toDnsObservation(url.hostname, answer);
-  const note = answer === "addresses" ? "The name servers have an address for it" : describeObservation(observation);
+  const outcome = toDnsOutcome(url.hostname, answer);
+  const note = answer === "addresses" ? "The name servers have an address for it" : describeOutcome(outcome);
   const code = answer === "addresses" ? null : answer;
-  return { observation, steps: [control.step, createStep("dns", url, started, code, note)] };
+  return { outcome, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
 
-function toDnsObservation(host: string, answer: string): Observation {
+function toDnsOutcome(host: string, answer: string): LinkOutcome {
   if (answer === "addresses") return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
   if (NAME_SERVER_ERROR_CODES.has(answer)) return { kind: "dns_trouble", host, code: answer };
   return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };

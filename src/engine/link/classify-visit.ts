@@ -1,18 +1,18 @@
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
 import { collectErrorCodes } from "./classify-failure.ts";
 import { hasBody } from "./find-title.ts";
 import { isOnlyWaitNotice } from "./interstitial.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
 import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./measure-content.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./not-found.ts";
 import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
 import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
-import type { Observation } from "./visit-outcome.ts";
 
 /** Classifies an HTTP response that is not a redirect. */
-export function classifyResponse(response: HttpResponse): Observation {
+export function classifyResponse(response: HttpResponse): LinkOutcome {
   const byStatus = classifyStatus(response, false);
   if (byStatus !== null) return byStatus;
   if (isFileDownload(response.headers)) return { kind: "file" };
@@ -45,7 +45,7 @@ export function classifyResponse(response: HttpResponse): Observation {
 }
 
 /** Classifies Chrome's page load. */
-export function classifyPageLoad(page: BrowserObservation): Observation {
+export function classifyPageLoad(page: PageLoad): LinkOutcome {
   const refusal = page.headers[PROXY_ERROR_HEADER];
   if (refusal !== undefined) return classifyProxyError(refusal, page.finalUrl);
   const rendered = isRendered(page);
@@ -71,9 +71,9 @@ export function classifyPageLoad(page: BrowserObservation): Observation {
  */
 const PROXY_ERROR_HEADER = "adhere-refusal";
 
-export const isProxyError = (page: BrowserObservation): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
+export const isProxyError = (page: PageLoad): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
 
-function classifyProxyError(refusal: string, url: string | null): Observation {
+function classifyProxyError(refusal: string, url: string | null): LinkOutcome {
   const [why = "", code = ""] = refusal.split(" ");
   if (code === "ENOTFOUND") return { kind: "no_such_domain", host: getHostname(url), detail: "no_such_name" };
   if (why === "dns") return { kind: "dns_trouble", host: getHostname(url), code };
@@ -84,7 +84,7 @@ function classifyProxyError(refusal: string, url: string | null): Observation {
 const getHostname = (url: string | null): string => URL.parse(url ?? "")?.hostname ?? "";
 
 /** Checks for a bot check first, because it may have any status. Null where the status is a page's. */
-function classifyStatus(response: PageResponse, rendered: boolean): Observation | null {
+function classifyStatus(response: PageResponse, rendered: boolean): LinkOutcome | null {
   const vendor = detectBotCheck(response);
   if (vendor !== null) return { kind: "bot_check", vendor };
   const { status } = response;
@@ -104,18 +104,18 @@ function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** Has text or an image: a page may be a single image. */
-function isRendered(page: BrowserObservation): boolean {
+function isRendered(page: PageLoad): boolean {
   return page.text.trim() !== "" || hasVisualContent(page);
 }
 
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
 
-function hasVisualContent({ markup }: BrowserObservation): boolean {
+function hasVisualContent({ markup }: PageLoad): boolean {
   return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
 
 /** Chrome's net errors (net/base/net_error_list.h). */
-function classifyNetError(code: string, url: string | null): Observation {
+function classifyNetError(code: string, url: string | null): LinkOutcome {
   const host = getHostname(url);
   if (code === "ERR_NAME_NOT_RESOLVED") return { kind: "no_such_domain", host, detail: "no_such_name" };
   if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code)) return { kind: "dns_trouble", host, code };
@@ -144,7 +144,7 @@ const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; exp
   ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
 };
 
-function toChromeCertificateError(code: string): Observation {
+function toChromeCertificateError(code: string): LinkOutcome {
   const { certain = false, explanation = `The certificate is rejected (${code})` } =
     CHROME_CERTIFICATE_ERRORS[code] ?? {};
   return { kind: "certificate", code, explanation, certain };

@@ -1,9 +1,9 @@
 import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
+import { describeOutcome, isAlive, isDead, truncate } from "./link-outcome.ts";
 import { type LinkSettings, resolveSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./probe.ts";
 import { type Device, USER_AGENTS } from "./user-agent.ts";
-import { describeObservation, isAlive, isDead, truncate } from "./visit-outcome.ts";
 
 const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   desktop: "a desktop",
@@ -43,17 +43,17 @@ function describeDifference(
   reference: HttpAttempt | undefined,
   other: HttpAttempt,
 ): string | null {
-  const { observation, finalUrl } = other;
+  const { outcome, finalUrl } = other;
   if (verdict.verdict === "inconclusive") return null;
-  if (reference?.observation.kind === observation.kind && !isAlive(observation)) return null;
+  if (reference?.outcome.kind === outcome.kind && !isAlive(outcome)) return null;
   if (verdict.verdict === "link_broken") {
     // If this device's HTTP response was alive as well, only Chrome saw the defect, and the other device may have it, too.
-    return isAlive(observation) && !(reference && isAlive(reference.observation)) ? "it gets the page" : null;
+    return isAlive(outcome) && !(reference && isAlive(reference.outcome)) ? "it gets the page" : null;
   }
-  if (isDead(observation) || observation.kind === "refused" || observation.kind === "invalid_redirect") {
-    return lowerFirst(describeObservation(observation));
+  if (isDead(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect") {
+    return lowerFirst(describeOutcome(outcome));
   }
-  if (!isAlive(observation) || verdict.finalUrl === null) return null;
+  if (!isAlive(outcome) || verdict.finalUrl === null) return null;
   return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${truncate(finalUrl)}`;
 }
 

@@ -1,29 +1,29 @@
-import type { BrowserObservation, LinkStep, LinkVerdict } from "../artifacts/link.ts";
+import type { LinkStep, LinkVerdict, PageLoad } from "../artifacts/link.ts";
 import { findAdvisories } from "./advisories.ts";
 import { classifyPageLoad, isProxyError } from "./classify-visit.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
+import {
+  type DocumentSummary,
+  describeOutcome,
+  isAlive,
+  isDead,
+  isNotFound,
+  type LinkOutcome,
+  truncate,
+  type VisitedLink,
+} from "./link-outcome.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findDeveloperError } from "./placeholder-page.ts";
 import type { ProbeResult } from "./probe.ts";
 import { findUnavailableNotice } from "./unavailable-notice.ts";
-import {
-  type DocumentSummary,
-  describeObservation,
-  isAlive,
-  isDead,
-  isNotFound,
-  type Observation,
-  type ObservedVisit,
-  truncate,
-} from "./visit-outcome.ts";
 
 /** The checks after the first probe and the first page load. */
 export interface FollowUp {
   /** A second probe, after Chrome contradicted the first one. */
   httpRetry?: ProbeResult | null;
   /** A second page load, after nothing else could confirm the first one. */
-  secondPageLoad?: BrowserObservation | null;
+  secondPageLoad?: PageLoad | null;
   /** Default: evaluation. */
   purpose?: CheckPurpose;
 }
@@ -31,11 +31,11 @@ export interface FollowUp {
 interface Decision {
   verdict: LinkVerdict["verdict"];
   /** The visit that the verdict is based on and explained with. */
-  source: ObservedVisit | null;
+  source: VisitedLink | null;
 }
 
 /** Decides whether a destination is alive. Pure. A single bad result never makes a page dead. */
-export function decide(probe: ProbeResult, page: BrowserObservation | null, followUp: FollowUp = {}): LinkVerdict {
+export function decide(probe: ProbeResult, page: PageLoad | null, followUp: FollowUp = {}): LinkVerdict {
   const purpose = followUp.purpose ?? "evaluation";
   const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
   const pages = [page, followUp.secondPageLoad ?? null].filter((one) => one !== null);
@@ -52,93 +52,91 @@ export function decide(probe: ProbeResult, page: BrowserObservation | null, foll
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
     advisories: alive
-      ? findAdvisories(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.observation, purpose)
+      ? findAdvisories(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
       : [],
   };
 }
 
-function decideOnBoth(http: ObservedVisit[], chrome: ObservedVisit[], purpose: CheckPurpose): Decision {
+function decideOnBoth(http: VisitedLink[], chrome: VisitedLink[], purpose: CheckPurpose): Decision {
   const lastHttp = http.at(-1) ?? null;
   const lastChrome = chrome.at(-1) ?? null;
   if (lastChrome === null) return decideOnHttp(http);
   // Visitors use browsers: a page that Chrome gets is there, whatever other clients get.
-  if (isAlive(lastChrome.observation)) return { verdict: "alive", source: lastChrome };
-  if (lastHttp?.observation.kind === "file") return { verdict: "alive", source: lastHttp };
-  if (isDead(lastChrome.observation))
+  if (isAlive(lastChrome.outcome)) return { verdict: "alive", source: lastChrome };
+  if (lastHttp?.outcome.kind === "file") return { verdict: "alive", source: lastHttp };
+  if (isDead(lastChrome.outcome))
     return isConfirmed(http, chrome)
       ? toLinkBroken(lastChrome, lastHttp)
       : inconclusive(pickExplanation(lastChrome, lastHttp));
-  const shown = "rendered" in lastChrome.observation && lastChrome.observation.rendered && purpose === "evaluation";
-  if (shown && lastChrome.observation.kind === "timeout") return { verdict: "alive", source: lastChrome };
+  const shown = "rendered" in lastChrome.outcome && lastChrome.outcome.rendered && purpose === "evaluation";
+  if (shown && lastChrome.outcome.kind === "timeout") return { verdict: "alive", source: lastChrome };
   const onHttp = decideOnHttp(http);
   if (onHttp.verdict === "link_broken")
-    return contradictsHttp(lastChrome.observation, lastHttp?.observation) ? inconclusive(lastChrome) : onHttp;
-  if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.observation))
+    return contradictsHttp(lastChrome.outcome, lastHttp?.outcome) ? inconclusive(lastChrome) : onHttp;
+  if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.outcome))
     return onHttp;
   if (shown) return { verdict: "alive", source: lastChrome };
   return inconclusive(pickExplanation(lastChrome, lastHttp));
 }
 
 /** Without Chrome: dead only if two consecutive attempts say so and no browser could see a page. */
-function decideOnHttp(http: ObservedVisit[]): Decision {
+function decideOnHttp(http: VisitedLink[]): Decision {
   const last = http.at(-1) ?? null;
-  const before = http.at(-2)?.observation;
+  const before = http.at(-2)?.outcome;
   if (last === null) return { verdict: "inconclusive", source: null };
-  if (isAlive(last.observation)) return { verdict: "alive", source: last };
-  const twice = isDead(last.observation) && before !== undefined && isDead(before);
-  return twice && isConclusive(last.observation) ? { verdict: "link_broken", source: last } : inconclusive(last);
+  if (isAlive(last.outcome)) return { verdict: "alive", source: last };
+  const twice = isDead(last.outcome) && before !== undefined && isDead(before);
+  return twice && isConclusive(last.outcome) ? { verdict: "link_broken", source: last } : inconclusive(last);
 }
 
 /** Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed. */
-function isConclusive(observation: Observation): boolean {
-  if (observation.kind === "certificate") return observation.certain;
-  if (observation.kind === "not_found_title") return observation.ambiguous !== true;
-  return observation.kind !== "not_found_heading";
+function isConclusive(outcome: LinkOutcome): boolean {
+  if (outcome.kind === "certificate") return outcome.certain;
+  if (outcome.kind === "not_found_title") return outcome.ambiguous !== true;
+  return outcome.kind !== "not_found_heading";
 }
 
 /** A shell is the reason why Chrome loads the page, so it is no evidence afterwards. */
-const isEmptyShell = (observation: Observation): boolean =>
-  observation.kind === "page" && observation.contentAmount === "shell";
+const isEmptyShell = (outcome: LinkOutcome): boolean => outcome.kind === "page" && outcome.contentAmount === "shell";
 
-const inconclusive = (source: ObservedVisit): Decision => ({ verdict: "inconclusive", source });
+const inconclusive = (source: VisitedLink): Decision => ({ verdict: "inconclusive", source });
 
 /** Chrome connects through a proxy and has one error for all DNS failures, so Node's explanation is more precise. */
-function pickExplanation(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): ObservedVisit {
-  const vague = lastChrome.observation.kind === "unreachable" || lastChrome.observation.kind === "no_such_domain";
-  return vague && lastHttp !== null && !isAlive(lastHttp.observation) ? lastHttp : lastChrome;
+function pickExplanation(lastChrome: VisitedLink, lastHttp: VisitedLink | null): VisitedLink {
+  const vague = lastChrome.outcome.kind === "unreachable" || lastChrome.outcome.kind === "no_such_domain";
+  return vague && lastHttp !== null && !isAlive(lastHttp.outcome) ? lastHttp : lastChrome;
 }
 
 /** Chrome decides; Node explains where it knows more: a certificate's dates and names, a domain. */
-function toLinkBroken(lastChrome: ObservedVisit, lastHttp: ObservedVisit | null): Decision {
-  const sameKind = lastHttp?.observation.kind === lastChrome.observation.kind;
-  return { verdict: "link_broken", source: sameKind && !isNotFound(lastChrome.observation) ? lastHttp : lastChrome };
+function toLinkBroken(lastChrome: VisitedLink, lastHttp: VisitedLink | null): Decision {
+  const sameKind = lastHttp?.outcome.kind === lastChrome.outcome.kind;
+  return { verdict: "link_broken", source: sameKind && !isNotFound(lastChrome.outcome) ? lastHttp : lastChrome };
 }
 
-/** Whether another observation confirms Chrome's last one, which says dead. */
-function isConfirmed(http: ObservedVisit[], chrome: ObservedVisit[]): boolean {
-  const lastHttp = http.at(-1)?.observation;
-  const lastChrome = chrome.at(-1)?.observation;
-  const before = chrome.at(-2)?.observation;
+/** Whether another outcome confirms Chrome's last one, which says dead. */
+function isConfirmed(http: VisitedLink[], chrome: VisitedLink[]): boolean {
+  const lastHttp = http.at(-1)?.outcome;
+  const lastChrome = chrome.at(-1)?.outcome;
+  const before = chrome.at(-2)?.outcome;
   if (lastChrome === undefined) return false;
-  if (lastHttp !== undefined && observationsAgree(lastHttp, lastChrome)) return true;
+  if (lastHttp !== undefined && outcomesAgree(lastHttp, lastChrome)) return true;
   if (lastChrome.kind === "certificate" && lastChrome.certain) return true;
   // Chrome has the same error for a missing domain and a failing name server, so Node has to confirm it.
-  if (lastChrome.kind === "no_such_domain" || before === undefined || !observationsAgree(before, lastChrome))
-    return false;
+  if (lastChrome.kind === "no_such_domain" || before === undefined || !outcomesAgree(before, lastChrome)) return false;
   // Two page loads are enough where HTTP saw no page, or where only a browser sees the title or heading.
   const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
   return scripted || lastHttp === undefined || !isAlive(lastHttp);
 }
 
-function observationsAgree(one: Observation, other: Observation): boolean {
+function outcomesAgree(one: LinkOutcome, other: LinkOutcome): boolean {
   return isNotFound(one) ? isNotFound(other) : one.kind === other.kind;
 }
 
 /**
- * HTTP twice saw a dead page and Chrome saw none: whether Chrome's observation contradicts that. A failed connection
+ * HTTP twice saw a dead page and Chrome saw none: whether Chrome's outcome contradicts that. A failed connection
  * does not; another kind of response does, unless the domain does not exist.
  */
-function contradictsHttp(lastChrome: Observation, lastHttp: Observation | undefined): boolean {
+function contradictsHttp(lastChrome: LinkOutcome, lastHttp: LinkOutcome | undefined): boolean {
   if (lastHttp?.kind === "no_such_domain") return false;
   return (
     !["unreachable", "dns_trouble", "no_network"].includes(lastChrome.kind) &&
@@ -147,7 +145,7 @@ function contradictsHttp(lastChrome: Observation, lastHttp: Observation | undefi
 }
 
 /** A page that rewrites its own query or fragment (history.replaceState) has not redirected. */
-function undoHistoryRewrite(visit: ObservedVisit | null, chrome: readonly ObservedVisit[]): ObservedVisit | null {
+function undoHistoryRewrite(visit: VisitedLink | null, chrome: readonly VisitedLink[]): VisitedLink | null {
   if (visit === null || !chrome.includes(visit) || visit.redirects.length > 1) return visit;
   const { finalUrl, redirects } = visit;
   const [start] = redirects;
@@ -163,10 +161,10 @@ const getOriginAndPath = (url: string): string | undefined => {
 /** The next check where only Chrome says dead; null where there is enough evidence. */
 export function planFollowUp(
   probe: ProbeResult,
-  page: BrowserObservation,
+  page: PageLoad,
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
   const lastChrome = classifyPageLoad(page);
-  const lastHttp = probe.attempts.at(-1)?.observation;
+  const lastHttp = probe.attempts.at(-1)?.outcome;
   // The second page load waits longer for content, and a failing server may have recovered by then.
   if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
     return { ask: "browser" };
@@ -178,19 +176,19 @@ export function planFollowUp(
   return { ask: "browser" };
 }
 
-function fromHttpAttempt(attempt: HttpAttempt): ObservedVisit {
+function fromHttpAttempt(attempt: HttpAttempt): VisitedLink {
   const redirected = attempt.redirects[0] !== attempt.finalUrl;
   const reached = attempt.httpStatus !== null || redirected;
   return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
 
-function fromPageLoad(page: BrowserObservation): ObservedVisit {
+function fromPageLoad(page: PageLoad): VisitedLink {
   const { finalUrl, redirects } = page;
-  const observation = classifyPageLoad(page);
-  return { observation, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
+  const outcome = classifyPageLoad(page);
+  return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
 }
 
-function summarisePageLoad(page: BrowserObservation): DocumentSummary {
+function summarisePageLoad(page: PageLoad): DocumentSummary {
   const { title, heading, text, mainContent } = page;
   const lines = text.length < MAX_VISIBLE_TEXT_CHARS ? text.split("\n") : null;
   const developerError = findDeveloperError([heading, ...mainContent.full.lines]);
@@ -198,15 +196,15 @@ function summarisePageLoad(page: BrowserObservation): DocumentSummary {
 }
 
 /** A response of the guard's proxy has no status of the site. */
-const getSiteStatus = (page: BrowserObservation): number | null => (isProxyError(page) ? null : page.httpStatus);
+const getSiteStatus = (page: PageLoad): number | null => (isProxyError(page) ? null : page.httpStatus);
 
-function toBrowserStep(page: BrowserObservation): LinkStep {
-  const observation = classifyPageLoad(page);
+function toBrowserStep(page: PageLoad): LinkStep {
+  const outcome = classifyPageLoad(page);
   const title = page.title === "" ? "" : `, titled "${truncate(page.title)}"`;
   const httpStatus = getSiteStatus(page);
-  const isClear = isAlive(observation) || observation.kind === "not_found_status";
+  const isClear = isAlive(outcome) || outcome.kind === "not_found_status";
   const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
-  const note = [...response, ...(isClear && httpStatus !== null ? [] : [describeObservation(observation)])].join(". ");
+  const note = [...response, ...(isClear && httpStatus !== null ? [] : [describeOutcome(outcome)])].join(". ");
   const { errorCode, durationMs, finalUrl, redirects } = page;
   return {
     how: "browser",
@@ -215,7 +213,7 @@ function toBrowserStep(page: BrowserObservation): LinkStep {
     httpStatus,
     errorCode,
     title: page.title === "" ? null : page.title,
-    tls: observation.kind === "certificate" ? observation.explanation : null,
+    tls: outcome.kind === "certificate" ? outcome.explanation : null,
     note,
     ms: durationMs,
   };
@@ -223,17 +221,16 @@ function toBrowserStep(page: BrowserObservation): LinkStep {
 
 function explainVerdict(url: string, { verdict, source }: Decision): string {
   if (source === null) return "The page could not be checked";
-  const doubt = verdict === "inconclusive" && isDead(source.observation) ? "; no second check confirmed it" : "";
+  const doubt = verdict === "inconclusive" && isDead(source.outcome) ? "; no second check confirmed it" : "";
   return describeDestination(url, source) + doubt;
 }
 
-function describeDestination(url: string, { observation, finalUrl }: ObservedVisit): string {
-  if (!isNotFound(observation) || finalUrl === null || isSamePage(url, finalUrl))
-    return describeObservation(observation);
+function describeDestination(url: string, { outcome, finalUrl }: VisitedLink): string {
+  if (!isNotFound(outcome) || finalUrl === null || isSamePage(url, finalUrl)) return describeOutcome(outcome);
   const target = truncate(finalUrl);
-  return observation.kind === "not_found_status"
-    ? `It redirects to ${target}, which answers ${observation.status}`
-    : `It redirects to ${target}. ${describeObservation(observation)}`;
+  return outcome.kind === "not_found_status"
+    ? `It redirects to ${target}, which answers ${outcome.status}`
+    : `It redirects to ${target}. ${describeOutcome(outcome)}`;
 }
 
 /** Whether two URLs differ in nothing but the fragment. */

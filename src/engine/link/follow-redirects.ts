@@ -4,6 +4,7 @@ import { classifyFailure } from "./classify-failure.ts";
 import { classifyResponse } from "./classify-visit.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
+import { type DocumentSummary, describeOutcome, type LinkOutcome, truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./main-content.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { LinkSettings } from "./options.ts";
@@ -11,11 +12,10 @@ import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";
 import { isRedirect } from "./receive-response.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { extractVisibleText } from "./visible-text.ts";
-import { type DocumentSummary, describeObservation, type Observation, truncate } from "./visit-outcome.ts";
 
 /** One attempt at a destination, through all its redirects. Serialisable. */
 export interface HttpAttempt {
-  observation: Observation;
+  outcome: LinkOutcome;
   /** The last URL that was requested, with or without a response. */
   finalUrl: string;
   /** Its host and port. */
@@ -69,8 +69,8 @@ export async function followRedirects(
     const request = { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders };
     const hop = await requestHop(request, settings, progress.trail);
     const { response } = hop;
-    const ended = (observation: Observation) => toAttempt({ observation, response }, url, previousUrls);
-    if (response === null || !isRedirect(response.status, response.headers)) return ended(hop.observation);
+    const ended = (outcome: LinkOutcome) => toAttempt({ outcome, response }, url, previousUrls);
+    if (response === null || !isRedirect(response.status, response.headers)) return ended(hop.outcome);
     const target = response.headers["location"] ?? "";
     const next = resolveLocation(target, url);
     if (next === null) return ended({ kind: "invalid_redirect", target });
@@ -87,9 +87,9 @@ export async function followRedirects(
   }
 }
 
-function toAttempt({ observation, response }: Hop, url: URL, previousUrls: string[]): HttpAttempt {
+function toAttempt({ outcome, response }: Hop, url: URL, previousUrls: string[]): HttpAttempt {
   return {
-    observation,
+    outcome,
     finalUrl: url.href,
     host: url.host,
     httpStatus: response?.status ?? null,
@@ -110,7 +110,7 @@ function summariseResponse({ title, heading, markup, bodyState }: HttpResponse):
 }
 
 interface Hop {
-  observation: Observation;
+  outcome: LinkOutcome;
   /** Null where none came. */
   response: HttpResponse | null;
 }
@@ -131,8 +131,8 @@ interface HopRequest {
 async function requestHop(request: HopRequest, settings: LinkSettings, trail: LinkStep[]): Promise<Hop> {
   const { host, hostname } = request.url;
   const { hostLimiter, network, signal } = settings;
-  const skip = (observation: Observation): Hop => {
-    const hop = { observation, response: null };
+  const skip = (outcome: LinkOutcome): Hop => {
+    const hop = { outcome, response: null };
     trail.push(toLinkStep(request, hop, 0));
     return hop;
   };
@@ -153,7 +153,7 @@ async function requestHop(request: HopRequest, settings: LinkSettings, trail: Li
 
 function getRequestOutcome(hop: Hop | null): RequestOutcome {
   const response = hop?.response ?? null;
-  if (response === null) return hop?.observation.kind === "timeout" ? "silence" : "failure";
+  if (response === null) return hop?.outcome.kind === "timeout" ? "silence" : "failure";
   const { status, headers } = response;
   const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
   return asked && detectBotCheck({ ...response, markup: "" }) === null ? "too_many" : "answered";
@@ -169,24 +169,24 @@ async function sendHopRequest(request: HopRequest, settings: LinkSettings, trail
   try {
     const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
     if (response.setCookies.length > 0) jar.store(response.setCookies, url);
-    return record({ observation: classifyResponse(response), response });
+    return record({ outcome: classifyResponse(response), response });
   } catch (error) {
     rethrowFatal(error, settings);
-    const { observation, steps } = await classifyFailure(error, url, settings);
-    return record({ observation, response: null }, steps);
+    const { outcome, steps } = await classifyFailure(error, url, settings);
+    return record({ outcome, response: null }, steps);
   }
 }
 
-function toLinkStep({ url, previousUrls }: HopRequest, { observation, response }: Hop, ms: number): LinkStep {
+function toLinkStep({ url, previousUrls }: HopRequest, { outcome, response }: Hop, ms: number): LinkStep {
   return {
     how: "http",
     url: url.href,
     redirects: [...previousUrls],
     httpStatus: response?.status ?? null,
-    errorCode: getErrorCode(observation),
+    errorCode: getErrorCode(outcome),
     title: response === null || response.title === "" ? null : truncate(response.title, 300),
-    tls: observation.kind === "certificate" ? observation.explanation : null,
-    note: response === null ? describeObservation(observation) : describeResponse(response, observation),
+    tls: outcome.kind === "certificate" ? outcome.explanation : null,
+    note: response === null ? describeOutcome(outcome) : describeResponse(response, outcome),
     ms,
   };
 }
@@ -198,19 +198,19 @@ function rethrowFatal(error: unknown, { findUnsafeUrlError, signals }: LinkSetti
   for (const signal of signals) signal.throwIfAborted();
 }
 
-function getErrorCode(observation: Observation): string | null {
-  if (observation.kind === "no_such_domain") return "ENOTFOUND";
-  if (observation.kind === "timeout") return observation.skipped ? null : "ETIMEDOUT";
-  return "code" in observation ? observation.code : null;
+function getErrorCode(outcome: LinkOutcome): string | null {
+  if (outcome.kind === "no_such_domain") return "ENOTFOUND";
+  if (outcome.kind === "timeout") return outcome.skipped ? null : "ETIMEDOUT";
+  return "code" in outcome ? outcome.code : null;
 }
 
-function describeResponse(response: HttpResponse, observation: Observation): string {
+function describeResponse(response: HttpResponse, outcome: LinkOutcome): string {
   if (isRedirect(response.status, response.headers)) {
     return `Answers ${response.status} and redirects to ${truncate(response.headers["location"] ?? "", 300)}`;
   }
   const title = response.title === "" ? "" : `, titled "${truncate(response.title)}"`;
-  const isClear = observation.kind === "page" || observation.kind === "not_found_status";
-  return `Answers ${response.status}${title}${isClear ? "" : `. ${describeObservation(observation)}`}`;
+  const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";
+  return `Answers ${response.status}${title}${isClear ? "" : `. ${describeOutcome(outcome)}`}`;
 }
 
 /**

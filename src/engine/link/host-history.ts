@@ -1,8 +1,8 @@
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { classifyPageLoad } from "./classify-visit.ts";
+import { isAlive, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./probe.ts";
-import { isAlive, type Observation } from "./visit-outcome.ts";
 
 const MAX_REMEMBERED_HOSTS = 10_000;
 
@@ -18,9 +18,9 @@ const MAX_BROWSER_TRIALS = 2;
 class HostRecord {
   /** It has served us a page, so other failures are not bot protection. */
   hasServedPage = false;
-  readonly failedBrowserChecks = new Map<Observation["kind"], number>();
+  readonly failedBrowserChecks = new Map<LinkOutcome["kind"], number>();
   /** Chrome's page load that failed on the certificate: it applies to the whole host. */
-  certificateFailure: BrowserObservation | null = null;
+  certificateFailure: PageLoad | null = null;
   browserTrials = 0;
   /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null = null;
@@ -38,43 +38,40 @@ export class HostHistory {
   /** Records the result of HTTP for later checks. */
   recordProbe({ attempts }: ProbeResult): void {
     const last = attempts.at(-1);
-    if (last?.observation.kind === "page") this.#recordOf(last.host).hasServedPage = true;
+    if (last?.outcome.kind === "page") this.#recordOf(last.host).hasServedPage = true;
   }
 
   /** Whether Chrome should load the page: the response is suspicious or a bot check. */
   needsBrowser({ attempts }: ProbeResult): boolean {
     const last = attempts.at(-1);
     if (last === undefined) return true;
-    const { host, observation } = last;
+    const { host, outcome } = last;
     const record = this.#known.get(host);
-    if (needsTrial(observation, record)) return true;
-    if (!isSuspicious(observation, record?.hasServedPage ?? false)) return false;
-    return (record?.failedBrowserChecks.get(observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
+    if (needsTrial(outcome, record)) return true;
+    if (!isSuspicious(outcome, record?.hasServedPage ?? false)) return false;
+    return (record?.failedBrowserChecks.get(outcome.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
 
   /** The trial whose result this page depends on; null where there is none. */
   getPendingTrial({ attempts }: ProbeResult): Promise<void> | null {
     const last = attempts.at(-1);
     const record = last && this.#known.get(last.host);
-    if (!record || record.servesFalse404 || !needsTrial(last.observation, record)) return null;
+    if (!record || record.servesFalse404 || !needsTrial(last.outcome, record)) return null;
     return record.pendingTrial;
   }
 
   /** Loads a page in Chrome and records the result for later checks, or returns an earlier page load. */
-  async loadPage(
-    { attempts }: ProbeResult,
-    load: () => Promise<BrowserObservation | null>,
-  ): Promise<BrowserObservation | null> {
+  async loadPage({ attempts }: ProbeResult, load: () => Promise<PageLoad | null>): Promise<PageLoad | null> {
     const last = attempts.at(-1);
     if (last === undefined) return await load();
-    const { host, observation } = last;
+    const { host, outcome } = last;
     const record = this.#recordOf(host);
-    if (observation.kind === "certificate" && record.certificateFailure !== null) return record.certificateFailure;
-    const trial = needsTrial(observation, record) ? Promise.withResolvers<void>() : null;
+    if (outcome.kind === "certificate" && record.certificateFailure !== null) return record.certificateFailure;
+    const trial = needsTrial(outcome, record) ? Promise.withResolvers<void>() : null;
     if (trial !== null) record.pendingTrial = trial.promise;
     try {
       const page = await load();
-      if (page !== null) recordPageLoad(record, observation, page);
+      if (page !== null) recordPageLoad(record, outcome, page);
       return page;
     } finally {
       if (trial !== null) {
@@ -92,7 +89,7 @@ export class HostHistory {
   }
 }
 
-function recordPageLoad(record: HostRecord, onHttp: Observation, page: BrowserObservation): void {
+function recordPageLoad(record: HostRecord, onHttp: LinkOutcome, page: PageLoad): void {
   const { kind } = onHttp;
   const inChrome = classifyPageLoad(page);
   if (kind === "not_found_status" && isAlive(inChrome)) record.servesFalse404 = true;
@@ -104,7 +101,7 @@ function recordPageLoad(record: HostRecord, onHttp: Observation, page: BrowserOb
 }
 
 /** For these, Chrome's result decides the verdict, so it always loads the page. */
-const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
+const BROWSER_DECIDES: ReadonlySet<LinkOutcome["kind"]> = new Set([
   "page",
   "not_found_status",
   "not_found_title",
@@ -113,8 +110,8 @@ const BROWSER_DECIDES: ReadonlySet<Observation["kind"]> = new Set([
 ]);
 
 /** Whether browsers may get a page that is missing over HTTP, given what is known about its host. */
-function needsTrial(observation: Observation, record: HostRecord | undefined): boolean {
-  if (observation.kind !== "not_found_status" || observation.botManager !== undefined) return false;
+function needsTrial(outcome: LinkOutcome, record: HostRecord | undefined): boolean {
+  if (outcome.kind !== "not_found_status" || outcome.botManager !== undefined) return false;
   if (record === undefined || record.servesFalse404) return true;
   return !record.hasServedPage && record.browserTrials < MAX_BROWSER_TRIALS;
 }
@@ -123,11 +120,11 @@ function needsTrial(observation: Observation, record: HostRecord | undefined): b
  * @param answers The host has served us a page in this run, so a failure is not directed at us. Otherwise it may
  *   treat Chrome differently.
  */
-function isSuspicious(observation: Observation, answers: boolean): boolean {
-  const { kind } = observation;
-  if (kind === "page") return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
-  if (kind === "not_found_status") return observation.botManager !== undefined;
-  if (kind === "refused") return !CONCLUSIVE_REFUSALS.has(observation.status);
+function isSuspicious(outcome: LinkOutcome, answers: boolean): boolean {
+  const { kind } = outcome;
+  if (kind === "page") return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
+  if (kind === "not_found_status") return outcome.botManager !== undefined;
+  if (kind === "refused") return !CONCLUSIVE_REFUSALS.has(outcome.status);
   // Chrome follows twice as many redirects, so visitors may arrive.
   if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects") return true;
   const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);

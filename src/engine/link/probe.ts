@@ -1,7 +1,7 @@
 import type { LinkStep } from "../artifacts/link.ts";
 import { followRedirects, type HttpAttempt, stripCredentials } from "./follow-redirects.ts";
+import { isAlive, isDead } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
-import { isAlive, isDead } from "./visit-outcome.ts";
 
 /** The result of all HTTP attempts, in order. Serialisable; `decide` derives the verdict. */
 export interface ProbeResult {
@@ -53,20 +53,20 @@ export async function probe(url: string, settings: LinkSettings, entered: number
 /** Milliseconds until the next attempt; null where another one is pointless. */
 function getRetryDelayMs(attempts: readonly HttpAttempt[], { maxRetryAfterMs }: LinkSettings): number | null {
   const last = attempts.at(-1);
-  if (last === undefined || isAlive(last.observation)) return null;
+  if (last === undefined || isAlive(last.outcome)) return null;
   const before = attempts.at(-2);
-  if (isDead(last.observation) && before !== undefined && isDead(before.observation)) return null;
+  if (isDead(last.outcome) && before !== undefined && isDead(before.outcome)) return null;
   const retriesDone = attempts.length - 1;
   if (retriesDone >= MAX_RETRIES) return null;
-  if (isDead(last.observation)) return CONFIRM_DELAY_MS;
-  const timeouts = attempts.filter(({ observation }) => observation.kind === "timeout").length;
+  if (isDead(last.outcome)) return CONFIRM_DELAY_MS;
+  const timeouts = attempts.filter(({ outcome }) => outcome.kind === "timeout").length;
   if (!isTransient(last) || timeouts >= MAX_TIMED_OUT_ATTEMPTS) return null;
   const wait = last.retryAfterMs ?? INITIAL_BACKOFF_MS * 2 ** retriesDone;
   return wait > maxRetryAfterMs ? null : wait;
 }
 
-function isTransient({ observation }: HttpAttempt): boolean {
-  if (observation.kind === "timeout") return observation.skipped !== true;
-  if (observation.kind === "refused") return TRANSIENT_STATUSES.has(observation.status);
-  return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(observation.kind);
+function isTransient({ outcome }: HttpAttempt): boolean {
+  if (outcome.kind === "timeout") return outcome.skipped !== true;
+  if (outcome.kind === "refused") return TRANSIENT_STATUSES.has(outcome.status);
+  return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(outcome.kind);
 }

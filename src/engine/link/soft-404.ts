@@ -1,6 +1,7 @@
-import type { BrowserObservation } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link.ts";
 import { foldCaseAndAccents } from "./fold-text.ts";
 import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
 import {
   findNotFoundInFirstLines,
   findNotFoundInImageAlt,
@@ -19,10 +20,9 @@ import {
   titleSaysNotFound,
 } from "./not-found.ts";
 import type { VisibleText } from "./visible-text.ts";
-import type { Observation } from "./visit-outcome.ts";
 
-type Soft404 = Extract<Observation, { kind: "not_found_title" | "not_found_heading" }>;
-type DoubtfulObservation = Extract<Observation, { kind: "doubtful" }>;
+type Soft404 = Extract<LinkOutcome, { kind: "not_found_title" | "not_found_heading" }>;
+type DoubtfulOutcome = Extract<LinkOutcome, { kind: "doubtful" }>;
 
 /**
  * The text in a document's markup that says "not found": in a heading, or in a line of its own on short pages. Null
@@ -48,19 +48,19 @@ function findNotFoundInBanner(markup: string): string | null {
 }
 
 /** Detects a page that says in its title or heading that it does not exist, although its status is not 404. */
-export function detectSoft404(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+export function detectSoft404(page: PageLoad): Soft404 | DoubtfulOutcome | null {
   const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
   // Many applications say "not found" when their server fails.
   if (missing !== null && page.failedRequest !== null) return toDoubtful(missing, "failing");
   return missing;
 }
 
-function detectApiError({ text }: BrowserObservation): Soft404 | null {
+function detectApiError({ text }: PageLoad): Soft404 | null {
   const apiError = findApiError(text);
   return apiError === null ? null : { kind: "not_found_heading", heading: apiError, apiError: true };
 }
 
-function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectInHeading(page: PageLoad): Soft404 | DoubtfulOutcome | null {
   const { heading, lineAfterHeading, text, mainContent } = page;
   if (heading === "") return detectInLines(page) ?? detectInMainContent(page);
   const phrase = headingSaysNotFound(heading);
@@ -84,7 +84,7 @@ function detectInHeading(page: BrowserObservation): Soft404 | DoubtfulObservatio
 /**
  * A slogan as heading and only the error below it: "Acme – shoes since 1951", "404", "We could not find this page".
  */
-function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservation): Soft404 | null {
+function detectBelowHeading({ lineAfterHeading, mainContent }: PageLoad): Soft404 | null {
   const { lines, buttonLabels } = mainContent.full;
   const [number = "", sentence = ""] = lines;
   const isBare = lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
@@ -92,7 +92,7 @@ function detectBelowHeading({ lineAfterHeading, mainContent }: BrowserObservatio
 }
 
 /** A not-found line at the very beginning, above the heading of recommendations: "You may also like". */
-function detectAboveHeading({ heading, mainContent, text }: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectAboveHeading({ heading, mainContent, text }: PageLoad): Soft404 | DoubtfulOutcome | null {
   const [first = ""] = mainContent.full.lines;
   if (first === "" || mainContent.firstSection.lines.includes(first) || !startsWithNotFound(first)) return null;
   if (headingSaysNotFound(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS) return null;
@@ -103,7 +103,7 @@ function detectAboveHeading({ heading, mainContent, text }: BrowserObservation):
 }
 
 /** A main element that begins with a not-found line, or is only an image that says so. */
-function detectInMainContent({ mainContent, markup, text }: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectInMainContent({ mainContent, markup, text }: PageLoad): Soft404 | DoubtfulOutcome | null {
   if (text.length >= MAX_PAGE_TEXT_CHARS) return null;
   const pictured = hasShortMainContent(markup, NOTICE_CHARS) ? findNotFoundInImageAlt(markup) : null;
   const line = findNotFoundInFirstLines(markup);
@@ -115,16 +115,13 @@ function detectInMainContent({ mainContent, markup, text }: BrowserObservation):
 
 const toHeadingSoft404 = (heading: string): Soft404 => ({ kind: "not_found_heading", heading });
 
-export function toDoubtful(
-  missing: Soft404 | DoubtfulObservation,
-  reason: DoubtfulObservation["reason"],
-): DoubtfulObservation {
+export function toDoubtful(missing: Soft404 | DoubtfulOutcome, reason: DoubtfulOutcome["reason"]): DoubtfulOutcome {
   if (missing.kind === "doubtful") return missing;
   return { kind: "doubtful", text: "title" in missing ? missing.title : missing.heading, reason };
 }
 
 /** On a short page without a heading, one line is enough if there is little above it. */
-function detectInLines({ text, mainContent }: BrowserObservation): Soft404 | null {
+function detectInLines({ text, mainContent }: PageLoad): Soft404 | null {
   if (text.length >= SHORT_PAGE_CHARS) return null;
   const { lines, buttonLabels } = mainContent.full;
   const at = lines.findIndex(startsWithNotFound);
@@ -133,7 +130,7 @@ function detectInLines({ text, mainContent }: BrowserObservation): Soft404 | nul
   return toHeadingSoft404(lines[at] ?? "");
 }
 
-function detectInTitle(page: BrowserObservation): Soft404 | DoubtfulObservation | null {
+function detectInTitle(page: PageLoad): Soft404 | DoubtfulOutcome | null {
   const { title, mainContent, heading } = page;
   if (!titleSaysNotFound(title) || isAboutNotFound(page)) return null;
   const missing: Soft404 = { kind: "not_found_title", title };
@@ -145,7 +142,7 @@ function detectInTitle(page: BrowserObservation): Soft404 | DoubtfulObservation 
   return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
 }
 
-/** The maximum length of BrowserObservation.text: a shorter text is complete. */
+/** The maximum length of PageLoad.text: a shorter text is complete. */
 const MAX_PAGE_TEXT_CHARS = 2_000;
 /** About a hundred words: an error page with its site's navigation. */
 const SHORT_PAGE_CHARS = 600;
@@ -156,7 +153,7 @@ const NOTICE_CHARS = 100;
 const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
 
 /** The title names a work, the page has much to say about it, and no sentence says that the page is missing. */
-function isAboutNotFound(page: BrowserObservation): boolean {
+function isAboutNotFound(page: PageLoad): boolean {
   const { title, heading, text, markup } = page;
   if (isOfferName(page)) return true;
   if (text.length < SHORT_PAGE_CHARS) return false;
@@ -166,7 +163,7 @@ function isAboutNotFound(page: BrowserObservation): boolean {
 }
 
 /** Title and heading are the same, unlike on error pages, and there is a button for an offer: an escape room. */
-function isOfferName({ title, heading, text, mainContent }: BrowserObservation): boolean {
+function isOfferName({ title, heading, text, mainContent }: PageLoad): boolean {
   const isHeading = heading !== "" && foldCaseAndAccents(title) === foldCaseAndAccents(heading);
   if (!isHeading || headingSaysNotFound(heading) !== null) return false;
   return hasOffer({ ...mainContent.firstSection, lines: [] }) && !statesNotFound(text.split("\n"));
@@ -176,7 +173,7 @@ function isOfferName({ title, heading, text, mainContent }: BrowserObservation):
  * A pun ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), or a product
  * named 404: the heading repeats the title, the page has more text, and no sentence plainly says that it is missing.
  */
-function mayBeAboutNotFound({ title, heading, text, markup }: BrowserObservation): boolean {
+function mayBeAboutNotFound({ title, heading, text, markup }: PageLoad): boolean {
   if (text.length < NOTICE_CHARS) return false;
   const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
   if (!numbered && !isPageSubject(title, heading) && !hasSubtitle(title, heading)) return false;

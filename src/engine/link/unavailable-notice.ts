@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { BrowserObservation, LinkAdvisory } from "../artifacts/link.ts";
+import type { LinkAdvisory, PageLoad } from "../artifacts/link.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
 import { foldCaseAndAccents, foldedAnyOf } from "./fold-text.ts";
+import { truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./main-content.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
-import { truncate } from "./visit-outcome.ts";
 
 // Pages that say that their subject is no longer available: the job is filled, the listing removed, the event over.
 // Such a page may be intended (a report on last year's fair), so it only gets an advisory.
@@ -70,7 +70,7 @@ export function createUnavailableAdvisory(sentence: string | null | undefined): 
  * The sentence in the title, the heading or a line near it that says that the page's subject is no longer available.
  * Null where there is none, where the page still sells something, and on an article, whose subject this may be.
  */
-export function findUnavailableNotice(page: BrowserObservation): string | null {
+export function findUnavailableNotice(page: PageLoad): string | null {
   const { title, heading, mainContent, markup, text } = page;
   const { firstSection, full, startsWithHeading } = mainContent;
   const { purchaseButton } = unavailablePatterns();

@@ -1,5 +1,5 @@
 import type { Agent } from "undici";
-import type { BrowserObservation } from "../../../src/engine/artifacts/link.ts";
+import type { PageLoad } from "../../../src/engine/artifacts/link.ts";
 import { type LinkOptions, type LinkSettings, resolveSettings } from "../../../src/engine/link/options.ts";
 
 /** Settings for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */
@@ -19,8 +19,8 @@ export function createLinkSettings(dispatcher: Agent, changes: Partial<LinkOptio
   });
 }
 
-/** Chrome's observation of an ordinary page. */
-export function createPageLoad(changes: Partial<BrowserObservation> = {}): BrowserObservation {
+/** Chrome's outcome of an ordinary page. */
+export function createPageLoad(changes: Partial<PageLoad> = {}): PageLoad {
   return {
     finalUrl: "https://acme.example/",
     httpStatus: 200,
@@ -44,10 +44,7 @@ export function createPageLoad(changes: Partial<BrowserObservation> = {}): Brows
 }
 
 /** Everything belongs to the main content, and there are no buttons. */
-function createMainContent({
-  heading = "",
-  text = "",
-}: Partial<BrowserObservation>): BrowserObservation["mainContent"] {
+function createMainContent({ heading = "", text = "" }: Partial<PageLoad>): PageLoad["mainContent"] {
   const lines = text.split("\n").filter((line) => line !== "" && line !== heading);
   return {
     startsWithHeading: true,
@@ -56,8 +53,8 @@ function createMainContent({
   };
 }
 
-/** Chrome's observation of a failed load. */
-export function createFailedPageLoad(errorCode: string): BrowserObservation {
+/** Chrome's outcome of a failed load. */
+export function createFailedPageLoad(errorCode: string): PageLoad {
   return createPageLoad({
     finalUrl: null,
     httpStatus: null,

@@ -1,6 +1,6 @@
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BrowserObservation } from "../../../src/engine/artifacts/link.ts";
+import type { PageLoad } from "../../../src/engine/artifacts/link.ts";
 import { checkLink, resolveVerdict } from "../../../src/engine/link/check-link.ts";
 import { HostHistory } from "../../../src/engine/link/host-history.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
@@ -19,9 +19,9 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser that returns these observations one after another and records its page loads. */
-function fakeBrowser(...looks: BrowserObservation[]) {
-  const seen: BrowserObservation[] = [];
+/** A browser that returns these outcomes one after another and records its page loads. */
+function fakeBrowser(...looks: PageLoad[]) {
+  const seen: PageLoad[] = [];
   const look = async () => {
     const next = looks[seen.length] ?? createPageLoad();
     seen.push(next);
@@ -68,7 +68,7 @@ describe("checkLink", () => {
     expect(seen).toHaveLength(1);
   });
 
-  const many = (look: () => Promise<BrowserObservation | null>, hosts: HostHistory, ...paths: string[]) =>
+  const many = (look: () => Promise<PageLoad | null>, hosts: HostHistory, ...paths: string[]) =>
     Promise.all(
       paths.map(
         async (path) =>

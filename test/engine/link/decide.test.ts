@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BrowserObservation, LinkVerdict } from "../../../src/engine/artifacts/link.ts";
+import type { LinkVerdict, PageLoad } from "../../../src/engine/artifacts/link.ts";
 import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
 import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
+import type { LinkOutcome } from "../../../src/engine/link/link-outcome.ts";
 import type { ProbeResult } from "../../../src/engine/link/probe.ts";
-import type { Observation } from "../../../src/engine/link/visit-outcome.ts";
 import { createFailedPageLoad, createPageLoad } from "./builders.ts";
 
 const URL_ = "https://acme.example/";
 
-function createAttempt(observation: Observation): HttpAttempt {
-  const httpStatus = "status" in observation ? observation.status : observation.kind === "page" ? 200 : null;
+function createAttempt(outcome: LinkOutcome): HttpAttempt {
+  const httpStatus = "status" in outcome ? outcome.status : outcome.kind === "page" ? 200 : null;
   return {
-    observation,
+    outcome,
     finalUrl: URL_,
     host: "acme.example",
     httpStatus,
@@ -22,28 +22,28 @@ function createAttempt(observation: Observation): HttpAttempt {
   };
 }
 
-const createProbeResult = (...sights: Observation[]): ProbeResult => ({
+const createProbeResult = (...sights: LinkOutcome[]): ProbeResult => ({
   url: URL_,
   attempts: sights.map(createAttempt),
   trail: [],
 });
 
-const PAGE: Observation = { kind: "page" };
-const GONE: Observation = { kind: "not_found_status", status: 404 };
-const SOFT: Observation = { kind: "not_found_title", title: "Page not found" };
-const NO_DOMAIN: Observation = { kind: "no_such_domain", host: "acme.example", detail: "no_such_name" };
-const BOT_CHECK: Observation = { kind: "bot_check", vendor: "Cloudflare" };
-const REFUSED: Observation = { kind: "refused", status: 403 };
-const SERVER_ERROR: Observation = { kind: "server_error", status: 503, rendered: false };
-const TIMEOUT: Observation = { kind: "timeout", rendered: false };
-const RESET: Observation = { kind: "unreachable", code: "ECONNRESET" };
-const EXPIRED: Observation = {
+const PAGE: LinkOutcome = { kind: "page" };
+const GONE: LinkOutcome = { kind: "not_found_status", status: 404 };
+const SOFT: LinkOutcome = { kind: "not_found_title", title: "Page not found" };
+const NO_DOMAIN: LinkOutcome = { kind: "no_such_domain", host: "acme.example", detail: "no_such_name" };
+const BOT_CHECK: LinkOutcome = { kind: "bot_check", vendor: "Cloudflare" };
+const REFUSED: LinkOutcome = { kind: "refused", status: 403 };
+const SERVER_ERROR: LinkOutcome = { kind: "server_error", status: 503, rendered: false };
+const TIMEOUT: LinkOutcome = { kind: "timeout", rendered: false };
+const RESET: LinkOutcome = { kind: "unreachable", code: "ECONNRESET" };
+const EXPIRED: LinkOutcome = {
   kind: "certificate",
   code: "CERT_HAS_EXPIRED",
   explanation: "The certificate expired on 2026-10-01",
   certain: true,
 };
-const INCOMPLETE: Observation = {
+const INCOMPLETE: LinkOutcome = {
   kind: "certificate",
   code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   explanation: "The certificate's issuer is not trusted",
@@ -76,10 +76,10 @@ const PAGE_LOADS = {
   untrusted: createFailedPageLoad("ERR_CERT_AUTHORITY_INVALID"),
   revoked: createFailedPageLoad("ERR_CERT_REVOKED"),
   loop: createFailedPageLoad("ERR_TOO_MANY_REDIRECTS"),
-} satisfies Record<string, BrowserObservation>;
+} satisfies Record<string, PageLoad>;
 
 type Row = [
-  http: Observation[],
+  http: LinkOutcome[],
   chrome: keyof typeof PAGE_LOADS | null,
   verdict: LinkVerdict["verdict"],
   reason: string | null,
@@ -180,7 +180,7 @@ describe("decide", () => {
   });
 
   it("adds an advisory where a page with an error is scored", () => {
-    const kinds = (http: Observation[], look: BrowserObservation) =>
+    const kinds = (http: LinkOutcome[], look: PageLoad) =>
       decide(createProbeResult(...http), look).advisories.map(({ kind }) => kind);
     expect(kinds([PAGE], PAGE_LOADS.page)).toEqual([]);
     expect(kinds([SERVER_ERROR], PAGE_LOADS.down)).toEqual(["server_error"]);
@@ -216,7 +216,7 @@ describe("decide", () => {
       attempts: [{ ...createAttempt(BOT_CHECK), finalUrl, redirects: [start] }],
       trail: [],
     });
-    const kinds = (look: BrowserObservation) =>
+    const kinds = (look: PageLoad) =>
       decide(probe(start), look, { purpose: "links" }).advisories.map(({ kind }) => kind);
     expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain("tracking_lost");
     expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
@@ -248,7 +248,7 @@ describe("decide", () => {
   });
 
   it("calls a link alive in links mode where visitors arrive, even if there is nothing to score", () => {
-    const verdict = (http: Observation[], look: BrowserObservation) =>
+    const verdict = (http: LinkOutcome[], look: PageLoad) =>
       decide(createProbeResult(...http), look, { purpose: "links" }).verdict;
     expect(verdict([SERVER_ERROR, SERVER_ERROR], PAGE_LOADS.down)).toBe("inconclusive");
     expect(verdict([TIMEOUT], PAGE_LOADS.late)).toBe("inconclusive");
@@ -259,7 +259,7 @@ describe("decide", () => {
   it.each(["blank", "refused", "down", "wall", "late", "noTunnel"] as const)(
     "does not trust an application shell over Chrome's result: %s",
     (met) => {
-      const shell: Observation = { kind: "page", contentAmount: "shell" };
+      const shell: LinkOutcome = { kind: "page", contentAmount: "shell" };
       const { verdict, reason } = decide(createProbeResult(shell), PAGE_LOADS[met], { purpose: "links" });
       expect(verdict).toBe("inconclusive");
       expect(reason).toBe(decide(createProbeResult(), PAGE_LOADS[met], { purpose: "links" }).reason);
@@ -289,7 +289,7 @@ describe("planFollowUp, where only Chrome says that the page is dead", () => {
   it("loads the page again where HTTP cannot see what Chrome saw", () => {
     expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.gone)).toEqual({ ask: "browser" });
     expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.soft)).toEqual({ ask: "browser" });
-    const twice = (http: Observation, first: BrowserObservation, secondPageLoad: BrowserObservation) =>
+    const twice = (http: LinkOutcome, first: PageLoad, secondPageLoad: PageLoad) =>
       decide(createProbeResult(http), first, { secondPageLoad }).verdict;
     expect(twice(BOT_CHECK, PAGE_LOADS.gone, PAGE_LOADS.gone)).toBe("link_broken");
     expect(twice(PAGE, PAGE_LOADS.soft, PAGE_LOADS.soft)).toBe("link_broken");
@@ -310,7 +310,7 @@ describe("planFollowUp, where only Chrome says that the page is dead", () => {
   });
 });
 
-describe("decide, for all observations", () => {
+describe("decide, for all outcomes", () => {
   const sight = fc.constantFrom(
     PAGE,
     GONE,

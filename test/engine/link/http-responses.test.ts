@@ -81,8 +81,8 @@ describe("a document that begins with code", () => {
         response.end(body);
       });
       const { probeResult } = await check("/", { timeoutMs: 5_000 });
-      expect(probeResult.attempts.at(-1)?.observation.kind).toBe(kind);
-      if (kind === "page") expect(probeResult.attempts.at(-1)?.observation).toMatchObject({ contentAmount: "shell" });
+      expect(probeResult.attempts.at(-1)?.outcome.kind).toBe(kind);
+      if (kind === "page") expect(probeResult.attempts.at(-1)?.outcome).toMatchObject({ contentAmount: "shell" });
     }
   });
 
@@ -95,9 +95,9 @@ describe("a document that begins with code", () => {
         .end(html(head, "").replace("Page not found</h1>", "Shoes</h1>"));
     });
     const titled = await check("/title", { timeoutMs: 5_000 });
-    expect(titled.probeResult.attempts.at(-1)?.observation.kind).toBe("not_found_title");
+    expect(titled.probeResult.attempts.at(-1)?.outcome.kind).toBe("not_found_title");
     const refreshed = await check("/refresh", { timeoutMs: 5_000 });
-    expect(refreshed.probeResult.attempts.at(-1)?.observation).toMatchObject({
+    expect(refreshed.probeResult.attempts.at(-1)?.outcome).toMatchObject({
       kind: "page",
       contentAmount: "shell",
     });
@@ -117,7 +117,7 @@ describe("unusual responses", () => {
   it("a status of 999 is a refusal and is not retried", async () => {
     const { check, asked } = await startSite((_, response) => response.writeHead(999).end(htmlPage("Acme")));
     const { probeResult, verdict } = await check();
-    expect(probeResult.attempts.map(({ observation }) => observation)).toEqual([{ kind: "refused", status: 999 }]);
+    expect(probeResult.attempts.map(({ outcome }) => outcome)).toEqual([{ kind: "refused", status: 999 }]);
     expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page answers 999" });
     expect(asked).toHaveLength(1);
   });

@@ -138,7 +138,7 @@ describe("retries", () => {
       server.url("/500?enough"),
       createLinkSettings(agent, { stopSignal: enough.signal, sleep }),
     );
-    expect(attempts.map(({ observation }) => observation.kind)).toEqual(["server_error"]);
+    expect(attempts.map(({ outcome }) => outcome.kind)).toEqual(["server_error"]);
     const none = await probe(server.url("/alive"), createLinkSettings(agent, { stopSignal: enough.signal }));
     expect(none.attempts).toEqual([]);
   });

@@ -10,8 +10,8 @@ export interface DocumentSummary {
   developerError?: string | null;
 }
 
-/** The result of one visit over HTTP or in Chrome. `decide` compares observations and reads no headers or bodies. */
-export type Observation =
+/** The result of one visit over HTTP or in Chrome. `decide` compares outcomes and reads no headers or bodies. */
+export type LinkOutcome =
   /**
    * A page that works. `contentAmount`: it was read completely and is almost empty. `maybeUnavailable`: it may say
    * that its subject is no longer available.
@@ -62,8 +62,8 @@ export interface CertificateError {
 }
 
 /** A visit over HTTP or in Chrome, in the same terms. */
-export interface ObservedVisit {
-  observation: Observation;
+export interface VisitedLink {
+  outcome: LinkOutcome;
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: string[];
@@ -79,7 +79,7 @@ const REFUSAL_TEXTS: Record<number, string> = {
   451: "The page is unavailable for legal reasons (451)",
 };
 
-const DOUBT_TEXTS: Record<Extract<Observation, { kind: "doubtful" }>["reason"], (text: string) => string> = {
+const DOUBT_TEXTS: Record<Extract<LinkOutcome, { kind: "doubtful" }>["reason"], (text: string) => string> = {
   loading: (text) => `The page says "${text}" while it is still loading`,
   failing: (text) => `The page says "${text}" while requests to its server fail`,
   about: (text) => `The page says "${text}", which may be its subject`,
@@ -88,7 +88,7 @@ const DOUBT_TEXTS: Record<Extract<Observation, { kind: "doubtful" }>["reason"], 
 };
 
 type ObservationTexts = {
-  [K in Observation["kind"]]: (observation: Extract<Observation, { kind: K }>) => string;
+  [K in LinkOutcome["kind"]]: (outcome: Extract<LinkOutcome, { kind: K }>) => string;
 };
 
 const OBSERVATION_TEXTS: ObservationTexts = {
@@ -123,11 +123,11 @@ const OBSERVATION_TEXTS: ObservationTexts = {
   empty: () => "The page has no content",
 };
 
-/** Describes an observation in one short sentence, without a full stop. */
-export function describeObservation(observation: Observation): string {
-  // The compiler cannot see that the function and the observation have the same kind.
-  const describe = OBSERVATION_TEXTS[observation.kind] as (observation: Observation) => string;
-  return describe(observation);
+/** Describes an outcome in one short sentence, without a full stop. */
+export function describeOutcome(outcome: LinkOutcome): string {
+  // The compiler cannot see that the function and the outcome have the same kind.
+  const describe = OBSERVATION_TEXTS[outcome.kind] as (outcome: LinkOutcome) => string;
+  return describe(outcome);
 }
 
 /** Truncates to a length that fits a table cell. */
@@ -135,23 +135,23 @@ export function truncate(text: string, length = 120): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** Whether the observation says that visitors get no page. It needs a second, matching observation. */
-export function isDead(observation: Observation): boolean {
-  return isNotFound(observation) || observation.kind === "no_such_domain" || observation.kind === "certificate";
+/** Whether the outcome says that visitors get no page. It needs a second, matching outcome. */
+export function isDead(outcome: LinkOutcome): boolean {
+  return isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
 }
 
 /** Whether the server responded and has no such page. */
-export function isNotFound(observation: Observation | null): boolean {
-  return observation !== null && NOT_FOUND_KINDS.has(observation.kind);
+export function isNotFound(outcome: LinkOutcome | null): boolean {
+  return outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
 }
 
-const NOT_FOUND_KINDS: ReadonlySet<Observation["kind"]> = new Set([
+const NOT_FOUND_KINDS: ReadonlySet<LinkOutcome["kind"]> = new Set([
   "not_found_status",
   "not_found_title",
   "not_found_heading",
 ]);
 
 /** Whether visitors get a page or a file. */
-export function isAlive(observation: Observation | null): boolean {
-  return observation?.kind === "page" || observation?.kind === "file";
+export function isAlive(outcome: LinkOutcome | null): boolean {
+  return outcome?.kind === "page" || outcome?.kind === "file";
 }
