@@ -1,9 +1,10 @@
-/** Writes the README's tables of inputs and outputs from action.yml. */
+/** Writes the README's tables of inputs and outputs from action.yml, and the tables of the API from its schemas. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { markdownTable } from "markdown-table";
 import { parse } from "yaml";
 import { z } from "zod";
+import { apiTables } from "./api-tables.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
@@ -35,10 +36,14 @@ export function readmeWithTables(readme: string, actionYml: string): string {
   );
 }
 
+/** docs/reference/api.md with its tables generated from the contract's schemas. */
+export const apiPageWithTables = (page: string): string =>
+  Object.entries(apiTables()).reduce((text, [name, table]) => replaceSection(text, name, table), page);
+
 function replaceSection(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`The page has no ${start} … ${end}`);
   return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
@@ -46,4 +51,6 @@ if (import.meta.main) {
   const readme = path.join(root, "README.md");
   const action = readFileSync(path.join(root, "action.yml"), "utf8");
   writeFileSync(readme, readmeWithTables(readFileSync(readme, "utf8"), action));
+  const api = path.join(root, "docs", "reference", "api.md");
+  writeFileSync(api, apiPageWithTables(readFileSync(api, "utf8")));
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run corpus` measures the figures in docs/reference/evaluation.md.
+ * `npm run corpus` measures the figures in docs/reference/measured-quality.md.
  *
  *     npm run corpus -- [part of a brief's id …] [--quick] [--saved] [--no-links] [--no-engine] [--all-failures]
  *                       [--worst N] [--save]

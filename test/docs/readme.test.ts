@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { readmeWithTables } from "../../scripts/write-docs.ts";
+import { apiPageWithTables, readmeWithTables } from "../../scripts/write-docs.ts";
 import { VERSION } from "../../src/version.ts";
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, "..", "..", file), "utf8");
 
 it("the README's tables are what action.yml says (npm run generate writes them)", () => {
   expect(readmeWithTables(read("README.md"), read("action.yml"))).toBe(read("README.md"));
+});
+
+it("the API page's tables are what the contract's schemas say (npm run generate writes them)", () => {
+  expect(apiPageWithTables(read("docs/reference/api.md"))).toBe(read("docs/reference/api.md"));
 });
 
 it("the version in the source is the package's", () => {
