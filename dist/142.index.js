@@ -24,40 +24,6 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 55679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ nullUnstoredPages),
-/* harmony export */   t: () => (/* binding */ storeOrWarn)
-/* harmony export */ });
-const NOT_STORED = "";
-function storeOrWarn(store, warn) {
-    let warned = false;
-    return async (...picture) => {
-        try {
-            return await store(...picture);
-        }
-        catch (error) {
-            if (!warned)
-                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
-            warned = true;
-            return NOT_STORED;
-        }
-    };
-}
-function nullUnstoredPages(evaluated) {
-    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
-    if (unstored.length === 0)
-        return evaluated;
-    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
-    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
-}
-const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
-
-
-/***/ }),
-
 /***/ 39761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1191,7 +1157,7 @@ async function findRepairs(result, root, reportFolder) {
     });
     if (!hasFixes)
         return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
-    const { planFolderRepairs } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 2670));
+    const { planFolderRepairs } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 25542));
     return planFolderRepairs(result, root, reportFolder);
 }
 function addRepairs(result, { repairs, shared }) {
@@ -1211,7 +1177,7 @@ async function writePatches({ plan, sources }, directory) {
         await Promise.all(Object.values(repairs/* PATCH_FILES */.Ne).map((name) => (0,promises_.rm)(external_node_path_.resolve(directory, name), { force: true })));
         if (plan.repairs.length === 0)
             return [];
-        const { createPatch } = await __webpack_require__.e(/* import() */ 430).then(__webpack_require__.bind(__webpack_require__, 8430));
+        const { createPatch } = await __webpack_require__.e(/* import() */ 101).then(__webpack_require__.bind(__webpack_require__, 101));
         const write = async (name, repairs) => {
             const edits = repairs.map(({ edit }) => edit);
             if (edits.length > 0)
@@ -1227,8 +1193,6 @@ async function writePatches({ plan, sources }, directory) {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/compose/picture-store.js
-var picture_store = __webpack_require__(55679);
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __webpack_require__(51155);
 // EXTERNAL MODULE: ./build/run/compose/shard-pictures.js
@@ -1270,6 +1234,8 @@ function replacePictures(entry, small) {
     return { ...entry, attachments: { ...entry.attachments, pictures } };
 }
 
+// EXTERNAL MODULE: ./build/run/compose/store-pictures.js
+var store_pictures = __webpack_require__(12626);
 ;// CONCATENATED MODULE: ./build/run/compose/report-folder.js
 
 
@@ -1305,7 +1271,7 @@ function createPictureStore(directory) {
 function openReportPictureStore(reportFolder) {
     const warnings = [];
     const keep = createPictureStore(external_node_path_.join(reportFolder, "screenshots"));
-    return { store: (0,picture_store/* storeOrWarn */.t)(keep, (warning) => warnings.push(warning)), warnings };
+    return { store: (0,store_pictures/* storeOrWarn */.t)(keep, (warning) => warnings.push(warning)), warnings };
 }
 async function writeRunOutput(checked, options) {
     const directory = (0,run_options/* getReportFolder */.V)(options);
@@ -1504,6 +1470,40 @@ async function readRegularFile(file, most) {
         throw new Error(`${file} is not what it should be`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
 }
+
+
+/***/ }),
+
+/***/ 12626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ nullUnstoredPages),
+/* harmony export */   t: () => (/* binding */ storeOrWarn)
+/* harmony export */ });
+const NOT_STORED = "";
+function storeOrWarn(store, warn) {
+    let warned = false;
+    return async (...picture) => {
+        try {
+            return await store(...picture);
+        }
+        catch (error) {
+            if (!warned)
+                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
+            warned = true;
+            return NOT_STORED;
+        }
+    };
+}
+function nullUnstoredPages(evaluated) {
+    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
+    if (unstored.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
 
 
 /***/ })

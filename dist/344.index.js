@@ -288,7 +288,7 @@ async function addPictures(result, folders, directory) {
 async function openPictureShrinker(result, options) {
     if (result.entries.every(({ attachments }) => attachments === undefined))
         return null;
-    const { openEvaluator } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 88792));
+    const { openEvaluator } = await __webpack_require__.e(/* import() */ 237).then(__webpack_require__.bind(__webpack_require__, 25237));
     const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
     return openEvaluator({ ...options, settings });
 }
@@ -309,7 +309,7 @@ async function openPictureShrinker(result, options) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25812);
+/* harmony import */ var _count_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3660);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67881);
 
 
@@ -347,7 +347,7 @@ function explainSchemaError(value, { issues: [issue] }) {
         return `its version is not ${_result_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA */ .DC}`;
     return `it does not match ${_result_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_6__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
 }
-const countsMatchEntries = ({ entries, counts }) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)((0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countEntries */ .EX)(entries).byState, counts);
+const countsMatchEntries = ({ entries, counts }) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)((0,_count_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .countEntries */ .EX)(entries).byState, counts);
 function parseJson(text) {
     try {
         return JSON.parse(text);

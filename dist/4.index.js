@@ -231,47 +231,6 @@ function classifyChange(entry, previous) {
 
 /***/ }),
 
-/***/ 80270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OC: () => (/* binding */ wasReached),
-/* harmony export */   RM: () => (/* binding */ isLinksMode),
-/* harmony export */   Rd: () => (/* binding */ listPlatforms),
-/* harmony export */   Zn: () => (/* binding */ groupEntriesByDestination),
-/* harmony export */   js: () => (/* binding */ countUnreached)
-/* harmony export */ });
-/* unused harmony export getLinkBadge */
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-
-const getLinkBadge = (link) => link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
-const isLinksMode = (result) => result.mode === "links";
-const wasReached = (entry) => entry.error?.code !== "NO_NETWORK";
-const countUnreached = (entries) => entries.filter((entry) => !wasReached(entry)).length;
-function groupEntriesByDestination(entries) {
-    const groups = Map.groupBy(entries.filter(wasReached), (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`);
-    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(entries).map((entry, index) => [entry, index]));
-    return [...groups.values()]
-        .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
-        .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-}
-const createGroup = (first, ads) => ({
-    first,
-    badge: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(first),
-    url: first.landingUrl,
-    httpStatus: first.destination?.httpStatus ?? null,
-    reason: first.reason,
-    notices: first.notices,
-    ads,
-    platforms: listPlatforms(ads),
-});
-const listPlatforms = (ads) => [
-    ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
-];
-
-
-/***/ }),
-
 /***/ 4621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,6 +282,47 @@ function humanizeIdentifier(identifier) {
     const words = identifier.replaceAll("_", " ").toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+
+/***/ }),
+
+/***/ 86608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ wasReached),
+/* harmony export */   RM: () => (/* binding */ isLinksMode),
+/* harmony export */   Rd: () => (/* binding */ listPlatforms),
+/* harmony export */   Zn: () => (/* binding */ groupEntriesByDestination),
+/* harmony export */   js: () => (/* binding */ countUnreached)
+/* harmony export */ });
+/* unused harmony export getLinkBadge */
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+const getLinkBadge = (link) => link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
+const isLinksMode = (result) => result.mode === "links";
+const wasReached = (entry) => entry.error?.code !== "NO_NETWORK";
+const countUnreached = (entries) => entries.filter((entry) => !wasReached(entry)).length;
+function groupEntriesByDestination(entries) {
+    const groups = Map.groupBy(entries.filter(wasReached), (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`);
+    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(entries).map((entry, index) => [entry, index]));
+    return [...groups.values()]
+        .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
+        .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+}
+const createGroup = (first, ads) => ({
+    first,
+    badge: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(first),
+    url: first.landingUrl,
+    httpStatus: first.destination?.httpStatus ?? null,
+    reason: first.reason,
+    notices: first.notices,
+    ads,
+    platforms: listPlatforms(ads),
+});
+const listPlatforms = (ads) => [
+    ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
+];
 
 
 /***/ }),
@@ -508,14 +508,14 @@ __webpack_require__.d(__webpack_exports__, {
 var comment_state = __webpack_require__(79722);
 // EXTERNAL MODULE: ./build/report/compare-to-previous.js
 var compare_to_previous = __webpack_require__(55808);
-// EXTERNAL MODULE: ./build/report/destinations.js
-var destinations = __webpack_require__(80270);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
+// EXTERNAL MODULE: ./build/report/group-destinations.js
+var group_destinations = __webpack_require__(86608);
 // EXTERNAL MODULE: ./build/report/repairs.js
 var repairs = __webpack_require__(76449);
 // EXTERNAL MODULE: ./build/report/fixes-and-risks.js
@@ -654,7 +654,7 @@ function getReportFolderPath(url) {
 
 
 const MAX_NAMED_ADS = 20;
-const renderDestinations = (entries, links, detail) => (0,destinations/* groupEntriesByDestination */.Zn)(entries)
+const renderDestinations = (entries, links, detail) => (0,group_destinations/* groupEntriesByDestination */.Zn)(entries)
     .slice(0, detail.explainedEntries)
     .map((group) => renderDestination(group, links, detail));
 function renderDestination({ first, ads, platforms, badge }, links, detail) {
@@ -670,7 +670,7 @@ function renderDestination({ first, ads, platforms, badge }, links, detail) {
     ]);
 }
 function renderUnreachedNote({ entries }) {
-    const unreached = (0,destinations/* countUnreached */.js)(entries);
+    const unreached = (0,group_destinations/* countUnreached */.js)(entries);
     return unreached === 0 ? "" : `*${(0,format_count/* formatCount */.B)(unreached, "ad")} could not be checked: there was no network.*`;
 }
 
@@ -768,7 +768,7 @@ function renderMarkdownReport(result) {
 }
 const renderFullPage = (content, screenshots) => shrinkToFit((detail) => renderPage(content, detail, true), { ...getFullDetail(content), fixes: 12, fixReasons: true, screenshots }, (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES);
 function buildPageContent(result, links, fullReportLink) {
-    const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries.filter(destinations/* wasReached */.OC));
+    const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries.filter(group_destinations/* wasReached */.OC));
     return {
         result,
         links,
@@ -799,7 +799,7 @@ function renderPage(content, detail, open) {
         content.preface,
         (0,format/* joinParagraphs */.ml)([renderGateNote(result), renderUnreachedNote(result), renderChangesLine(content)]),
         (0,entries_table/* renderEntriesTable */.HP)(urgent.slice(0, detail.tableRows), { links: tableLinks, mode: result.mode, previous }),
-        ...((0,destinations/* isLinksMode */.RM)(result)
+        ...((0,group_destinations/* isLinksMode */.RM)(result)
             ? renderDestinations(urgent, links, detail)
             : urgent
                 .slice(0, detail.explainedEntries)

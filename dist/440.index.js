@@ -1,8 +1,8 @@
 export const id = 440;
-export const ids = [440,411];
+export const ids = [440,237];
 export const modules = {
 
-/***/ 88792:
+/***/ 25237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61261);
-/* harmony import */ var _picture_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55679);
+/* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 
 
@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(806), __webpack_require__.e(697), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 90835));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(54), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 30255));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -36,11 +36,11 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
         allowFileUrls: true,
         ai: readAiUse(settings),
         log,
-        ...(storePicture && { storePicture: (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
+        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
         ...(headersFor && { headersFor }),
     });
     return {
-        evaluate: async (request, visit) => (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
+        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
         preflight: async (count, signal) => {
@@ -102,7 +102,85 @@ function readProxies(env) {
 
 /***/ }),
 
-/***/ 55679:
+/***/ 43440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLinkChecks: () => (/* binding */ openLinkChecks),
+/* harmony export */   runUrlList: () => (/* binding */ runUrlList)
+/* harmony export */ });
+/* harmony import */ var _state_link_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49866);
+/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1204);
+/* harmony import */ var _open_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25237);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51155);
+
+
+
+
+const DEFAULT_CONNECTIONS = 64;
+async function openLinkChecker({ settings, env, log, devices, headersFor }) {
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(853), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 13083));
+    const { concurrency } = settings;
+    return createLinkChecker({
+        allowedAddresses: { loopback: true, private: settings["allow-private"] },
+        proxies: (0,_open_evaluator_js__WEBPACK_IMPORTED_MODULE_2__/* .readProxies */ .r)(env),
+        chromePath: settings["chrome-path"],
+        env,
+        perHost: settings["per-host"],
+        concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,
+        ...(devices !== undefined && { devices }),
+        ...(headersFor && { headersFor }),
+        log,
+    });
+}
+async function openLinkChecks(options, { headersFor }) {
+    const { settings, onDestination } = options;
+    const checker = await openLinkChecker({ ...options, headersFor });
+    return {
+        preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
+        check: async (entries, run) => {
+            const { checkLinks } = await __webpack_require__.e(/* import() */ 979).then(__webpack_require__.bind(__webpack_require__, 6979));
+            return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
+        },
+        close: () => checker.close(),
+    };
+}
+async function runUrlList({ settings, lines, ...options }) {
+    const linkState = await (0,_state_link_state_js__WEBPACK_IMPORTED_MODULE_0__/* .openLinkState */ .U)(settings, options.cwd, new Date());
+    const headersFor = (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .createHeaderLookup */ .qN)(settings["request-headers"].headers);
+    const checker = await openLinkChecker({ settings, ...options, headersFor });
+    try {
+        const { checkUrlList } = await __webpack_require__.e(/* import() */ 482).then(__webpack_require__.bind(__webpack_require__, 20482));
+        options.onStart?.([...checker.notices, ...linkState.notices]);
+        const result = await checkUrlList(lines, {
+            checkLink: checker.check,
+            timeout: settings.timeout,
+            debounce: linkState.debounce,
+            gate: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .getGatePolicy */ .s)(settings),
+            signal: options.signal,
+            ...(options.onDestination && { onDestination: options.onDestination }),
+            ...(options.onInvalidLine && { onInvalidLine: options.onInvalidLine }),
+        });
+        return { result, warnings: await linkState.save() };
+    }
+    finally {
+        await checker.close();
+    }
+}
+const noticeUnusedSettings = ({ ai, ...settings }) => [
+    ...(settings["api-url"] === undefined && settings["api-key"] === undefined
+        ? []
+        : ["Links mode uses no service: api-url and api-key are ignored."]),
+    ...(ai.model === undefined && settings["ai-api-key"] === undefined
+        ? []
+        : ["Links mode uses no model: ai, ai-api-key and ai-options are ignored."]),
+];
+
+
+/***/ }),
+
+/***/ 12626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,84 +210,6 @@ function nullUnstoredPages(evaluated) {
     return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
 }
 const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
-
-
-/***/ }),
-
-/***/ 43440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openLinkChecks: () => (/* binding */ openLinkChecks),
-/* harmony export */   runUrlList: () => (/* binding */ runUrlList)
-/* harmony export */ });
-/* harmony import */ var _state_link_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62614);
-/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1204);
-/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88792);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51155);
-
-
-
-
-const DEFAULT_CONNECTIONS = 64;
-async function openLinkChecker({ settings, env, log, devices, headersFor }) {
-    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(806), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 13083));
-    const { concurrency } = settings;
-    return createLinkChecker({
-        allowedAddresses: { loopback: true, private: settings["allow-private"] },
-        proxies: (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_2__/* .readProxies */ .r)(env),
-        chromePath: settings["chrome-path"],
-        env,
-        perHost: settings["per-host"],
-        concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,
-        ...(devices !== undefined && { devices }),
-        ...(headersFor && { headersFor }),
-        log,
-    });
-}
-async function openLinkChecks(options, { headersFor }) {
-    const { settings, onDestination } = options;
-    const checker = await openLinkChecker({ ...options, headersFor });
-    return {
-        preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
-        check: async (entries, run) => {
-            const { checkLinks } = await __webpack_require__.e(/* import() */ 603).then(__webpack_require__.bind(__webpack_require__, 93603));
-            return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
-        },
-        close: () => checker.close(),
-    };
-}
-async function runUrlList({ settings, lines, ...options }) {
-    const linkState = await (0,_state_link_state_js__WEBPACK_IMPORTED_MODULE_0__/* .openLinkState */ .U)(settings, options.cwd, new Date());
-    const headersFor = (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .createHeaderLookup */ .qN)(settings["request-headers"].headers);
-    const checker = await openLinkChecker({ settings, ...options, headersFor });
-    try {
-        const { checkUrlList } = await __webpack_require__.e(/* import() */ 196).then(__webpack_require__.bind(__webpack_require__, 85196));
-        options.onStart?.([...checker.notices, ...linkState.notices]);
-        const result = await checkUrlList(lines, {
-            checkLink: checker.check,
-            timeout: settings.timeout,
-            debounce: linkState.debounce,
-            gate: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .getGatePolicy */ .s)(settings),
-            signal: options.signal,
-            ...(options.onDestination && { onDestination: options.onDestination }),
-            ...(options.onInvalidLine && { onInvalidLine: options.onInvalidLine }),
-        });
-        return { result, warnings: await linkState.save() };
-    }
-    finally {
-        await checker.close();
-    }
-}
-const noticeUnusedSettings = ({ ai, ...settings }) => [
-    ...(settings["api-url"] === undefined && settings["api-key"] === undefined
-        ? []
-        : ["Links mode uses no service: api-url and api-key are ignored."]),
-    ...(ai.model === undefined && settings["ai-api-key"] === undefined
-        ? []
-        : ["Links mode uses no model: ai, ai-api-key and ai-options are ignored."]),
-];
 
 
 /***/ })

@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/contract/abort.js
-var abort = __webpack_require__(11009);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __webpack_require__(84683);
+// EXTERNAL MODULE: ./build/contract/reject-on-abort.js
+var reject_on_abort = __webpack_require__(16879);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/contract/proxy-url.js
@@ -527,7 +527,7 @@ class ServiceClient {
     evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
         const body = JSON.stringify({ ...request, landingPageData: { ...landingPageData, url: visitUrl } });
         for (let attempt = 1;; attempt++) {
-            const reply = await (0,abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, signal)));
+            const reply = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, signal)));
             if (reply.ok)
                 return { answer: (0,parse_answer/* parseAnswer */.W)(reply.body).answer };
             if (!this.#worthAnother(reply, attempt))
@@ -538,7 +538,7 @@ class ServiceClient {
     async preflight(count, signal) {
         const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
         const sent = this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal);
-        const { notices, nextReset } = interpretUsage(await (0,abort/* rejectOnAbort */.d)(signal, sent), count);
+        const { notices, nextReset } = interpretUsage(await (0,reject_on_abort/* rejectOnAbort */.d)(signal, sent), count);
         this.#nextReset = nextReset;
         return notices;
     }

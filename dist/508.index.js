@@ -2,7 +2,7 @@ export const id = 508;
 export const ids = [508];
 export const modules = {
 
-/***/ 8198:
+/***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,13 +19,13 @@ __webpack_require__.d(__webpack_exports__, {
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/pull-request-target.js
-var pull_request_target = __webpack_require__(10261);
 // EXTERNAL MODULE: ./build/github/suggestion-marker.js
 var suggestion_marker = __webpack_require__(80267);
+// EXTERNAL MODULE: ./build/github/writable-pull-request.js
+var writable_pull_request = __webpack_require__(13218);
 // EXTERNAL MODULE: ./build/github/write-failure.js
 var write_failure = __webpack_require__(9578);
-;// CONCATENATED MODULE: ./build/github/comment.js
+;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
 
@@ -40,7 +40,7 @@ async function writeComment(api, context, draft, policy = github_api/* DEFAULT_R
         return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
     }
     try {
-        return await reconcile((0,pull_request_target/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
+        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
     }
     catch (error) {
         return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
@@ -53,7 +53,7 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,pull_request_target/* readHead */.zy)(target);
+        const head = await (0,writable_pull_request/* readHead */.zy)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
         const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
@@ -87,7 +87,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,pull_request_target/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -121,7 +121,7 @@ var comment_state = __webpack_require__(79722);
 var report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
-;// CONCATENATED MODULE: ./build/action/comment.js
+;// CONCATENATED MODULE: ./build/action/post-comment.js
 
 
 
@@ -193,8 +193,8 @@ var run_context = __webpack_require__(74809);
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/github/pull-request.js
-var pull_request = __webpack_require__(81351);
+// EXTERNAL MODULE: ./build/github/find-pull-request.js
+var find_pull_request = __webpack_require__(59171);
 ;// CONCATENATED MODULE: ./build/github/workflow-run.js
 
 
@@ -235,7 +235,7 @@ async function findForkPullRequests(api, { repository }, trigger) {
         if (found.length > 0)
             return found.map(({ number }) => number);
     }
-    return (await (0,pull_request/* listOpenPullRequests */.o)(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
+    return (await (0,find_pull_request/* listOpenPullRequests */.o)(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
 }
 
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -244,8 +244,6 @@ var report_escape = __webpack_require__(9924);
 var markdown_report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/action/comment.js + 1 modules
-var action_comment = __webpack_require__(8198);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -361,6 +359,8 @@ function checkBounds(root) {
     }
 }
 
+// EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
+var post_comment = __webpack_require__(50782);
 // EXTERNAL MODULE: ./build/action/report-links.js
 var report_links = __webpack_require__(1313);
 ;// CONCATENATED MODULE: ./build/action/publish-fork-report.js
@@ -444,21 +444,21 @@ async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settin
     const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
     const headline = "The pull request's run produced no valid report.";
     const run = { headline, problems, commit, at, version: version/* VERSION */.x };
-    const draft = { ...(0,action_comment/* createFailureDraft */.EJ)(run, context, (0,report_links/* createReportLinks */.O)(context)), isPassing: true };
+    const draft = { ...(0,post_comment/* createFailureDraft */.EJ)(run, context, (0,report_links/* createReportLinks */.O)(context)), isPassing: true };
     const comment = settings.comment === "never" ? "never" : "on-failure";
-    const outcome = await (0,action_comment/* postComment */.Gy)(draft, { ...settings, comment }, context, core);
-    core.setOutput("comment-url", (0,action_comment/* getCommentUrl */.XB)(outcome));
+    const outcome = await (0,post_comment/* postComment */.Gy)(draft, { ...settings, comment }, context, core);
+    core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
 }
 const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
 async function postReport(report, settings, context, core) {
     const { source, ...rest } = (0,report_links/* createReportLinks */.O)(context);
     const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
     const draft = {
-        ...(0,action_comment/* createResultDraft */.F9)(report, context, links),
+        ...(0,post_comment/* createResultDraft */.F9)(report, context, links),
         render: (state, id) => (0,markdown_report/* renderComment */.wQ)(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
     };
-    const outcome = await (0,action_comment/* postComment */.Gy)(draft, settings, context, core);
-    const url = (0,action_comment/* getCommentUrl */.XB)(outcome);
+    const outcome = await (0,post_comment/* postComment */.Gy)(draft, settings, context, core);
+    const url = (0,post_comment/* getCommentUrl */.XB)(outcome);
     core.setOutput("comment-url", url);
     if (url !== "")
         core.info(`Posted the fork's report: ${(0,report_escape/* escapeForLog */.zB)(url)}`);
@@ -488,7 +488,38 @@ const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 10261:
+/***/ 80267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
+/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
+/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   qj: () => (/* binding */ hashText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
+const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
+const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
+const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
+function parseMarkedComment({ id, body, user, line }) {
+    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
+    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
+    if (checkHash === undefined || key === undefined)
+        return null;
+    const text = normaliseLineEnds(rest.join("\n"));
+    const isApplicable = line !== null && line !== undefined;
+    const isResolved = text === RESOLVED_TEXT;
+    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
+}
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 13218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -522,37 +553,6 @@ async function findAuthorLogin(api) {
         }
     }
 }
-
-
-/***/ }),
-
-/***/ 80267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
-/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
-/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
-/* harmony export */   gJ: () => (/* binding */ formatMarker),
-/* harmony export */   qj: () => (/* binding */ hashText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
-const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
-const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
-const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
-function parseMarkedComment({ id, body, user, line }) {
-    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
-    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
-    if (checkHash === undefined || key === undefined)
-        return null;
-    const text = normaliseLineEnds(rest.join("\n"));
-    const isApplicable = line !== null && line !== undefined;
-    const isResolved = text === RESOLVED_TEXT;
-    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
-}
-const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 
 
 /***/ }),

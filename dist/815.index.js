@@ -2,7 +2,7 @@ export const id = 815;
 export const ids = [815];
 export const modules = {
 
-/***/ 8198:
+/***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,13 +19,13 @@ __webpack_require__.d(__webpack_exports__, {
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/pull-request-target.js
-var pull_request_target = __webpack_require__(10261);
 // EXTERNAL MODULE: ./build/github/suggestion-marker.js
 var suggestion_marker = __webpack_require__(80267);
+// EXTERNAL MODULE: ./build/github/writable-pull-request.js
+var writable_pull_request = __webpack_require__(13218);
 // EXTERNAL MODULE: ./build/github/write-failure.js
 var write_failure = __webpack_require__(9578);
-;// CONCATENATED MODULE: ./build/github/comment.js
+;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
 
@@ -40,7 +40,7 @@ async function writeComment(api, context, draft, policy = github_api/* DEFAULT_R
         return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
     }
     try {
-        return await reconcile((0,pull_request_target/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
+        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
     }
     catch (error) {
         return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
@@ -53,7 +53,7 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,pull_request_target/* readHead */.zy)(target);
+        const head = await (0,writable_pull_request/* readHead */.zy)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
         const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
@@ -87,7 +87,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,pull_request_target/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -121,7 +121,7 @@ var comment_state = __webpack_require__(79722);
 var report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
-;// CONCATENATED MODULE: ./build/action/comment.js
+;// CONCATENATED MODULE: ./build/action/post-comment.js
 
 
 
@@ -174,35 +174,6 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 92309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ setFailureOutputs),
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
-    const outputs = {
-        verdict,
-        passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
-        inconclusive: counts.urlOnly + counts.error,
-        "broken-links": counts.linkBroken,
-        "lowest-score": lowestScore ?? "",
-        "report-json": written.json ?? "",
-        "report-html": written.html ?? "",
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-function setFailureOutputs(core) {
-    core.setOutput("verdict", "inconclusive");
-}
-
-
-/***/ }),
-
 /***/ 95521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -224,8 +195,6 @@ var run_failure = __webpack_require__(27259);
 var settings = __webpack_require__(61261);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/action/comment.js + 1 modules
-var comment = __webpack_require__(8198);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
@@ -274,12 +243,14 @@ function describeError(error) {
     return { headline: "Internal error: see the log.", problems: [], failureMessage };
 }
 
-// EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(92309);
+// EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
+var post_comment = __webpack_require__(50782);
 // EXTERNAL MODULE: ./build/action/pull-request-context.js
 var pull_request_context = __webpack_require__(45142);
 // EXTERNAL MODULE: ./build/action/report-links.js
 var report_links = __webpack_require__(1313);
+// EXTERNAL MODULE: ./build/action/set-outputs.js
+var set_outputs = __webpack_require__(25824);
 ;// CONCATENATED MODULE: ./build/action/report-failure.js
 
 
@@ -293,7 +264,7 @@ var report_links = __webpack_require__(1313);
 
 
 async function reportFailure(error, beginning, core) {
-    (0,outputs/* setFailureOutputs */.J)(core);
+    (0,set_outputs/* setFailureOutputs */.J)(core);
     const why = logError(error, core);
     try {
         await publishFailure(why, await beginning.loadContext(), beginning, core);
@@ -315,8 +286,8 @@ async function publishFailure(why, context, { given, startedAt, resolved }, core
     const target = resolved ?? (await (0,pull_request_context/* resolvePullRequest */.D)(context, settings["github-token"]));
     if (resolved === null)
         (0,pull_request_context/* noticePullRequestProblem */.u)(target, settings, core);
-    const outcome = await (0,comment/* postComment */.Gy)((0,comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
-    core.setOutput("comment-url", (0,comment/* getCommentUrl */.XB)(outcome));
+    const outcome = await (0,post_comment/* postComment */.Gy)((0,post_comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
+    core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
 }
 function readCommentSettings(given) {
     const own = ["comment", "comment-id", "github-token"].map((name) => [name, given[name]]);
@@ -345,39 +316,30 @@ const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 10261:
+/***/ 25824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ filterOwn),
-/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
-/* harmony export */   Yn: () => (/* binding */ createTarget),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   J: () => (/* binding */ setFailureOutputs),
+/* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
-async function readHead({ api, at, number }) {
-    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
+function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
+    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const outputs = {
+        verdict,
+        passed: counts.passed,
+        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        inconclusive: counts.urlOnly + counts.error,
+        "broken-links": counts.linkBroken,
+        "lowest-score": lowestScore ?? "",
+        "report-json": written.json ?? "",
+        "report-html": written.html ?? "",
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
 }
-async function filterOwn(target, comments) {
-    if (comments.length === 0)
-        return [];
-    target.author ??= await findAuthorLogin(target.api);
-    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
-}
-async function findAuthorLogin(api) {
-    try {
-        const { viewer } = await api.graphql("query { viewer { login } }");
-        return viewer.login;
-    }
-    catch {
-        try {
-            return (await api.rest.users.getAuthenticated()).data.login;
-        }
-        catch {
-            return "github-actions[bot]";
-        }
-    }
+function setFailureOutputs(core) {
+    core.setOutput("verdict", "inconclusive");
 }
 
 
@@ -443,6 +405,44 @@ const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 
 /***/ }),
 
+/***/ 13218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ filterOwn),
+/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
+/* harmony export */   Yn: () => (/* binding */ createTarget),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+async function filterOwn(target, comments) {
+    if (comments.length === 0)
+        return [];
+    target.author ??= await findAuthorLogin(target.api);
+    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+}
+async function findAuthorLogin(api) {
+    try {
+        const { viewer } = await api.graphql("query { viewer { login } }");
+        return viewer.login;
+    }
+    catch {
+        try {
+            return (await api.rest.users.getAuthenticated()).data.login;
+        }
+        catch {
+            return "github-actions[bot]";
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 9578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -500,11 +500,11 @@ function suggestGeneralRemedy(failure, target) {
 /* harmony export */   P: () => (/* binding */ buildAnnotations),
 /* harmony export */   t: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
 /* harmony export */ });
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80270);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4621);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
+/* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86608);
 /* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
 
 
@@ -516,14 +516,14 @@ const MAX_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
 function buildAnnotations(result) {
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstFirst */ .Qi)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .wasReached */ .OC));
-    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .wasReached */ .OC));
+    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
     const shown = [
         ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
         ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
     ];
     const rest = all.length - shown.length;
-    const unreached = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .countUnreached */ .js)(result.entries);
+    const unreached = (0,_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnreached */ .js)(result.entries);
     return [
         ...shown,
         ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
@@ -532,39 +532,39 @@ function buildAnnotations(result) {
 }
 function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
-    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(entry)})`;
+    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry);
+    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
     return {
-        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getProblemLevel */ .wL)(entry, result),
+        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
         location: { file, startLine: line, endLine },
-        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
         message: buildMessageLines(entry)
-            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
             .join("\n"),
     };
 }
 function buildMessageLines(entry) {
-    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenRisks */ .ZE)(entry);
-    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenFixes */ .C9)(entry);
+    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
         (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
-        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
+        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
-            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
             : []),
     ];
 }
 const buildNoNetworkAnnotation = (unreached, result) => ({
-    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getInconclusiveLevel */ .pl)(result),
+    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
     location: null,
     title: "No network",
-    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
 const buildOverflowNotice = (rest) => ({
     level: "notice",
     location: null,
-    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
 

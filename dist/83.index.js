@@ -17,8 +17,8 @@ var close_all = __webpack_require__(59509);
 var guard = __webpack_require__(52351);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
 var unsafe_url = __webpack_require__(30235);
-// EXTERNAL MODULE: ./build/engine/limit-heap.js
-var limit_heap = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/engine/limit-young-generation.js
+var limit_young_generation = __webpack_require__(38280);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
 var advisories = __webpack_require__(76540);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
@@ -80,8 +80,8 @@ class CertificateExpiryTracker {
 
 // EXTERNAL MODULE: ./build/engine/link/check-link.js + 1 modules
 var check_link = __webpack_require__(29045);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var link_observation = __webpack_require__(56130);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/options.js
 var options = __webpack_require__(81178);
 // EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
@@ -114,20 +114,20 @@ async function compareDevices(probeResult, verdict, devices, settings) {
     return { advisories, steps };
 }
 function describeDifference(verdict, reference, other) {
-    const { observation, finalUrl } = other;
+    const { outcome, finalUrl } = other;
     if (verdict.verdict === "inconclusive")
         return null;
-    if (reference?.observation.kind === observation.kind && !(0,link_observation/* isAlive */._n)(observation))
+    if (reference?.outcome.kind === outcome.kind && !(0,link_outcome/* isAlive */._n)(outcome))
         return null;
     if (verdict.verdict === "link_broken") {
-        return (0,link_observation/* isAlive */._n)(observation) && !(reference && (0,link_observation/* isAlive */._n)(reference.observation)) ? "it gets the page" : null;
+        return (0,link_outcome/* isAlive */._n)(outcome) && !(reference && (0,link_outcome/* isAlive */._n)(reference.outcome)) ? "it gets the page" : null;
     }
-    if ((0,link_observation/* isDead */.XU)(observation) || observation.kind === "refused" || observation.kind === "invalid_redirect") {
-        return lowerFirst((0,link_observation/* describeObservation */.C3)(observation));
+    if ((0,link_outcome/* isDead */.XU)(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect") {
+        return lowerFirst((0,link_outcome/* describeOutcome */.SS)(outcome));
     }
-    if (!(0,link_observation/* isAlive */._n)(observation) || verdict.finalUrl === null)
+    if (!(0,link_outcome/* isAlive */._n)(outcome) || verdict.finalUrl === null)
         return null;
-    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_observation/* truncate */.xv)(finalUrl)}`;
+    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_outcome/* truncate */.xv)(finalUrl)}`;
 }
 function getComparableUrl(url) {
     const { hostname, port, pathname } = new URL(url);
@@ -138,8 +138,8 @@ function getComparableUrl(url) {
 const upperFirst = (text) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(46348);
+// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
+var classify_visit = __webpack_require__(38020);
 ;// CONCATENATED MODULE: ./build/engine/link/host-history.js
 
 
@@ -159,25 +159,25 @@ class HostHistory {
     #known = new LruMap(MAX_REMEMBERED_HOSTS);
     recordProbe({ attempts }) {
         const last = attempts.at(-1);
-        if (last?.observation.kind === "page")
+        if (last?.outcome.kind === "page")
             this.#recordOf(last.host).hasServedPage = true;
     }
     needsBrowser({ attempts }) {
         const last = attempts.at(-1);
         if (last === undefined)
             return true;
-        const { host, observation } = last;
+        const { host, outcome } = last;
         const record = this.#known.get(host);
-        if (needsTrial(observation, record))
+        if (needsTrial(outcome, record))
             return true;
-        if (!isSuspicious(observation, record?.hasServedPage ?? false))
+        if (!isSuspicious(outcome, record?.hasServedPage ?? false))
             return false;
-        return (record?.failedBrowserChecks.get(observation.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
+        return (record?.failedBrowserChecks.get(outcome.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
     }
     getPendingTrial({ attempts }) {
         const last = attempts.at(-1);
         const record = last && this.#known.get(last.host);
-        if (!record || record.servesFalse404 || !needsTrial(last.observation, record))
+        if (!record || record.servesFalse404 || !needsTrial(last.outcome, record))
             return null;
         return record.pendingTrial;
     }
@@ -185,17 +185,17 @@ class HostHistory {
         const last = attempts.at(-1);
         if (last === undefined)
             return await load();
-        const { host, observation } = last;
+        const { host, outcome } = last;
         const record = this.#recordOf(host);
-        if (observation.kind === "certificate" && record.certificateFailure !== null)
+        if (outcome.kind === "certificate" && record.certificateFailure !== null)
             return record.certificateFailure;
-        const trial = needsTrial(observation, record) ? Promise.withResolvers() : null;
+        const trial = needsTrial(outcome, record) ? Promise.withResolvers() : null;
         if (trial !== null)
             record.pendingTrial = trial.promise;
         try {
             const page = await load();
             if (page !== null)
-                recordPageLoad(record, observation, page);
+                recordPageLoad(record, outcome, page);
             return page;
         }
         finally {
@@ -214,12 +214,12 @@ class HostHistory {
 }
 function recordPageLoad(record, onHttp, page) {
     const { kind } = onHttp;
-    const inChrome = (0,classify/* classifyPageLoad */.ug)(page);
-    if (kind === "not_found_status" && (0,link_observation/* isAlive */._n)(inChrome))
+    const inChrome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    if (kind === "not_found_status" && (0,link_outcome/* isAlive */._n)(inChrome))
         record.servesFalse404 = true;
     if (kind === "certificate" && inChrome.kind === "certificate")
         record.certificateFailure = page;
-    if ((0,link_observation/* isAlive */._n)(inChrome))
+    if ((0,link_outcome/* isAlive */._n)(inChrome))
         record.failedBrowserChecks.delete(kind);
     else if (!BROWSER_DECIDES.has(kind)) {
         record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
@@ -232,21 +232,21 @@ const BROWSER_DECIDES = new Set([
     "not_found_heading",
     "certificate",
 ]);
-function needsTrial(observation, record) {
-    if (observation.kind !== "not_found_status" || observation.botManager !== undefined)
+function needsTrial(outcome, record) {
+    if (outcome.kind !== "not_found_status" || outcome.botManager !== undefined)
         return false;
     if (record === undefined || record.servesFalse404)
         return true;
     return !record.hasServedPage && record.browserTrials < MAX_BROWSER_TRIALS;
 }
-function isSuspicious(observation, answers) {
-    const { kind } = observation;
+function isSuspicious(outcome, answers) {
+    const { kind } = outcome;
     if (kind === "page")
-        return observation.contentAmount === "shell" || observation.maybeUnavailable === true;
+        return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
     if (kind === "not_found_status")
-        return observation.botManager !== undefined;
+        return outcome.botManager !== undefined;
     if (kind === "refused")
-        return !CONCLUSIVE_REFUSALS.has(observation.status);
+        return !CONCLUSIVE_REFUSALS.has(outcome.status);
     if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects")
         return true;
     const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
@@ -467,7 +467,7 @@ class SharedBrowser {
         this.#activePages += 1;
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 22697)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 54).then(__webpack_require__.bind(__webpack_require__, 97054)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: beacons/* isBeacon */.h,
@@ -562,7 +562,7 @@ class EngineLinkChecker {
         }
         finally {
             this.#inFlight.delete(key);
-            (0,limit_heap/* limitYoungGeneration */.a)();
+            (0,limit_young_generation/* limitYoungGeneration */.a)();
         }
     }
     async #checkDestination(url, device, { signal, timeoutMs }) {

@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77751);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64834);
 
 
 
@@ -57150,7 +57150,7 @@ __webpack_async_result__();
 /* harmony export */   u: () => (/* binding */ noticePullRequestProblem)
 /* harmony export */ });
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40654);
-/* harmony import */ var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81351);
+/* harmony import */ var _github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59171);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9924);
 
 
@@ -57161,7 +57161,7 @@ async function resolvePullRequest(context, token) {
     if (token === undefined) {
         return { context, pullRequestProblem: "The deployment's pull request can't be found without a github-token." };
     }
-    const found = await (0,_github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .findPullRequest */ ._)(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubApi */ ._j)(token, context.apiUrl), context);
+    const found = await (0,_github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .findPullRequest */ ._)(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubApi */ ._j)(token, context.apiUrl), context);
     return found !== null && "why" in found
         ? { context, pullRequestProblem: found.why }
         : { context: { ...context, ...found }, pullRequestProblem: null };
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 77751:
+/***/ 64834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57222,7 +57222,7 @@ var report_escape = __nccwpck_require__(9924);
 var entries = __nccwpck_require__(25787);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __nccwpck_require__(56134);
-;// CONCATENATED MODULE: ./build/report/progress.js
+;// CONCATENATED MODULE: ./build/report/format-progress.js
 
 
 
@@ -57238,7 +57238,7 @@ var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
 var read = __nccwpck_require__(15421);
 // EXTERNAL MODULE: ./build/run/state/link-state.js + 3 modules
-var link_state = __nccwpck_require__(62614);
+var link_state = __nccwpck_require__(49866);
 // EXTERNAL MODULE: ./build/run/visit/request-headers.js
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
@@ -57377,7 +57377,7 @@ function addPreviewHeaders(headers, origin) {
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __nccwpck_require__(51155);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __nccwpck_require__(56773);
+var evaluate_entries = __nccwpck_require__(62245);
 ;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
 
 function matchEntries(entries, report) {
@@ -57440,7 +57440,7 @@ function formatIdList(names, one, many) {
 
 // EXTERNAL MODULE: ./build/run/settings.js + 4 modules
 var run_settings = __nccwpck_require__(61261);
-;// CONCATENATED MODULE: ./build/run/baseline/open.js
+;// CONCATENATED MODULE: ./build/run/baseline/open-baseline.js
 
 
 
@@ -57657,7 +57657,7 @@ const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && i
 var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/run/changes/git.js
+;// CONCATENATED MODULE: ./build/run/changes/find-changes.js
 
 
 
@@ -57962,14 +57962,14 @@ async function checkAndReport(options, selection, visits, pictures) {
     }
 }
 async function openEvaluation(options, selection, visits, pictures) {
-    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 88792));
+    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 237).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
     const { headersFor } = visits;
     const evaluator = await openEvaluator({ ...options, headersFor, storePicture: pictures.store });
     return {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 603).then(__nccwpck_require__.bind(__nccwpck_require__, 93603));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 979).then(__nccwpck_require__.bind(__nccwpck_require__, 6979));
             return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
         },
     };
@@ -57997,23 +57997,6 @@ function createChangeSource({ context, pullRequestProblem }, token) {
             return (0,changed_files/* listChangedPaths */.x)(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context);
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/action/inputs.js
-
-function readInputs(env) {
-    const given = (0,run_settings/* inputNames */.vj)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
-    return Object.fromEntries(given.filter(([, text]) => text !== undefined));
-}
-function maskSecrets(given, core) {
-    for (const name of (0,run_settings/* inputNames */.vj)()) {
-        const text = given[name]?.trim();
-        const input = run_settings/* INPUTS */.mc[name];
-        if (!("secret" in input) || !text)
-            continue;
-        for (const secret of input.secret === true ? [text] : input.secret(text))
-            core.setSecret(secret);
-    }
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -58127,7 +58110,7 @@ function toPollResult({ environment, state, url, description }, commit) {
     return { kind: "ready", url, environment };
 }
 
-;// CONCATENATED MODULE: ./build/action/preview.js
+;// CONCATENATED MODULE: ./build/action/find-preview.js
 
 
 
@@ -58178,6 +58161,23 @@ function readEventDeployment({ deployment, headSha }, wanted) {
 
 // EXTERNAL MODULE: ./build/action/pull-request-context.js
 var pull_request_context = __nccwpck_require__(45142);
+;// CONCATENATED MODULE: ./build/action/read-inputs.js
+
+function readInputs(env) {
+    const given = (0,run_settings/* inputNames */.vj)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
+    return Object.fromEntries(given.filter(([, text]) => text !== undefined));
+}
+function maskSecrets(given, core) {
+    for (const name of (0,run_settings/* inputNames */.vj)()) {
+        const text = given[name]?.trim();
+        const input = run_settings/* INPUTS */.mc[name];
+        if (!("secret" in input) || !text)
+            continue;
+        for (const secret of input.secret === true ? [text] : input.secret(text))
+            core.setSecret(secret);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/action/run-action.js
 
 
@@ -58218,7 +58218,7 @@ async function runAction(runner) {
     }
 }
 const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27172));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14772));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
@@ -58266,25 +58266,6 @@ function logStart(entries, notices, core) {
     for (const notice of notices)
         core.notice((0,report_escape/* escapeForLog */.zB)(notice));
     core.info(`Checking ${formatAdCount(entries.length)}.`);
-}
-
-
-/***/ }),
-
-/***/ 11009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ rejectOnAbort)
-/* harmony export */ });
-function rejectOnAbort(signal, promise) {
-    return new Promise((resolve, reject) => {
-        const end = () => reject(signal.reason);
-        if (signal.aborted)
-            end();
-        signal.addEventListener("abort", end, { once: true });
-        promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
-    });
 }
 
 
@@ -58761,6 +58742,25 @@ function parseWith(schema, body) {
     const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue?.path ?? []);
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${issue?.message}. ` +
         `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`, { name: "ContractBroken" });
+}
+
+
+/***/ }),
+
+/***/ 16879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ rejectOnAbort)
+/* harmony export */ });
+function rejectOnAbort(signal, promise) {
+    return new Promise((resolve, reject) => {
+        const end = () => reject(signal.reason);
+        if (signal.aborted)
+            end();
+        signal.addEventListener("abort", end, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+    });
 }
 
 
@@ -60021,7 +60021,7 @@ function parsePageUrl(text) {
 
 /***/ }),
 
-/***/ 81351:
+/***/ 59171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -60555,7 +60555,7 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
-/***/ 84043:
+/***/ 6246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -60652,7 +60652,7 @@ const getGatePolicy = (settings) => ({
 
 /***/ }),
 
-/***/ 25812:
+/***/ 3660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -60717,8 +60717,8 @@ const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts
 /* harmony export */   z6: () => (/* binding */ createAbortableRunner)
 /* harmony export */ });
 /* unused harmony export createInterruptedError */
-/* harmony import */ var _contract_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11009);
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+/* harmony import */ var _contract_reject_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16879);
 
 
 const INTERRUPTED = "INTERRUPTED";
@@ -60733,7 +60733,7 @@ async function withDeadline(seconds, stop, work) {
     const timeout = setTimeout(() => timer.abort(), seconds * 1000);
     const signal = AbortSignal.any([stop, timer.signal]);
     try {
-        return await (0,_contract_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .rejectOnAbort */ .d)(signal, work(signal));
+        return await (0,_contract_reject_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .rejectOnAbort */ .d)(signal, work(signal));
     }
     catch (error) {
         if (stop.aborted)
@@ -60774,7 +60774,7 @@ function createAbortableRunner(stop) {
 
 /***/ }),
 
-/***/ 56773:
+/***/ 62245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60792,24 +60792,9 @@ var p_limit = __nccwpck_require__(70370);
 var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __nccwpck_require__(84683);
-// EXTERNAL MODULE: ./build/run/baseline/compare.js
-var compare = __nccwpck_require__(84043);
-// EXTERNAL MODULE: ./build/run/deadline.js
-var deadline = __nccwpck_require__(14256);
-;// CONCATENATED MODULE: ./build/run/entry.js
-function requireVisitUrl({ landing: { url, visit } }) {
-    if (visit === undefined)
-        return url;
-    if ("missing" in visit)
-        throw visit.missing;
-    return visit.url;
-}
-
-// EXTERNAL MODULE: ./build/run/fingerprint.js
-var fingerprint = __nccwpck_require__(22018);
-// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __nccwpck_require__(30982);
-;// CONCATENATED MODULE: ./build/run/request.js
+// EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
+var compare_with_baseline = __nccwpck_require__(6246);
+;// CONCATENATED MODULE: ./build/run/build-request.js
 function buildRequest(entry, locateAsset) {
     return {
         adData: {
@@ -60825,10 +60810,25 @@ function buildRequest(entry, locateAsset) {
     };
 }
 
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __nccwpck_require__(14256);
+;// CONCATENATED MODULE: ./build/run/entry.js
+function requireVisitUrl({ landing: { url, visit } }) {
+    if (visit === undefined)
+        return url;
+    if ("missing" in visit)
+        throw visit.missing;
+    return visit.url;
+}
+
+// EXTERNAL MODULE: ./build/run/fingerprint.js
+var fingerprint = __nccwpck_require__(22018);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(30982);
 // EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
 var apply_confirm_after = __nccwpck_require__(48490);
-// EXTERNAL MODULE: ./build/run/visit/left-preview.js
-var left_preview = __nccwpck_require__(10832);
+// EXTERNAL MODULE: ./build/run/visit/check-final-url.js
+var check_final_url = __nccwpck_require__(48939);
 // EXTERNAL MODULE: ./build/run/waivers.js
 var run_waivers = __nccwpck_require__(14651);
 ;// CONCATENATED MODULE: ./build/run/evaluate-entries.js
@@ -60862,7 +60862,7 @@ async function evaluateWithBaseline(entry, options) {
     if (baseline === null)
         return result;
     const isAdChanged = baseline.isAdChanged(entry);
-    return (0,compare/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+    return (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
 }
 async function evaluateEntry(entry, options) {
     const threshold = entry.threshold ?? options.threshold;
@@ -60877,7 +60877,7 @@ async function evaluateEntry(entry, options) {
             ...(entry.locale !== null && { locale: entry.locale }),
             ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
         }));
-        const redirectNotice = (0,left_preview/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
+        const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
         const outcome = (0,parse_answer/* classifyAnswer */.B)(answer);
         const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
         const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
@@ -60981,8 +60981,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/not-judged.js
 var not_judged = __nccwpck_require__(93474);
-// EXTERNAL MODULE: ./build/run/counts.js
-var run_counts = __nccwpck_require__(25812);
+// EXTERNAL MODULE: ./build/run/count-entries.js
+var count_entries = __nccwpck_require__(3660);
 // EXTERNAL MODULE: ./build/run/result.js
 var result = __nccwpck_require__(67881);
 ;// CONCATENATED MODULE: ./build/run/headline.js
@@ -61027,7 +61027,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
     const { byState, unconfirmed, carried } = counts;
     if (offline && byState.passed + byState.linkBroken + unconfirmed === 0)
         return NO_NETWORK_HEADLINE;
-    const all = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
+    const all = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
     if (all === 0 && incompleteReason === undefined) {
         return interrupted ? "Nothing was checked: the run was stopped early." : "Nothing to check: this shard has no ads.";
     }
@@ -61148,16 +61148,16 @@ const FAILING_STATES = ["below_threshold", "regressed", "link_broken"];
 const INCONCLUSIVE_STATES = ["url_only", "error"];
 const isFailing = (state) => FAILING_STATES.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
-const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,run_counts/* countEntries */.EX)(entries), policy, interrupted, facts);
+const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,count_entries/* countEntries */.EX)(entries), policy, interrupted, facts);
 function describeRun(mode, entries) {
     const unreached = entries.filter(({ error }) => error?.code === result/* NO_NETWORK */.T0).length;
     return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
 }
 function decideFromCounts(counts, policy, interrupted, facts) {
     const { byState, manifestErrors, unconfirmed, failedBefore } = counts;
-    const failing = (0,run_counts/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
-    const unknown = (0,run_counts/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
-    const judged = (0,run_counts/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
+    const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+    const unknown = (0,count_entries/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
+    const judged = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
     const cutShort = interrupted || facts.offline === true;
     const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
     const verdict = failing > 0 && facts.incompleteReason === undefined
@@ -63058,7 +63058,7 @@ function applyConfirmAfter(result, url, debounce) {
 
 /***/ }),
 
-/***/ 62614:
+/***/ 49866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63073,7 +63073,7 @@ var external_node_path_ = __nccwpck_require__(76760);
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
-;// CONCATENATED MODULE: ./build/run/state/shape.js
+;// CONCATENATED MODULE: ./build/run/state/state-schema.js
 
 const STATE_SCHEMA = "adhere-state/1";
 const DeadDestination = schemas/* object */.Ikc({
@@ -63129,7 +63129,7 @@ var promises_ = __nccwpck_require__(51455);
 var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/run/atomic-write.js
 var atomic_write = __nccwpck_require__(95699);
-;// CONCATENATED MODULE: ./build/run/state/file.js
+;// CONCATENATED MODULE: ./build/run/state/state-file.js
 
 
 
@@ -63198,7 +63198,7 @@ async function openLinkState(settings, cwd, now) {
 
 /***/ }),
 
-/***/ 10832:
+/***/ 48939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -41,7 +41,7 @@ function interpolateGrey(raster, x, y) {
 }
 const halveRaster = (raster) => createGreyRaster(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) => interpolateGrey(raster, 2 * x + 0.5, 2 * y + 0.5));
 
-;// CONCATENATED MODULE: ./build/engine/ocr/crop.js
+;// CONCATENATED MODULE: ./build/engine/ocr/crop-patch.js
 
 const CROP_MARGIN_PX = 16;
 const MIN_CROP_HEIGHT_PX = 64;
@@ -91,6 +91,147 @@ function isInsidePatch({ box, spans, step }, x, y) {
     const span = spans[Math.floor((y - box.y) / step)];
     return span !== undefined && x >= span[0] && x <= span[1];
 }
+
+;// CONCATENATED MODULE: ./build/engine/ocr/detect-slant.js
+const MAX_SLANT_DEGREES = 30;
+const MIN_SLANT_DEGREES = 3;
+const MIN_UNEVENNESS_GAIN = 1.08;
+const PROJECTION_ROWS = 48;
+function detectSlant(ink, height) {
+    const step = Math.max(1, height / PROJECTION_ROWS);
+    const level = rowUnevenness(ink, 0, step);
+    let best = { degrees: 0, value: level * MIN_UNEVENNESS_GAIN };
+    for (let degrees = -MAX_SLANT_DEGREES; degrees <= MAX_SLANT_DEGREES; degrees += 1) {
+        if (Math.abs(degrees) < MIN_SLANT_DEGREES)
+            continue;
+        const value = rowUnevenness(ink, degrees, step);
+        if (value > best.value)
+            best = { degrees, value };
+    }
+    return best.degrees;
+}
+function rowUnevenness(ink, degrees, step) {
+    const radians = (degrees * Math.PI) / 180;
+    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+    const rows = new Map();
+    for (const [x, y] of ink) {
+        const row = Math.round((y * cosine - x * sine) / step);
+        rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    let sum = 0;
+    for (const count of rows.values())
+        sum += count * count;
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/find-patches.js
+const MAX_NEIGHBOUR_DIFFERENCE = 4;
+const MAX_SEED_DIFFERENCE = 24;
+const MAX_PATCH_AREA_SHARE = 0.3;
+const MIN_PATCH_PIXELS = 60;
+const MIN_PATCH_SIDE_PX = 6;
+const INK_SHARE_RANGE = { least: 0.03, most: 0.6 };
+const MIN_CONVEXITY = 0.9;
+const MAX_PATCHES = 12;
+function findPatches(raster, step) {
+    const visited = new Uint8Array(raster.width * raster.height);
+    const patches = [];
+    for (let start = 0; start < visited.length; start += 1) {
+        if (visited[start] === 1)
+            continue;
+        const patch = toPatch(raster, floodFill(raster, start, visited), step);
+        if (patch !== null)
+            patches.push(patch);
+    }
+    const boxArea = ({ box }) => box.width * box.height;
+    return patches.sort((one, other) => boxArea(other) - boxArea(one)).slice(0, MAX_PATCHES);
+}
+function floodFill({ width, height, rgba }, start, visited) {
+    const colourDifference = (one, other) => Math.max(...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))));
+    const found = [start];
+    visited[start] = 1;
+    for (let next = 0; next < found.length; next += 1) {
+        const at = found[next] ?? 0;
+        const column = at % width;
+        const neighbours = [at - width, at + width];
+        if (column > 0)
+            neighbours.push(at - 1);
+        if (column < width - 1)
+            neighbours.push(at + 1);
+        for (const neighbour of neighbours) {
+            if (neighbour < 0 || neighbour >= width * height || visited[neighbour] === 1)
+                continue;
+            if (colourDifference(neighbour, at) > MAX_NEIGHBOUR_DIFFERENCE ||
+                colourDifference(neighbour, start) > MAX_SEED_DIFFERENCE)
+                continue;
+            visited[neighbour] = 1;
+            found.push(neighbour);
+        }
+    }
+    return found;
+}
+function toPatch({ width, height, rgba }, pixels, step) {
+    if (pixels.length < MIN_PATCH_PIXELS || pixels.length > width * height * MAX_PATCH_AREA_SHARE)
+        return null;
+    const rows = rowSpans(pixels, width);
+    const top = Math.min(...rows.keys());
+    const bottom = Math.max(...rows.keys());
+    const spans = Array.from({ length: bottom - top + 1 }, (_, row) => rows.get(top + row) ?? [0, -1]);
+    const left = Math.min(...spans.map(([from]) => from));
+    const right = Math.max(...spans.map(([, to]) => to));
+    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    const area = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
+    const inked = 1 - pixels.length / area;
+    if (Math.min(box.width, box.height) < MIN_PATCH_SIDE_PX)
+        return null;
+    if (inked < INK_SHARE_RANGE.least || inked > INK_SHARE_RANGE.most)
+        return null;
+    if (area < MIN_CONVEXITY * convexArea(spans))
+        return null;
+    return {
+        box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
+        shade: median(pixels.map((at) => brightness(rgba, at * 4))),
+        spans: spans.map(([from, to]) => [from * step, (to + 1) * step - 1]),
+        step,
+    };
+}
+function convexArea(spans) {
+    const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
+    const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: row[side], y })));
+    const [left, right] = [convexChain(edge("from"), 1), convexChain(edge("to"), -1)];
+    return Math.abs(polygonArea([...left, ...right.reverse()]));
+}
+function convexChain(points, side) {
+    const chain = [];
+    for (const point of points) {
+        for (;;) {
+            const [before, last] = chain.slice(-2);
+            if (before === undefined || last === undefined)
+                break;
+            const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
+            if (side * turn < 0)
+                break;
+            chain.pop();
+        }
+        chain.push(point);
+    }
+    return chain;
+}
+const polygonArea = (corners) => corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+}, 0);
+function rowSpans(pixels, width) {
+    const rows = new Map();
+    for (const at of pixels) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const [from, to] = rows.get(y) ?? [x, x];
+        rows.set(y, [Math.min(from, x), Math.max(to, x)]);
+    }
+    return rows;
+}
+const brightness = (rgba, at) => Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/local-contrast.js
 const TEXTURE_CONTRAST = 16;
@@ -218,115 +359,6 @@ function sortInReadingOrder(words) {
     return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
 }
 
-;// CONCATENATED MODULE: ./build/engine/ocr/patches.js
-const MAX_NEIGHBOUR_DIFFERENCE = 4;
-const MAX_SEED_DIFFERENCE = 24;
-const MAX_PATCH_AREA_SHARE = 0.3;
-const MIN_PATCH_PIXELS = 60;
-const MIN_PATCH_SIDE_PX = 6;
-const INK_SHARE_RANGE = { least: 0.03, most: 0.6 };
-const MIN_CONVEXITY = 0.9;
-const MAX_PATCHES = 12;
-function findPatches(raster, step) {
-    const visited = new Uint8Array(raster.width * raster.height);
-    const patches = [];
-    for (let start = 0; start < visited.length; start += 1) {
-        if (visited[start] === 1)
-            continue;
-        const patch = toPatch(raster, floodFill(raster, start, visited), step);
-        if (patch !== null)
-            patches.push(patch);
-    }
-    const boxArea = ({ box }) => box.width * box.height;
-    return patches.sort((one, other) => boxArea(other) - boxArea(one)).slice(0, MAX_PATCHES);
-}
-function floodFill({ width, height, rgba }, start, visited) {
-    const colourDifference = (one, other) => Math.max(...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))));
-    const found = [start];
-    visited[start] = 1;
-    for (let next = 0; next < found.length; next += 1) {
-        const at = found[next] ?? 0;
-        const column = at % width;
-        const neighbours = [at - width, at + width];
-        if (column > 0)
-            neighbours.push(at - 1);
-        if (column < width - 1)
-            neighbours.push(at + 1);
-        for (const neighbour of neighbours) {
-            if (neighbour < 0 || neighbour >= width * height || visited[neighbour] === 1)
-                continue;
-            if (colourDifference(neighbour, at) > MAX_NEIGHBOUR_DIFFERENCE ||
-                colourDifference(neighbour, start) > MAX_SEED_DIFFERENCE)
-                continue;
-            visited[neighbour] = 1;
-            found.push(neighbour);
-        }
-    }
-    return found;
-}
-function toPatch({ width, height, rgba }, pixels, step) {
-    if (pixels.length < MIN_PATCH_PIXELS || pixels.length > width * height * MAX_PATCH_AREA_SHARE)
-        return null;
-    const rows = rowSpans(pixels, width);
-    const top = Math.min(...rows.keys());
-    const bottom = Math.max(...rows.keys());
-    const spans = Array.from({ length: bottom - top + 1 }, (_, row) => rows.get(top + row) ?? [0, -1]);
-    const left = Math.min(...spans.map(([from]) => from));
-    const right = Math.max(...spans.map(([, to]) => to));
-    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-    const area = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
-    const inked = 1 - pixels.length / area;
-    if (Math.min(box.width, box.height) < MIN_PATCH_SIDE_PX)
-        return null;
-    if (inked < INK_SHARE_RANGE.least || inked > INK_SHARE_RANGE.most)
-        return null;
-    if (area < MIN_CONVEXITY * convexArea(spans))
-        return null;
-    return {
-        box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
-        shade: median(pixels.map((at) => brightness(rgba, at * 4))),
-        spans: spans.map(([from, to]) => [from * step, (to + 1) * step - 1]),
-        step,
-    };
-}
-function convexArea(spans) {
-    const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
-    const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: row[side], y })));
-    const [left, right] = [convexChain(edge("from"), 1), convexChain(edge("to"), -1)];
-    return Math.abs(polygonArea([...left, ...right.reverse()]));
-}
-function convexChain(points, side) {
-    const chain = [];
-    for (const point of points) {
-        for (;;) {
-            const [before, last] = chain.slice(-2);
-            if (before === undefined || last === undefined)
-                break;
-            const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
-            if (side * turn < 0)
-                break;
-            chain.pop();
-        }
-        chain.push(point);
-    }
-    return chain;
-}
-const polygonArea = (corners) => corners.reduce((sum, { x, y }, index) => {
-    const next = corners[(index + 1) % corners.length] ?? { x, y };
-    return sum + (x * next.y - next.x * y) / 2;
-}, 0);
-function rowSpans(pixels, width) {
-    const rows = new Map();
-    for (const at of pixels) {
-        const [x, y] = [at % width, Math.floor(at / width)];
-        const [from, to] = rows.get(y) ?? [x, x];
-        rows.set(y, [Math.min(from, x), Math.max(to, x)]);
-    }
-    return rows;
-}
-const brightness = (rgba, at) => Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
 ;// CONCATENATED MODULE: ./build/engine/ocr/refine-boxes.js
 
 function separateOverlaps(line) {
@@ -422,38 +454,6 @@ const mergeBands = (one, other) => ({
     to: Math.max(one.to, other.to),
     crossings: one.crossings + other.crossings,
 });
-
-;// CONCATENATED MODULE: ./build/engine/ocr/slant.js
-const MAX_SLANT_DEGREES = 30;
-const MIN_SLANT_DEGREES = 3;
-const MIN_UNEVENNESS_GAIN = 1.08;
-const PROJECTION_ROWS = 48;
-function detectSlant(ink, height) {
-    const step = Math.max(1, height / PROJECTION_ROWS);
-    const level = rowUnevenness(ink, 0, step);
-    let best = { degrees: 0, value: level * MIN_UNEVENNESS_GAIN };
-    for (let degrees = -MAX_SLANT_DEGREES; degrees <= MAX_SLANT_DEGREES; degrees += 1) {
-        if (Math.abs(degrees) < MIN_SLANT_DEGREES)
-            continue;
-        const value = rowUnevenness(ink, degrees, step);
-        if (value > best.value)
-            best = { degrees, value };
-    }
-    return best.degrees;
-}
-function rowUnevenness(ink, degrees, step) {
-    const radians = (degrees * Math.PI) / 180;
-    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
-    const rows = new Map();
-    for (const [x, y] of ink) {
-        const row = Math.round((y * cosine - x * sine) / step);
-        rows.set(row, (rows.get(row) ?? 0) + 1);
-    }
-    let sum = 0;
-    for (const count of rows.values())
-        sum += count * count;
-    return sum;
-}
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");

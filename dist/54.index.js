@@ -1,5 +1,5 @@
-export const id = 697;
-export const ids = [697];
+export const id = 54;
+export const ids = [54];
 export const modules = {
 
 /***/ 19805:
@@ -264,7 +264,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 22697:
+/***/ 97054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2377,30 +2377,6 @@ async function stopLoading(tab) {
         await waitUntil(() => tab.network.isDomReady, 500);
     }
     tab.session.send("Page.stopLoading").catch(() => { });
-}
-
-;// CONCATENATED MODULE: ./build/engine/capture/screenshot.js
-async function takeScreenshot(tab, clip, beyond) {
-    const { data } = await tab.untilClosed(tab.session.send("Page.captureScreenshot", {
-        format: "jpeg",
-        quality: 72,
-        optimizeForSpeed: true,
-        captureBeyondViewport: beyond,
-        clip: { ...clip, scale: 1 },
-    }));
-    const bytes = Buffer.from(data, "base64");
-    return { mediaType: "image/jpeg", bytes: new Uint8Array(bytes), ...readJpegSize(bytes) };
-}
-function readJpegSize(jpeg) {
-    let at = 2;
-    while (at + 9 < jpeg.length) {
-        const marker = jpeg.readUInt16BE(at);
-        if (marker >= 0xffc0 && marker <= 0xffc2) {
-            return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
-        }
-        at += 2 + jpeg.readUInt16BE(at + 2);
-    }
-    throw new Error("Chrome returned no JPEG.");
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/closed-shadow-roots.js
@@ -4516,6 +4492,30 @@ async function removeConsentLayers(tab, optedOut) {
     return ((await nullIfScriptFailed(tab.runScript(script, RemovedLayers))) ?? 0) > 0;
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/take-screenshot.js
+async function takeScreenshot(tab, clip, beyond) {
+    const { data } = await tab.untilClosed(tab.session.send("Page.captureScreenshot", {
+        format: "jpeg",
+        quality: 72,
+        optimizeForSpeed: true,
+        captureBeyondViewport: beyond,
+        clip: { ...clip, scale: 1 },
+    }));
+    const bytes = Buffer.from(data, "base64");
+    return { mediaType: "image/jpeg", bytes: new Uint8Array(bytes), ...readJpegSize(bytes) };
+}
+function readJpegSize(jpeg) {
+    let at = 2;
+    while (at + 9 < jpeg.length) {
+        const marker = jpeg.readUInt16BE(at);
+        if (marker >= 0xffc0 && marker <= 0xffc2) {
+            return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
+        }
+        at += 2 + jpeg.readUInt16BE(at + 2);
+    }
+    throw new Error("Chrome returned no JPEG.");
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-link.js
 
 
@@ -4624,6 +4624,144 @@ async function readResponseBody(tab, requestId) {
     catch {
         return null;
     }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/background-colour.js
+function sampleBackgroundColour(raster, box, scale) {
+    const left = Math.max(0, Math.floor(box.x * scale));
+    const top = Math.max(0, Math.floor(box.y * scale));
+    const right = Math.min(raster.width, Math.ceil((box.x + box.width) * scale));
+    const bottom = Math.min(raster.height, Math.ceil((box.y + box.height) * scale));
+    const cells = new Map();
+    for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+            const at = (y * raster.width + x) * 4;
+            const [red = 0, green = 0, blue = 0] = raster.rgba.subarray(at, at + 3);
+            const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+            const cell = cells.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
+            cell.count += 1;
+            cell.red += red;
+            cell.green += green;
+            cell.blue += blue;
+            cells.set(key, cell);
+        }
+    }
+    let mostFrequent = { count: 0, red: 0, green: 0, blue: 0 };
+    for (const cell of cells.values())
+        if (cell.count > mostFrequent.count)
+            mostFrequent = cell;
+    if (mostFrequent.count === 0)
+        return null;
+    const { count, red, green, blue } = mostFrequent;
+    return `#${[red, green, blue].map((sum) => toHexByte(sum / count)).join("")}`;
+}
+const toHexByte = (channel) => Math.round(channel).toString(16).padStart(2, "0");
+
+// EXTERNAL MODULE: ./build/engine/artifacts/capture.js
+var capture = __webpack_require__(19805);
+;// CONCATENATED MODULE: ./build/engine/capture/page-reading-schema.js
+
+
+const PAGE_READING_LIMITS = {
+    elements: 60_000,
+    texts: 600,
+    controls: 200,
+    images: 200,
+    links: 500,
+    answers: 60,
+    characters: 2000,
+    within: 60,
+};
+const page_reading_schema_text = schemas/* string */.YjP().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
+const nullableText = page_reading_schema_text.nullable();
+const boundedPixels = schemas/* number */.aig().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
+const nonNegativePixels = boundedPixels.pipe(schemas/* number */.aig().min(0));
+const box = schemas/* object */.Ikc({ x: boundedPixels, y: boundedPixels, width: nonNegativePixels, height: nonNegativePixels });
+const placement = { box, selector: schemas/* string */.YjP().max(2000) };
+const tag = schemas/* string */.YjP().max(100);
+const overPicture = schemas/* boolean */.zMY();
+const block = capture/* PageText */.VW.extend({
+    ...placement,
+    tag,
+    within: schemas/* array */.YOg(schemas/* int */.Whr().nonnegative()).max(PAGE_READING_LIMITS.within),
+    text: page_reading_schema_text,
+    struck: schemas/* array */.YOg(page_reading_schema_text)
+        .transform((runs) => runs.slice(0, 20))
+        .exactOptional(),
+    fontPx: nonNegativePixels,
+    overPicture,
+});
+const control = capture/* Control */.Ec.extend({ ...placement, tag, text: page_reading_schema_text, href: nullableText, fontPx: nonNegativePixels, overPicture });
+const page_reading_schema_image = capture/* PageImage */.Tw.extend({ ...placement, src: nullableText, alt: page_reading_schema_text });
+const lenientArray = (item, limit) => schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((items) => items.slice(0, limit).flatMap((value) => {
+    const parsed = item.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
+}));
+const PageReading = schemas/* object */.Ikc({
+    url: page_reading_schema_text,
+    title: page_reading_schema_text,
+    language: nullableText,
+    description: nullableText,
+    siteName: nullableText,
+    fold: schemas/* object */.Ikc({ width: schemas/* number */.aig().min(1).max(20_000), height: schemas/* number */.aig().min(1).max(20_000) }),
+    documentHeight: nonNegativePixels,
+    texts: lenientArray(block, PAGE_READING_LIMITS.texts),
+    controls: lenientArray(control, PAGE_READING_LIMITS.controls),
+    images: lenientArray(page_reading_schema_image, PAGE_READING_LIMITS.images),
+    links: lenientArray(schemas/* object */.Ikc({ href: page_reading_schema_text, text: page_reading_schema_text }), PAGE_READING_LIMITS.links),
+    answers: lenientArray(schemas/* object */.Ikc({ question: page_reading_schema_text, answer: page_reading_schema_text }), PAGE_READING_LIMITS.answers),
+    jsonLd: schemas/* array */.YOg(schemas/* string */.YjP()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
+    layers: lenientArray(capture/* Layer */.Wd.extend({ box, solid: box.nullable() }), 50),
+    veil: capture/* Backdrop */.zs.nullable(),
+    markup: schemas/* string */.YjP().transform((value) => value.slice(0, 20_000)),
+});
+function parseJsonOrSkip(source) {
+    try {
+        return [JSON.parse(source)];
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/build-snapshot.js
+
+
+
+
+
+
+async function readPage(tab) {
+    return tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
+}
+async function screenshotPage(tab, { fold, documentHeight }, screens) {
+    await freezePageAnimations(tab);
+    const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
+    return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
+}
+function buildView({ fold }, shot, device) {
+    const scale = shot.width / fold.width;
+    return { device, screenshot: { ...shot, scale, viewport: device, foldHeight: fold.height } };
+}
+function buildSnapshot({ network }, reading, raster, visit) {
+    const { markup: _, texts, controls, ...content } = reading;
+    const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
+    return {
+        ...content,
+        ...visit,
+        texts: texts.map(sampled),
+        controls: controls.map(sampled),
+        httpStatus: network.response?.status ?? null,
+        language: reading.language ?? network.response?.headers["content-language"] ?? null,
+        foldRaster: raster,
+    };
+}
+function withSampledBackground(raster, scale) {
+    return (item) => {
+        const { overPicture, ...rest } = item;
+        const colour = overPicture ? sampleBackgroundColour(raster, item.box, scale) : null;
+        return colour === null ? rest : { ...rest, background: colour };
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/origin-headers.js
@@ -4759,144 +4897,6 @@ function collectHomeLinkTexts(links, url) {
     return new Set(links.filter(({ href }) => URL.parse(href, url)?.href === home).map(({ text }) => text));
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/background-colour.js
-function sampleBackgroundColour(raster, box, scale) {
-    const left = Math.max(0, Math.floor(box.x * scale));
-    const top = Math.max(0, Math.floor(box.y * scale));
-    const right = Math.min(raster.width, Math.ceil((box.x + box.width) * scale));
-    const bottom = Math.min(raster.height, Math.ceil((box.y + box.height) * scale));
-    const cells = new Map();
-    for (let y = top; y < bottom; y += 1) {
-        for (let x = left; x < right; x += 1) {
-            const at = (y * raster.width + x) * 4;
-            const [red = 0, green = 0, blue = 0] = raster.rgba.subarray(at, at + 3);
-            const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
-            const cell = cells.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
-            cell.count += 1;
-            cell.red += red;
-            cell.green += green;
-            cell.blue += blue;
-            cells.set(key, cell);
-        }
-    }
-    let mostFrequent = { count: 0, red: 0, green: 0, blue: 0 };
-    for (const cell of cells.values())
-        if (cell.count > mostFrequent.count)
-            mostFrequent = cell;
-    if (mostFrequent.count === 0)
-        return null;
-    const { count, red, green, blue } = mostFrequent;
-    return `#${[red, green, blue].map((sum) => toHexByte(sum / count)).join("")}`;
-}
-const toHexByte = (channel) => Math.round(channel).toString(16).padStart(2, "0");
-
-// EXTERNAL MODULE: ./build/engine/artifacts/capture.js
-var capture = __webpack_require__(19805);
-;// CONCATENATED MODULE: ./build/engine/capture/page-reading-schema.js
-
-
-const PAGE_READING_LIMITS = {
-    elements: 60_000,
-    texts: 600,
-    controls: 200,
-    images: 200,
-    links: 500,
-    answers: 60,
-    characters: 2000,
-    within: 60,
-};
-const page_reading_schema_text = schemas/* string */.YjP().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
-const nullableText = page_reading_schema_text.nullable();
-const boundedPixels = schemas/* number */.aig().transform((value) => Math.max(-1e6, Math.min(1e6, value)));
-const nonNegativePixels = boundedPixels.pipe(schemas/* number */.aig().min(0));
-const box = schemas/* object */.Ikc({ x: boundedPixels, y: boundedPixels, width: nonNegativePixels, height: nonNegativePixels });
-const placement = { box, selector: schemas/* string */.YjP().max(2000) };
-const tag = schemas/* string */.YjP().max(100);
-const overPicture = schemas/* boolean */.zMY();
-const block = capture/* PageText */.VW.extend({
-    ...placement,
-    tag,
-    within: schemas/* array */.YOg(schemas/* int */.Whr().nonnegative()).max(PAGE_READING_LIMITS.within),
-    text: page_reading_schema_text,
-    struck: schemas/* array */.YOg(page_reading_schema_text)
-        .transform((runs) => runs.slice(0, 20))
-        .exactOptional(),
-    fontPx: nonNegativePixels,
-    overPicture,
-});
-const control = capture/* Control */.Ec.extend({ ...placement, tag, text: page_reading_schema_text, href: nullableText, fontPx: nonNegativePixels, overPicture });
-const page_reading_schema_image = capture/* PageImage */.Tw.extend({ ...placement, src: nullableText, alt: page_reading_schema_text });
-const lenientArray = (item, limit) => schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((items) => items.slice(0, limit).flatMap((value) => {
-    const parsed = item.safeParse(value);
-    return parsed.success ? [parsed.data] : [];
-}));
-const PageReading = schemas/* object */.Ikc({
-    url: page_reading_schema_text,
-    title: page_reading_schema_text,
-    language: nullableText,
-    description: nullableText,
-    siteName: nullableText,
-    fold: schemas/* object */.Ikc({ width: schemas/* number */.aig().min(1).max(20_000), height: schemas/* number */.aig().min(1).max(20_000) }),
-    documentHeight: nonNegativePixels,
-    texts: lenientArray(block, PAGE_READING_LIMITS.texts),
-    controls: lenientArray(control, PAGE_READING_LIMITS.controls),
-    images: lenientArray(page_reading_schema_image, PAGE_READING_LIMITS.images),
-    links: lenientArray(schemas/* object */.Ikc({ href: page_reading_schema_text, text: page_reading_schema_text }), PAGE_READING_LIMITS.links),
-    answers: lenientArray(schemas/* object */.Ikc({ question: page_reading_schema_text, answer: page_reading_schema_text }), PAGE_READING_LIMITS.answers),
-    jsonLd: schemas/* array */.YOg(schemas/* string */.YjP()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
-    layers: lenientArray(capture/* Layer */.Wd.extend({ box, solid: box.nullable() }), 50),
-    veil: capture/* Backdrop */.zs.nullable(),
-    markup: schemas/* string */.YjP().transform((value) => value.slice(0, 20_000)),
-});
-function parseJsonOrSkip(source) {
-    try {
-        return [JSON.parse(source)];
-    }
-    catch {
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/capture/snapshot.js
-
-
-
-
-
-
-async function readPage(tab) {
-    return tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
-}
-async function screenshotPage(tab, { fold, documentHeight }, screens) {
-    await freezePageAnimations(tab);
-    const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
-    return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
-}
-function buildView({ fold }, shot, device) {
-    const scale = shot.width / fold.width;
-    return { device, screenshot: { ...shot, scale, viewport: device, foldHeight: fold.height } };
-}
-function buildSnapshot({ network }, reading, raster, visit) {
-    const { markup: _, texts, controls, ...content } = reading;
-    const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
-    return {
-        ...content,
-        ...visit,
-        texts: texts.map(sampled),
-        controls: controls.map(sampled),
-        httpStatus: network.response?.status ?? null,
-        language: reading.language ?? network.response?.headers["content-language"] ?? null,
-        foldRaster: raster,
-    };
-}
-function withSampledBackground(raster, scale) {
-    return (item) => {
-        const { overPicture, ...rest } = item;
-        const colour = overPicture ? sampleBackgroundColour(raster, item.box, scale) : null;
-        return colour === null ? rest : { ...rest, background: colour };
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/engine/capture/page-visit.js
 
 
@@ -4946,11 +4946,11 @@ class PageVisit {
         return null;
     }
     observe() {
-        return buildObservation(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
+        return buildPageLoad(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
     }
 }
-const observeCrash = (url, budget) => buildObservation(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
-function buildObservation(url, network, { errorCode, download, timedOut }, reading, budget) {
+const observeCrash = (url, budget) => buildPageLoad(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
+function buildPageLoad(url, network, { errorCode, download, timedOut }, reading, budget) {
     const redirects = network?.redirects ?? [];
     const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;
     return {

@@ -1,8 +1,8 @@
-export const id = 330;
-export const ids = [330];
+export const id = 744;
+export const ids = [744];
 export const modules = {
 
-/***/ 13330:
+/***/ 87744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,68 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(99789);
-;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
-
-class ModelFailure extends Error {
-    name = "ModelFailure";
-    kind;
-    constructor(kind, message, cause) {
-        super(message, { cause });
-        this.kind = kind;
-    }
-}
-class VisionUnavailable extends error/* EvaluationError */.ZN {
-    name = "VisionUnavailable";
-    constructor(model, problem, cause) {
-        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall back to the rules.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/vision/budget.js
-
-
-const TOKENS_PER_PRICE = 1_000_000;
-class Budget {
-    #price;
-    #limit;
-    #released = new external_node_events_.EventEmitter();
-    #spent = 0;
-    #reserved = 0;
-    #inputTokenFactor = 1;
-    constructor(price, limit) {
-        this.#price = price;
-        this.#limit = limit ?? Number.POSITIVE_INFINITY;
-        (0,external_node_events_.setMaxListeners)(0, this.#released);
-    }
-    getCost({ input, output }) {
-        return this.#price === null ? null : (input * this.#price.input + output * this.#price.output) / TOKENS_PER_PRICE;
-    }
-    async reserve(most, signal) {
-        let held = this.#estimateMaxCost(most);
-        while (this.#spent + this.#reserved + held > this.#limit) {
-            if (this.#spent + held > this.#limit)
-                throw new ModelFailure("budget", `the run's max-cost of ${this.#limit} does not cover another request (${roundCost(this.#spent)} spent).`);
-            await (0,external_node_events_.once)(this.#released, "release", { signal });
-            held = this.#estimateMaxCost(most);
-        }
-        this.#reserved += held;
-        return (used) => {
-            this.#reserved -= held;
-            this.#spent += this.getCost(used) ?? 0;
-            this.#inputTokenFactor = Math.max(this.#inputTokenFactor, used.input / most.input);
-            this.#released.emit("release");
-        };
-    }
-    #estimateMaxCost({ input, output }) {
-        return this.getCost({ input: input * this.#inputTokenFactor, output }) ?? 0;
-    }
-}
-const roundCost = (money) => Math.round(money * 10_000) / 10_000;
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -326,6 +264,25 @@ async function openAnthropicModel({ model, baseUrl, key }, { fetch }) {
     return (_) => ({
         doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),
     });
+}
+
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(99789);
+;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
+
+class ModelFailure extends Error {
+    name = "ModelFailure";
+    kind;
+    constructor(kind, message, cause) {
+        super(message, { cause });
+        this.kind = kind;
+    }
+}
+class VisionUnavailable extends error/* EvaluationError */.ZN {
+    name = "VisionUnavailable";
+    constructor(model, problem, cause) {
+        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall back to the rules.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+    }
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -618,6 +575,49 @@ function parseResponse({ finishReason, text }, state) {
     throw new ModelFailure("unreadable", `its answer could not be read (${reply.problem}).`);
 }
 
+;// CONCATENATED MODULE: ./build/engine/vision/combine-replies.js
+
+
+const BAND_POINTS = [
+    [1, 4],
+    [3, 4],
+    [5, 4],
+    [7, 4],
+    [9, 3],
+];
+function toPoints(share) {
+    const at = Math.min(BAND_POINTS.length - 1, Math.max(0, Math.floor(share * BAND_POINTS.length + 1e-9)));
+    const [lowest, steps] = BAND_POINTS[at] ?? BAND_POINTS[0];
+    return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
+}
+function combineReplies(replies) {
+    const spread = {};
+    const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => {
+        const judged = replies
+            .map((reply) => reply.dimensions[dimension])
+            .filter((one) => one !== null)
+            .toSorted((one, other) => one.share - other.share);
+        const [lowest, highest] = [judged[0], judged.at(-1)];
+        if (judged.length > 1 && lowest !== undefined && highest !== undefined)
+            spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
+        return [dimension, judged.length * 2 > replies.length ? median(judged) : null];
+    }));
+    const checks = {};
+    for (const kind of ASKED_KINDS) {
+        const check = findMostCommonCheck(replies.map((reply) => reply.checks[kind]).filter((one) => one !== undefined));
+        if (check !== null)
+            checks[kind] = check;
+    }
+    return { verified: { dimensions, checks }, spread };
+}
+const median = (judged) => judged[(judged.length - 1) >> 1] ?? null;
+const ANSWER_ORDER = ["match", "partial_match", "missing", "mismatch"];
+function findMostCommonCheck(checks) {
+    const votes = (one) => checks.filter(({ answer }) => answer === one.answer).length;
+    const [first] = checks.toSorted((one, other) => votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer));
+    return first ?? null;
+}
+
 // EXTERNAL MODULE: ./build/engine/lexicon/letters.json
 var letters = __webpack_require__(15704);
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
@@ -779,49 +779,6 @@ function numberFacts(letter, candidates, offers, max) {
     }));
 }
 const truncateFact = (text, max) => text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
-
-;// CONCATENATED MODULE: ./build/engine/vision/majority.js
-
-
-const BAND_POINTS = [
-    [1, 4],
-    [3, 4],
-    [5, 4],
-    [7, 4],
-    [9, 3],
-];
-function toPoints(share) {
-    const at = Math.min(BAND_POINTS.length - 1, Math.max(0, Math.floor(share * BAND_POINTS.length + 1e-9)));
-    const [lowest, steps] = BAND_POINTS[at] ?? BAND_POINTS[0];
-    return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
-}
-function combineReplies(replies) {
-    const spread = {};
-    const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => {
-        const judged = replies
-            .map((reply) => reply.dimensions[dimension])
-            .filter((one) => one !== null)
-            .toSorted((one, other) => one.share - other.share);
-        const [lowest, highest] = [judged[0], judged.at(-1)];
-        if (judged.length > 1 && lowest !== undefined && highest !== undefined)
-            spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
-        return [dimension, judged.length * 2 > replies.length ? median(judged) : null];
-    }));
-    const checks = {};
-    for (const kind of ASKED_KINDS) {
-        const check = findMostCommonCheck(replies.map((reply) => reply.checks[kind]).filter((one) => one !== undefined));
-        if (check !== null)
-            checks[kind] = check;
-    }
-    return { verified: { dimensions, checks }, spread };
-}
-const median = (judged) => judged[(judged.length - 1) >> 1] ?? null;
-const ANSWER_ORDER = ["match", "partial_match", "missing", "mismatch"];
-function findMostCommonCheck(checks) {
-    const votes = (one) => checks.filter(({ answer }) => answer === one.answer).length;
-    const [first] = checks.toSorted((one, other) => votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer));
-    return first ?? null;
-}
 
 // EXTERNAL MODULE: ./build/engine/compare/create-finding.js
 var create_finding = __webpack_require__(18475);
@@ -1089,6 +1046,49 @@ class ReplyCache {
         this.#memory.set(key, replies);
     }
 }
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+;// CONCATENATED MODULE: ./build/engine/vision/token-budget.js
+
+
+const TOKENS_PER_PRICE = 1_000_000;
+class Budget {
+    #price;
+    #limit;
+    #released = new external_node_events_.EventEmitter();
+    #spent = 0;
+    #reserved = 0;
+    #inputTokenFactor = 1;
+    constructor(price, limit) {
+        this.#price = price;
+        this.#limit = limit ?? Number.POSITIVE_INFINITY;
+        (0,external_node_events_.setMaxListeners)(0, this.#released);
+    }
+    getCost({ input, output }) {
+        return this.#price === null ? null : (input * this.#price.input + output * this.#price.output) / TOKENS_PER_PRICE;
+    }
+    async reserve(most, signal) {
+        let held = this.#estimateMaxCost(most);
+        while (this.#spent + this.#reserved + held > this.#limit) {
+            if (this.#spent + held > this.#limit)
+                throw new ModelFailure("budget", `the run's max-cost of ${this.#limit} does not cover another request (${roundCost(this.#spent)} spent).`);
+            await (0,external_node_events_.once)(this.#released, "release", { signal });
+            held = this.#estimateMaxCost(most);
+        }
+        this.#reserved += held;
+        return (used) => {
+            this.#reserved -= held;
+            this.#spent += this.getCost(used) ?? 0;
+            this.#inputTokenFactor = Math.max(this.#inputTokenFactor, used.input / most.input);
+            this.#released.emit("release");
+        };
+    }
+    #estimateMaxCost({ input, output }) {
+        return this.getCost({ input: input * this.#inputTokenFactor, output }) ?? 0;
+    }
+}
+const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 ;// CONCATENATED MODULE: ./build/engine/vision/vision-evaluator.js
 

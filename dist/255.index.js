@@ -1,5 +1,5 @@
-export const id = 835;
-export const ids = [835];
+export const id = 255;
+export const ids = [255];
 export const modules = {
 
 /***/ 94138:
@@ -68,7 +68,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 90835:
+/***/ 30255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/capture/capturer.js + 73 modules
-var capture_capturer = __webpack_require__(22697);
+var capture_capturer = __webpack_require__(97054);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -546,7 +546,7 @@ function isTag(tag) {
     return /^[a-z]{2,3}$/.test(tag ?? "");
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/routing.js
+;// CONCATENATED MODULE: ./build/engine/advice/reroute.js
 
 
 
@@ -555,7 +555,7 @@ const MAX_TERMS = 6;
 const MIN_TERMS = 2;
 const MIN_COVERAGE = 0.5;
 const MIN_COVERAGE_GAIN = 0.4;
-function routing_reroute({ evidence }, fixType) {
+function reroute_reroute({ evidence }, fixType) {
     const better = findBetterPage(evidence);
     if (!better)
         return null;
@@ -728,7 +728,7 @@ function isEditablePageText(excerpt) {
 
 const availability_availability = (context) => [
     pauseAd(context),
-    routing_reroute(context, "offer"),
+    reroute_reroute(context, "offer"),
     showAlternatives(context),
 ];
 function pauseAd({ evidence: { ad }, finding: { selector, comparison } }) {
@@ -758,7 +758,7 @@ const STATED_BRAND_CONFIDENCE = 0.9;
 
 
 const brand_brand = (context) => {
-    const routed = routing_reroute(context, "body_copy") ?? sendToBrandPage(context);
+    const routed = reroute_reroute(context, "body_copy") ?? sendToBrandPage(context);
     return isWrongPage(context) || mayBelongToAnotherBrand(context)
         ? [routed, nameInAd(context)]
         : [nameOnPage(context), nameInAd(context), routed];
@@ -868,7 +868,7 @@ function changeAdCta({ excerpt }, suggested, button, context) {
 
 // EXTERNAL MODULE: ./build/findings/product.js
 var product = __webpack_require__(20764);
-;// CONCATENATED MODULE: ./build/engine/advice/clauses.js
+;// CONCATENATED MODULE: ./build/engine/advice/split-clauses.js
 const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
 const SENTENCE_BREAK = /(?<=[.!?])\s+(?=\p{Lu})/gu;
 const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
@@ -928,15 +928,15 @@ function truncateToFit(text, current) {
 
 const headline = (context) => context.finding.contradiction
     ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), routing_reroute(context, "headline")];
+    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "headline")];
 const foldPromise = (context) => context.finding.contradiction
     ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), routing_reroute(context, "headline"), usePageHeadlineInAd(context)];
+    : [useAdHeadlineOnPage(context), reroute_reroute(context, "headline"), usePageHeadlineInAd(context)];
 const headline_product = (context) => context.finding.contradiction
     ? fixWrongPage(context)
-    : [routing_reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
+    : [reroute_reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
 const fixWrongPage = (context) => [
-    routing_reroute(context, "headline") ?? changeDestination(context),
+    reroute_reroute(context, "headline") ?? changeDestination(context),
     adaptAdToPage(context),
 ];
 function adaptAdToPage(context) {
@@ -1380,27 +1380,27 @@ function findUnkeptPercentages({ evidence: { ad, page } }) {
 const offer_offer = (context) => {
     const { offers } = context.finding;
     if (isOtherProductPage(context))
-        return [routing_reroute(context, "offer")];
+        return [reroute_reroute(context, "offer")];
     if (!offers?.page)
         return [
             addOfferToPage(context),
             removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
-            routing_reroute(context, "offer"),
+            reroute_reroute(context, "offer"),
         ];
     const pair = { ad: offers.ad, page: offers.page };
     if (!areOffersInterchangeable(pair.ad, pair.page))
-        return [routing_reroute(context, "offer")];
+        return [reroute_reroute(context, "offer")];
     return [
         agreeOnDay(context, pair) ??
             useAdOfferOnPage(context, pair) ??
             (statesAdValue(pair) ? null : addOfferToPage(context)),
         usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
-        routing_reroute(context, "offer"),
+        reroute_reroute(context, "offer"),
     ];
 };
 const foldOffer = (context) => isOtherProductPage(context)
-    ? [routing_reroute(context, "offer")]
-    : [moveOfferUp(context) ?? addOfferToPage(context), usePageHeadlineInAd(context), routing_reroute(context, "offer")];
+    ? [reroute_reroute(context, "offer")]
+    : [moveOfferUp(context) ?? addOfferToPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "offer")];
 const statesAdValue = ({ ad, page }) => findOfferAmounts(page.excerpt.text, ad).length > 0;
 function agreeOnDay({ evidence }, { ad, page: { type, token, excerpt } }) {
     if ((ad.type !== "deadline" && ad.type !== "date") || type !== ad.type || ad.token === token)
@@ -1578,7 +1578,7 @@ function usePageLineInAd({ evidence: { ad, page } }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/fixes.js
+;// CONCATENATED MODULE: ./build/engine/advice/build-fixes.js
 
 
 
@@ -1673,7 +1673,7 @@ function roundToHundredths(confidence) {
     return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/risks.js
+;// CONCATENATED MODULE: ./build/engine/advice/build-risks.js
 
 
 function buildRisks(findings) {
@@ -1695,7 +1695,7 @@ function buildRisk({ kind, comparison, contradiction }) {
     return { type, message: message(comparison), impact, element: comparison.element };
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/suggestions.js
+;// CONCATENATED MODULE: ./build/engine/advice/build-suggestions.js
 const GROUP_BY_CATEGORY = {
     visual: "visual",
     message: "contextual",
@@ -4103,7 +4103,7 @@ const groupOcrWords = (creative) => {
     return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/video.js
+;// CONCATENATED MODULE: ./build/engine/evidence/video-evidence.js
 
 
 
@@ -4162,7 +4162,7 @@ function stackRasters(rasters) {
     return { width, height, rgba };
 }
 
-;// CONCATENATED MODULE: ./build/engine/evidence/ad.js
+;// CONCATENATED MODULE: ./build/engine/evidence/ad-evidence.js
 
 
 
@@ -4659,7 +4659,7 @@ const findSoldOutNotice = (page) => {
     return isUnavailable ? metaExcerpt("out of stock, by the page's structured data", "json-ld") : null;
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/page.js
+;// CONCATENATED MODULE: ./build/engine/evidence/page-evidence.js
 
 
 
@@ -4970,7 +4970,7 @@ function gatherEvidence(input) {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
 const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The networks\' own documentation: Google ValueTrack parameters, Meta URL parameters, TikTok macros, LinkedIn dynamic UTM parameters, Reddit macros and their click ids. Hosts are ad libraries, the networks\' sites, and the hosts of their ads\' files. utm_source values are those in common use.","networks":[{"id":"google","macroTemplate":"{*}","macros":["lpurl","unescapedlpurl","escapedlpurl","keyword","matchtype","network","creative","campaignid","adgroupid","feeditemid","targetid","loc_physical_ms","loc_interest_ms","device","devicemodel","placement","adposition","ifmobile","ifsearch","ifcontent","gclid"],"hosts":["adstransparency.google.com","googlesyndication.com","doubleclick.net","youtube.com","youtu.be"],"clickIds":["gclid","gbraid","wbraid"],"utmSources":["google","google ad","google ads","adwords","youtube","gdn"]},{"id":"meta","macroTemplate":"{{*}}","macros":["campaign.id","campaign.name","adset.id","adset.name","ad.id","ad.name","placement","site_source_name"],"hosts":["facebook.com","instagram.com","fb.com","fb.me","fbcdn.net","cdninstagram.com"],"clickIds":["fbclid"],"utmSources":["meta","meta ad","meta ads","facebook","facebook ad","facebook ads","fb","fb ad","fb ads","instagram","instagram ad","instagram ads","ig","ig ad","ig ads"]},{"id":"tiktok","macroTemplate":"__*__","macros":["CAMPAIGN_ID","CAMPAIGN_NAME","AID","AID_NAME","CID","CID_NAME","PLACEMENT","CALLBACK_PARAM","CLICKID","CSITE"],"hosts":["tiktok.com","tiktokcdn.com"],"clickIds":["ttclid"],"utmSources":["tiktok","tiktok ad","tiktok ads","tt","tt ad","tt ads"]},{"id":"linkedin","macroTemplate":"{{*}}","macros":["account_id","account_name","campaign_group_id","campaign_group_name","creative_id","creative_name"],"hosts":["linkedin.com","licdn.com"],"clickIds":["li_fat_id"],"utmSources":["linkedin","linkedin ad","linkedin ads"]},{"id":"reddit","macroTemplate":"{{*}}","macros":["advertiser_id","advertiser_name","adgroup_id","adgroup_name","ad_group_id","ad_group_name","post_id","post_name"],"hosts":["reddit.com","redd.it","redditmedia.com"],"clickIds":["rdt_cid"],"utmSources":["reddit","reddit ad","reddit ads"]}]}');
-;// CONCATENATED MODULE: ./build/engine/score/landing-url.js
+;// CONCATENATED MODULE: ./build/engine/score/parse-landing-url.js
 function parseLandingUrl(url) {
     const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
     const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
@@ -5021,7 +5021,7 @@ function getProfile(id) {
     return { id, platform, surfaceLabel, displayLabel, weights };
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/ad-network.js
+;// CONCATENATED MODULE: ./build/engine/score/detect-ad-network.js
 
 
 
@@ -5103,7 +5103,42 @@ function normaliseSource(source) {
     return source.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/placement.js
+;// CONCATENATED MODULE: ./build/engine/score/detect-pmax.js
+const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
+function detectPmax(network, landing, shape, fields) {
+    if (network !== "google" && network !== null)
+        return null;
+    const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
+    if (named)
+        return {
+            value: true,
+            confidence: "high",
+            reason: `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`,
+        };
+    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
+        return null;
+    return {
+        value: true,
+        confidence: "low",
+        reason: "A picture with several texts may be Performance Max, so every placement is scored; " +
+            "add utm_placement=display to the landing URL to score it as a display ad only.",
+    };
+}
+function listCopyFields(fields) {
+    return [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
+}
+function eligiblePlacements(shape, fields) {
+    const placements = [];
+    if (shape?.mediaType === "image")
+        placements.push("google_display");
+    if (shape?.mediaType === "video")
+        placements.push("google_youtube");
+    if (listCopyFields(fields).length > 0 || shape === null)
+        placements.push("google_search");
+    return placements;
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/infer-placement.js
 
 const MIN_PORTRAIT_RATIO = 1.6;
 const PLACEMENT_PATTERNS = {
@@ -5194,41 +5229,6 @@ function inferGooglePlacement(shape) {
         : certainPlacement("google_display", "Google shows image ads on its display network.");
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/pmax.js
-const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
-function detectPmax(network, landing, shape, fields) {
-    if (network !== "google" && network !== null)
-        return null;
-    const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
-    if (named)
-        return {
-            value: true,
-            confidence: "high",
-            reason: `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`,
-        };
-    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
-        return null;
-    return {
-        value: true,
-        confidence: "low",
-        reason: "A picture with several texts may be Performance Max, so every placement is scored; " +
-            "add utm_placement=display to the landing URL to score it as a display ad only.",
-    };
-}
-function listCopyFields(fields) {
-    return [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
-}
-function eligiblePlacements(shape, fields) {
-    const placements = [];
-    if (shape?.mediaType === "image")
-        placements.push("google_display");
-    if (shape?.mediaType === "video")
-        placements.push("google_youtube");
-    if (listCopyFields(fields).length > 0 || shape === null)
-        placements.push("google_search");
-    return placements;
-}
-
 ;// CONCATENATED MODULE: ./build/engine/score/choose-surfaces.js
 
 
@@ -5272,6 +5272,30 @@ function buildSurface(id, { confidence, reason }, hasCopy) {
 
 // EXTERNAL MODULE: ./build/contract/weighted-score.js
 var weighted_score = __webpack_require__(93429);
+;// CONCATENATED MODULE: ./build/engine/score/renormalise-weights.js
+
+
+function renormaliseWeights(published, judged) {
+    if (judged.size === vocabulary/* DIMENSIONS */.Yf.length)
+        return published;
+    const rows = vocabulary/* DIMENSIONS */.Yf.filter((dimension) => judged.has(dimension)).map((dimension) => ({
+        dimension,
+        units: (0,weighted_score/* toWeightUnits */.JD)(published[dimension]),
+    }));
+    const total = rows.reduce((sum, row) => sum + row.units, 0);
+    const parts = rows.map((row) => ({
+        dimension: row.dimension,
+        floor: Math.floor((row.units * weighted_score/* WEIGHT_UNITS */.lw) / total),
+        remainder: (row.units * weighted_score/* WEIGHT_UNITS */.lw) % total,
+    }));
+    const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
+    const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
+    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+    for (const part of parts)
+        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
+    return weights;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/score/bands.js
 const MILLION = 1_000_000;
 const BANDS = [
@@ -5315,7 +5339,7 @@ function toBand(share) {
     return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/reasoning.js
+;// CONCATENATED MODULE: ./build/engine/score/explain-dimension.js
 
 const BAND_LABELS = {
     EXCEPTIONAL: "Exceptional",
@@ -5454,30 +5478,6 @@ function combinedCeiling([least, ...further]) {
     return least === undefined
         ? Number.POSITIVE_INFINITY
         : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
-}
-
-;// CONCATENATED MODULE: ./build/engine/score/weights.js
-
-
-function renormaliseWeights(published, judged) {
-    if (judged.size === vocabulary/* DIMENSIONS */.Yf.length)
-        return published;
-    const rows = vocabulary/* DIMENSIONS */.Yf.filter((dimension) => judged.has(dimension)).map((dimension) => ({
-        dimension,
-        units: (0,weighted_score/* toWeightUnits */.JD)(published[dimension]),
-    }));
-    const total = rows.reduce((sum, row) => sum + row.units, 0);
-    const parts = rows.map((row) => ({
-        dimension: row.dimension,
-        floor: Math.floor((row.units * weighted_score/* WEIGHT_UNITS */.lw) / total),
-        remainder: (row.units * weighted_score/* WEIGHT_UNITS */.lw) % total,
-    }));
-    const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
-    const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
-    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
-    for (const part of parts)
-        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
-    return weights;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/score.js
@@ -8670,14 +8670,14 @@ class NoAdAsset extends contract_error/* EvaluationError */.ZN {
 var beacons = __webpack_require__(14803);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
 var guard_guard = __webpack_require__(52351);
-// EXTERNAL MODULE: ./build/engine/limit-heap.js
-var limit_heap = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/engine/limit-young-generation.js
+var limit_young_generation = __webpack_require__(38280);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/contract/abort.js
-var abort = __webpack_require__(11009);
+// EXTERNAL MODULE: ./build/contract/reject-on-abort.js
+var reject_on_abort = __webpack_require__(16879);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(98995);
 ;// CONCATENATED MODULE: ./build/engine/ocr/assets.js
@@ -8873,7 +8873,7 @@ function createOcrReader({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAsse
                 return { words: null, notice: null };
             try {
                 const running = runExclusively(() => read({ picture: legible, colours: raster }, signal));
-                const { passes, failure } = await (0,abort/* rejectOnAbort */.d)(signal, running);
+                const { passes, failure } = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, running);
                 const notice = failure === null ? null : formatNotice(failure, passes.length);
                 if (passes.length === 0)
                     return { words: null, notice };
@@ -8929,7 +8929,7 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 13330)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 744).then(__webpack_require__.bind(__webpack_require__, 87744)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {
@@ -8988,7 +8988,7 @@ function createEngine(options) {
         storePicture: options.storePicture ?? toDataUrl,
     };
     return {
-        evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_heap/* limitYoungGeneration */.a),
+        evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_young_generation/* limitYoungGeneration */.a),
         evaluateLightly: async (request, visit) => markAsLight(await evaluateAd(request, visit, { ...context, ocrReader: null, visionSession: null })),
         notices: guard.notices,
         ready: () => capturer.ready(),

@@ -1,8 +1,8 @@
-export const id = 196;
-export const ids = [196];
+export const id = 482;
+export const ids = [482];
 export const modules = {
 
-/***/ 85196:
+/***/ 20482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/run/counts.js
-var run_counts = __webpack_require__(25812);
+// EXTERNAL MODULE: ./build/run/count-entries.js
+var count_entries = __webpack_require__(3660);
 // EXTERNAL MODULE: ./build/run/fingerprint.js
 var run_fingerprint = __webpack_require__(22018);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
@@ -25,7 +25,7 @@ var apply_confirm_after = __webpack_require__(48490);
 var entry_state = __webpack_require__(43188);
 // EXTERNAL MODULE: ./build/run/links/for-each-concurrently.js
 var for_each_concurrently = __webpack_require__(38188);
-;// CONCATENATED MODULE: ./build/run/links/list-report.js
+;// CONCATENATED MODULE: ./build/run/links/url-list-report.js
 const MAX_REPORTED_PER_STATE = 1000;
 const MAX_LINES_PER_DESTINATION = 10;
 class ListReport {
@@ -69,7 +69,7 @@ class ListReport {
 
 // EXTERNAL MODULE: ./build/run/links/visit-destination.js
 var visit_destination = __webpack_require__(71954);
-;// CONCATENATED MODULE: ./build/run/links/check-list.js
+;// CONCATENATED MODULE: ./build/run/links/check-url-list.js
 
 
 
@@ -81,7 +81,7 @@ var visit_destination = __webpack_require__(71954);
 
 const MAX_OFFLINE_VISITS = 64;
 async function checkUrlList(lines, options) {
-    const counts = (0,run_counts/* createCounts */.xG)();
+    const counts = (0,count_entries/* createCounts */.xG)();
     const findings = new ListReport();
     const lookAt = (0,visit_destination/* createDestinationVisitor */.r2)(options);
     const sums = { lines: 0, destinations: 0 };
@@ -89,14 +89,14 @@ async function checkUrlList(lines, options) {
     const decide = (visit) => {
         const destination = (0,visit_destination/* toDestination */.YN)(visit.look, visit.line.written);
         const settled = decideLineState(visit, destination, options);
-        (0,run_counts/* addEntry */.An)(counts, { ...settled, overallScore: null });
+        (0,count_entries/* addEntry */.An)(counts, { ...settled, overallScore: null });
         findings.addResult(visit.fingerprint, settled, destination);
         sums.destinations += 1;
         options.onDestination?.(destination, sums.destinations);
     };
     const work = async (line) => {
         if ("mistake" in line) {
-            (0,run_counts/* addEntry */.An)(counts, { state: "error", overallScore: null, error: { blame: "manifest" } });
+            (0,count_entries/* addEntry */.An)(counts, { state: "error", overallScore: null, error: { blame: "manifest" } });
             options.onInvalidLine?.(line.number, line.mistake);
             return;
         }

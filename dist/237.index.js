@@ -1,8 +1,8 @@
-export const id = 411;
-export const ids = [411];
+export const id = 237;
+export const ids = [237];
 export const modules = {
 
-/***/ 88792:
+/***/ 25237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61261);
-/* harmony import */ var _picture_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55679);
+/* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 
 
@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(806), __webpack_require__.e(697), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 90835));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(54), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 30255));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -36,11 +36,11 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
         allowFileUrls: true,
         ai: readAiUse(settings),
         log,
-        ...(storePicture && { storePicture: (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
+        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
         ...(headersFor && { headersFor }),
     });
     return {
-        evaluate: async (request, visit) => (0,_picture_store_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
+        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
         preflight: async (count, signal) => {
@@ -102,7 +102,7 @@ function readProxies(env) {
 
 /***/ }),
 
-/***/ 55679:
+/***/ 12626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

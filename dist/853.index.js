@@ -1,5 +1,5 @@
-export const id = 806;
-export const ids = [806];
+export const id = 853;
+export const ids = [853];
 export const modules = {
 
 /***/ 89483:
@@ -52,8 +52,8 @@ var schemas = __webpack_require__(80737);
 const beacons_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' installation and Content-Security-Policy pages, named per entry.","notes":["hosts (with their subdomains) only measure, so they are also refused when only the host name is known (TLS). paths: host with its subdomains (null: any host) and a regular expression for path and query.","Left out on purpose, because pages are built with them: tag managers\' scripts (www.googletagmanager.com, cdn.segment.com, tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely\'s and AB Tasty\'s scripts, Adobe Target below tt.omtrdc.net); consent managers; connect.facebook.net, which draws embedded posts; click redirectors (ad.doubleclick.net/ddm/clk, www.googleadservices.com/pagead/aclk, t.co), which lead to landing pages."],"hosts":[{"host":"google-analytics.com","purpose":"Google Analytics","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"region1.analytics.google.com","purpose":"Google Analytics 4, Europe","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"stats.g.doubleclick.net","purpose":"Google Analytics advertising features","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"fls.doubleclick.net","purpose":"Floodlight","documentation":"support.google.com/campaignmanager"},{"host":"px.ads.linkedin.com","purpose":"LinkedIn Insight Tag","documentation":"linkedin.com/help/lms"},{"host":"snap.licdn.com","purpose":"LinkedIn Insight Tag\'s script","documentation":"linkedin.com/help/lms"},{"host":"analytics.tiktok.com","purpose":"TikTok Pixel","documentation":"ads.tiktok.com/help"},{"host":"alb.reddit.com","purpose":"Reddit Pixel","documentation":"business.reddithelp.com"},{"host":"pixel-config.reddit.com","purpose":"Reddit Pixel\'s configuration","documentation":"business.reddithelp.com"},{"host":"bat.bing.com","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"bat.bing.net","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"clarity.ms","purpose":"Microsoft Clarity","documentation":"learn.microsoft.com/clarity"},{"host":"ct.pinterest.com","purpose":"Pinterest tag","documentation":"help.pinterest.com/business"},{"host":"tr.snapchat.com","purpose":"Snap Pixel","documentation":"businesshelp.snapchat.com"},{"host":"analytics.twitter.com","purpose":"X Pixel","documentation":"business.x.com"},{"host":"static.ads-twitter.com","purpose":"X Pixel\'s script","documentation":"business.x.com"},{"host":"q.quora.com","purpose":"Quora Pixel","documentation":"quoraadsupport.zendesk.com"},{"host":"static.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"script.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"vars.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"in.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"hotjar.io","purpose":"Hotjar\'s data collection","documentation":"help.hotjar.com"},{"host":"api.segment.io","purpose":"Segment\'s events, not its script","documentation":"segment.com/docs/connections/sources"},{"host":"cdn.mxpnl.com","purpose":"Mixpanel\'s script","documentation":"docs.mixpanel.com"},{"host":"api.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api2.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api.eu.amplitude.com","purpose":"Amplitude\'s events, Europe","documentation":"amplitude.com/docs"},{"host":"heapanalytics.com","purpose":"Heap","documentation":"developers.heap.io"},{"host":"rs.fullstory.com","purpose":"FullStory\'s recordings","documentation":"help.fullstory.com"},{"host":"edge.fullstory.com","purpose":"FullStory\'s script","documentation":"help.fullstory.com"},{"host":"cdn.usefathom.com","purpose":"Fathom","documentation":"usefathom.com/docs"},{"host":"queue.simpleanalyticscdn.com","purpose":"Simple Analytics","documentation":"docs.simpleanalytics.com"},{"host":"static.cloudflareinsights.com","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":"nr-data.net","purpose":"New Relic Browser","documentation":"docs.newrelic.com"},{"host":"browser-intake-datadoghq.com","purpose":"Datadog RUM","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"browser-intake-datadoghq.eu","purpose":"Datadog RUM, Europe","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"sc.omtrdc.net","purpose":"Adobe Analytics","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"2o7.net","purpose":"Adobe Analytics, old","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"mc.yandex.ru","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"mc.yandex.com","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"hm.baidu.com","purpose":"Baidu Tongji","documentation":"tongji.baidu.com"},{"host":"track.hubspot.com","purpose":"HubSpot\'s page views","documentation":"knowledge.hubspot.com"},{"host":"js.hs-analytics.net","purpose":"HubSpot\'s tracking script, not its forms","documentation":"knowledge.hubspot.com"},{"host":"munchkin.marketo.net","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"mktoresp.com","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"tr.outbrain.com","purpose":"Outbrain Pixel","documentation":"outbrain.com/help"},{"host":"sslwidget.criteo.com","purpose":"Criteo OneTag\'s events","documentation":"help.criteo.com"},{"host":"insight.adsrvr.org","purpose":"The Trade Desk\'s pixel","documentation":"partner.thetradedesk.com"},{"host":"pixel.quantserve.com","purpose":"Quantcast","documentation":"quantcast.com"},{"host":"scorecardresearch.com","purpose":"Comscore","documentation":"comscore.com"},{"host":"ping.chartbeat.net","purpose":"Chartbeat","documentation":"docs.chartbeat.com"},{"host":"logx.optimizely.com","purpose":"Optimizely\'s event log, not its tests","documentation":"docs.developers.optimizely.com"}],"paths":[{"host":"facebook.com","path":"^/tr(/|\\\\?|$)","purpose":"Meta Pixel","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"connect.facebook.net","path":"^/([a-z]{2}_[A-Z]{2}/fbevents|signals/)","purpose":"Meta Pixel\'s script","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"googletagmanager.com","path":"^/(g/collect|td\\\\?|a\\\\?)","purpose":"what Google\'s tags send, not their scripts","documentation":"developers.google.com/tag-platform"},{"host":"analytics.google.com","path":"^/g/collect","purpose":"Google Analytics 4","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"google.com","path":"^/(pagead/(1p-|conversion|landing)|ccm/(collect|form-data)|rmkt/collect)","purpose":"Google Ads","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"googleadservices.com","path":"^/(pagead/conversion|ccm/)","purpose":"Google Ads conversions, not its clicks","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"doubleclick.net","path":"^/(pagead/(viewthrough)?conversion|activityi?[;/])","purpose":"Google Ads, Floodlight","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"t.co","path":"^/(1/)?i/adsct","purpose":"X Pixel, not its short links","documentation":"business.x.com"},{"host":"twitter.com","path":"^/i/adsct","purpose":"X Pixel","documentation":"business.x.com"},{"host":"redditstatic.com","path":"^/ads/(.*/)?pixel\\\\.js","purpose":"Reddit Pixel\'s script","documentation":"business.reddithelp.com"},{"host":"sc-static.net","path":"^/scevent\\\\.min\\\\.js","purpose":"Snap Pixel\'s script","documentation":"businesshelp.snapchat.com"},{"host":"pinimg.com","path":"^/ct/(core\\\\.js|lib/)","purpose":"Pinterest tag\'s script","documentation":"help.pinterest.com/business"},{"host":"mixpanel.com","path":"^/(track|engage|groups|record)(/|\\\\?|$)","purpose":"Mixpanel\'s events, not its flags","documentation":"developer.mixpanel.com"},{"host":"posthog.com","path":"^/(e|s|capture|batch|i/v0/e)(/|\\\\?|$)","purpose":"PostHog\'s events, not its flags","documentation":"posthog.com/docs/api/capture"},{"host":"plausible.io","path":"^/api/event","purpose":"Plausible","documentation":"plausible.io/docs/events-api"},{"host":"matomo.cloud","path":"^/(matomo|piwik)\\\\.php","purpose":"Matomo Cloud","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"/(matomo|piwik)\\\\.php\\\\?(.*&)?idsite=","purpose":"Matomo on a site\'s own host","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"^/([^?]*/)?g/collect\\\\?(.*&)?tid=G-","purpose":"Google Analytics 4 on a site\'s own host","documentation":"developers.google.com/tag-platform/tag-manager/server-side"},{"host":null,"path":"^/b/ss/","purpose":"Adobe Analytics on a site\'s own host","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":null,"path":"^/cdn-cgi/rum(\\\\?|$)","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":null,"path":"^/com\\\\.snowplowanalytics\\\\.snowplow/tp2","purpose":"Snowplow","documentation":"docs.snowplow.io"}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
-// EXTERNAL MODULE: ./build/engine/guard/target.js
-var target = __webpack_require__(16712);
+// EXTERNAL MODULE: ./build/engine/guard/connection-target.js
+var connection_target = __webpack_require__(16419);
 ;// CONCATENATED MODULE: ./build/engine/guard/beacons.js
 
 
@@ -77,7 +77,7 @@ function isBeacon(url) {
     if (!URL.canParse(url))
         return false;
     const { hostname, pathname, search } = new URL(url);
-    const { host } = (0,target/* targetOf */.$r)(hostname, 0);
+    const { host } = (0,connection_target/* targetOf */.$r)(hostname, 0);
     if (isBeaconHost(host))
         return true;
     const suffixes = domainSuffixes(host);
@@ -96,6 +96,32 @@ function domainSuffixes(host) {
 
 /***/ }),
 
+/***/ 16419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ isPrivateName),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   C7: () => (/* binding */ targetOfUrl),
+/* harmony export */   M8: () => (/* binding */ isLocalhost),
+/* harmony export */   ku: () => (/* binding */ authority)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+function targetOf(hostname, port) {
+    const host = hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+    return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
+}
+function targetOfUrl(url) {
+    return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
+}
+const authority = ({ host, port }) => `${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}:${port}`;
+const isLocalhost = (host) => host === "localhost" || host.endsWith(".localhost");
+const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && (!host.includes(".") || /\.(local|internal|home\.arpa|localdomain)$/.test(host));
+
+
+/***/ }),
+
 /***/ 52351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -107,6 +133,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./build/engine/guard/connection-target.js
+var connection_target = __webpack_require__(16419);
 // EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
 var ipaddr = __webpack_require__(48280);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
@@ -172,8 +200,6 @@ function classifyAddress(address) {
 }
 const isPermitted = (reach, { requires }) => (reach.loopback || !requires.loopback) && (reach.private || !requires.private);
 
-// EXTERNAL MODULE: ./build/engine/guard/target.js
-var guard_target = __webpack_require__(16712);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
 var unsafe_url = __webpack_require__(30235);
 ;// CONCATENATED MODULE: ./build/engine/guard/access-rule.js
@@ -199,13 +225,13 @@ class AccessRule {
         if (literal !== null)
             this.#requirePermitted(target, literal);
         if (isBadPort(target.port) && !isLoopbackLiteral(literal)) {
-            throw new unsafe_url/* UnsafeUrl */.G((0,guard_target/* authority */.ku)(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
+            throw new unsafe_url/* UnsafeUrl */.G((0,connection_target/* authority */.ku)(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
         }
         return literal;
     }
     checkProxiedTarget(target) {
         this.checkTarget(target);
-        if ((0,guard_target/* isPrivateName */.$4)(target.host) && !(0,guard_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private) {
+        if ((0,connection_target/* isPrivateName */.$4)(target.host) && !(0,connection_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private) {
             throw new unsafe_url/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
         }
     }
@@ -228,7 +254,7 @@ class AccessRule {
     }
 }
 function literalAddresses(host) {
-    if ((0,guard_target/* isLocalhost */.M8)(host))
+    if ((0,connection_target/* isLocalhost */.M8)(host))
         return LOCALHOST_ADDRESSES;
     const family = (0,external_node_net_.isIP)(host);
     return family === 0 ? null : [{ address: host, family }];
@@ -244,7 +270,7 @@ var undici = __webpack_require__(46752);
 const CONNECT_TIMEOUT_MS = 10_000;
 const ADDRESS_FALLBACK = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 };
 const createGuardedLookup = (rule) => (hostname, options, callback) => {
-    rule.resolveAddresses((0,guard_target/* targetOf */.$r)(hostname, 80)).then((addresses) => {
+    rule.resolveAddresses((0,connection_target/* targetOf */.$r)(hostname, 80)).then((addresses) => {
         const [first] = addresses;
         if (options.all || first === undefined)
             callback(null, addresses);
@@ -261,7 +287,7 @@ function createGuardedConnector(rule) {
     });
     return (options, callback) => {
         try {
-            rule.checkTarget((0,guard_target/* targetOf */.$r)(options.hostname, portOf(options)));
+            rule.checkTarget((0,connection_target/* targetOf */.$r)(options.hostname, portOf(options)));
         }
         catch (error) {
             callback(error instanceof Error ? error : new Error(String(error)), null);
@@ -302,7 +328,7 @@ function createGuardedDispatcher(rule, upstreams, connections) {
         return { dispatcher: direct, close: () => direct.destroy() };
     const proxied = new Map(upstreams.all.map((proxy) => [proxy, new undici/* ProxyAgent */.kT({ ...options, uri: proxy.href })]));
     const agentFor = (origin) => {
-        const target = (0,guard_target/* targetOfUrl */.C7)(origin);
+        const target = (0,connection_target/* targetOfUrl */.C7)(origin);
         const proxy = upstreams.proxyFor(origin.protocol === "https:" ? "https:" : "http:", target);
         if (proxy === null)
             return null;
@@ -389,7 +415,7 @@ class UpstreamProxyRefused extends Error {
     name = "UpstreamProxyRefused";
     code;
     constructor(target, status) {
-        super(`the network's proxy responded ${status} for ${(0,guard_target/* authority */.ku)(target)}`);
+        super(`the network's proxy responded ${status} for ${(0,connection_target/* authority */.ku)(target)}`);
         this.code = `PROXY_${status}`;
     }
 }
@@ -447,7 +473,7 @@ class UpstreamProxies {
         return this.#noProxy.some((one) => matchesNoProxyEntry(one, target)) ? null : proxy;
     }
 }
-const isLoopbackHost = (host) => (0,guard_target/* isLocalhost */.M8)(host) || ((0,external_node_net_.isIP)(host) !== 0 && classifyAddress(host).requires.loopback);
+const isLoopbackHost = (host) => (0,connection_target/* isLocalhost */.M8)(host) || ((0,external_node_net_.isIP)(host) !== 0 && classifyAddress(host).requires.loopback);
 function parseProxyUrl(variable, value) {
     const address = (0,proxy_url/* withProxyScheme */.C)(value);
     if (address === "")
@@ -490,7 +516,7 @@ function proxyAuthorizationHeader({ username, password }) {
 
 
 const createGuardedAgent = (rule, keepAlive) => Object.assign(new external_node_http_.Agent({ keepAlive }), {
-    createConnection: ({ host, port }) => connectGuarded(rule, (0,guard_target/* targetOf */.$r)(host ?? "", Number(port ?? 80))),
+    createConnection: ({ host, port }) => connectGuarded(rule, (0,connection_target/* targetOf */.$r)(host ?? "", Number(port ?? 80))),
 });
 class Forwarder {
     #rule;
@@ -552,12 +578,12 @@ class Forwarder {
             headers.push("proxy-authorization", authorization);
         const { protocol, hostname, port } = proxy;
         const agent = protocol === "https:" ? this.#upstreamAgents["https:"] : this.#upstreamAgents["http:"];
-        const { host } = (0,guard_target/* targetOf */.$r)(hostname, 0);
+        const { host } = (0,connection_target/* targetOf */.$r)(hostname, 0);
         return { ...common, protocol, host, port, path: `http://${site}${path}`, headers, agent };
     }
 }
 const openRequest = (options) => options.protocol === "https:" ? (0,external_node_https_.request)(options) : (0,external_node_http_.request)(options);
-const httpAuthority = (target) => (0,guard_target/* authority */.ku)(target).replace(/:80$/, "");
+const httpAuthority = (target) => (0,connection_target/* authority */.ku)(target).replace(/:80$/, "");
 function forwardRequest(outgoing, { request, response, target }) {
     return new Promise((resolve, reject) => {
         response.once("close", () => outgoing.destroy());
@@ -631,7 +657,7 @@ function parseAbsoluteForm(text) {
 }
 function toTarget(host, port) {
     const url = `http://${host}/`;
-    return URL.canParse(url) && port <= 65_535 ? (0,guard_target/* targetOf */.$r)(new URL(url).hostname, port) : null;
+    return URL.canParse(url) && port <= 65_535 ? (0,connection_target/* targetOf */.$r)(new URL(url).hostname, port) : null;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/guard/tunnel.js
@@ -664,7 +690,7 @@ function openDirectly(rule, target, signal) {
 }
 function openThroughProxy(proxy, rule, target, signal) {
     rule.checkProxiedTarget(target);
-    const path = (0,guard_target/* authority */.ku)(target);
+    const path = (0,connection_target/* authority */.ku)(target);
     const authorization = proxyAuthorizationHeader(proxy);
     const headers = { host: path, ...(authorization === null ? {} : { "proxy-authorization": authorization }) };
     const request = proxy.protocol === "https:" ? external_node_https_.request : external_node_http_.request;
@@ -713,7 +739,7 @@ async function startProxy(options) {
     return {
         url,
         chromeArguments: chromeProxyArguments(closed.url),
-        refusalFor: (target) => proxy.forbidden.get((0,guard_target/* authority */.ku)(target)) ?? null,
+        refusalFor: (target) => proxy.forbidden.get((0,connection_target/* authority */.ku)(target)) ?? null,
         close: async () => {
             await Promise.all([proxy.close(), closed.close()]);
         },
@@ -778,7 +804,7 @@ class FilteringProxy {
         if (parsed === null)
             return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
         const { target, path } = parsed;
-        if (this.#options.blockBeacons && (0,beacons/* isBeacon */.h)(`http://${(0,guard_target/* authority */.ku)(target)}${path}`)) {
+        if (this.#options.blockBeacons && (0,beacons/* isBeacon */.h)(`http://${(0,connection_target/* authority */.ku)(target)}${path}`)) {
             return refuseRequest(response, createBeaconRefusal(target));
         }
         try {
@@ -792,8 +818,8 @@ class FilteringProxy {
     #recordRefusal(target, error) {
         const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
         if (unsafe !== null) {
-            this.forbidden.delete((0,guard_target/* authority */.ku)(target));
-            this.forbidden.set((0,guard_target/* authority */.ku)(target), unsafe);
+            this.forbidden.delete((0,connection_target/* authority */.ku)(target));
+            this.forbidden.set((0,connection_target/* authority */.ku)(target), unsafe);
             const [oldest = ""] = this.forbidden.keys();
             if (this.forbidden.size > MAX_FORBIDDEN_TARGETS)
                 this.forbidden.delete(oldest);
@@ -872,7 +898,7 @@ function createGuard(options) {
     return {
         admit: (url) => admit(url, rule, upstreams),
         dispatcher,
-        dial: (host, port, signal) => connectGuarded(rule, (0,guard_target/* targetOf */.$r)(host, port), signal),
+        dial: (host, port, signal) => connectGuarded(rule, (0,connection_target/* targetOf */.$r)(host, port), signal),
         openProxy: () => {
             proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true }).then((started) => {
                 opened = started;
@@ -880,7 +906,7 @@ function createGuard(options) {
             });
             return proxy;
         },
-        refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor((0,guard_target/* targetOfUrl */.C7)(new URL(url))) ?? null) : null),
+        refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor((0,connection_target/* targetOfUrl */.C7)(new URL(url))) ?? null) : null),
         notices: proxyNotices(upstreams),
         close: async () => {
             await Promise.all([close(), proxy?.then((open) => open.close())]);
@@ -889,7 +915,7 @@ function createGuard(options) {
 }
 async function admit(text, rule, upstreams) {
     const url = parseHttpUrl(text);
-    const target = (0,guard_target/* targetOfUrl */.C7)(url);
+    const target = (0,connection_target/* targetOfUrl */.C7)(url);
     const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
     if (proxy !== null) {
         rule.checkProxiedTarget(target);
@@ -924,32 +950,6 @@ function proxyNotices(upstreams) {
     const proxies = `Visits go through the proxy ${names.join(" and ")}, which resolves host names itself.`;
     return [`${proxies} Addresses were checked by name only.`];
 }
-
-
-/***/ }),
-
-/***/ 16712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ isPrivateName),
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   C7: () => (/* binding */ targetOfUrl),
-/* harmony export */   M8: () => (/* binding */ isLocalhost),
-/* harmony export */   ku: () => (/* binding */ authority)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-
-function targetOf(hostname, port) {
-    const host = hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
-    return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
-}
-function targetOfUrl(url) {
-    return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
-}
-const authority = ({ host, port }) => `${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}:${port}`;
-const isLocalhost = (host) => host === "localhost" || host.endsWith(".localhost");
-const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && (!host.includes(".") || /\.(local|internal|home\.arpa|localdomain)$/.test(host));
 
 
 /***/ }),
@@ -991,7 +991,7 @@ function lexicon(schema, json) {
 
 /***/ }),
 
-/***/ 17939:
+/***/ 38280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1066,8 +1066,8 @@ var lexicon = __webpack_require__(6312);
 const redirects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"trackingParameters: click identifiers as Google, Meta, TikTok, Microsoft, LinkedIn, Reddit, X, Pinterest and Snapchat document them, and Google Analytics\' campaign parameters. languages, countries: ISO 639-1 and ISO 3166-1. deadEnds: collected by hand.","notes":["languages, countries: codes in the paths of home pages. Codes that are also words (my, ai, tv, me, to) are left out.","deadEnds: paths of pages on which visitors do not see what was advertised. They match whole path segments: /lookbook/404-jeans and /passwordless are ordinary pages. Shopify redirects the visitors of a shop that is not open to /password."],"trackingParameters":["utm_source","utm_medium","utm_campaign","utm_term","utm_content","utm_id","gclid","gbraid","wbraid","dclid","fbclid","ttclid","msclkid","li_fat_id","rdt_cid","twclid","epik","sccid"],"languages":["af","ar","az","bg","bn","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fr","ga","gl","he","hi","hr","hu","hy","id","is","it","ja","ka","kk","ko","lt","lv","mk","ms","mt","nb","nl","nn","no","pl","pt","ro","ru","sk","sl","sq","sr","sv","sw","ta","te","th","tr","uk","ur","uz","vi","zh"],"countries":["ae","at","au","be","br","ch","cl","cn","co","cz","dk","eg","gb","gr","hk","ie","il","in","jp","kr","lu","mx","nz","pe","ph","sa","se","sg","si","tw","ua","us","za"],"deadEnds":[{"what":"an error page","path":"/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a sign-in page","path":"/(?:log[-_]?in|sign[-_]?in|sso)(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a password page","path":"^(?:/[a-z]{2}(?:-[a-z]{2})?)?/password/?$"}]}');
 // EXTERNAL MODULE: ./build/engine/link/certificate-error.js
 var certificate_error = __webpack_require__(33992);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var observation = __webpack_require__(56130);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
 var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
@@ -1081,11 +1081,11 @@ var unavailable_notice = __webpack_require__(63638);
 
 
 function findAdvisories(start, visit, http, purpose) {
-    const advisories = findServerAdvisories(http, visit?.observation);
+    const advisories = findServerAdvisories(http, visit?.outcome);
     if (visit === null)
         return advisories;
-    const { observation, redirects, finalUrl, summary } = visit;
-    if (purpose === "links" && observation.kind === "page" && observation.contentAmount === "thin") {
+    const { outcome, redirects, finalUrl, summary } = visit;
+    if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin") {
         advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
     }
     const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
@@ -1098,15 +1098,15 @@ function findRedirectAdvisories(urls) {
 }
 function findServerAdvisories(http, visit) {
     const advisories = [];
-    const serverError = [visit, http].find((observation) => observation?.kind === "server_error");
+    const serverError = [visit, http].find((outcome) => outcome?.kind === "server_error");
     if (serverError?.kind === "server_error") {
         const note = `The server answered ${serverError.status}, but its page was scored`;
         advisories.push({ kind: "server_error", note });
     }
-    const timeout = [visit, http].find((observation) => observation?.kind === "timeout");
+    const timeout = [visit, http].find((outcome) => outcome?.kind === "timeout");
     if (timeout !== undefined) {
         const note = timeout === visit
-            ? `${(0,observation/* describeObservation */.C3)(timeout)}; the part that had rendered was scored`
+            ? `${(0,link_outcome/* describeOutcome */.SS)(timeout)}; the part that had rendered was scored`
             : "The page was slow: one visit timed out";
         advisories.push({ kind: "timeout", note });
     }
@@ -1126,7 +1126,7 @@ function findHomePageRedirect(urls) {
     });
     if (deep === undefined)
         return [];
-    const note = `It redirects to the site's home page, ${(0,observation/* truncate */.xv)(end.href)}, instead of ${(0,observation/* truncate */.xv)(deep)}`;
+    const note = `It redirects to the site's home page, ${(0,link_outcome/* truncate */.xv)(end.href)}, instead of ${(0,link_outcome/* truncate */.xv)(deep)}`;
     return [{ kind: "home_page", note }];
 }
 const redirectPatterns = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
@@ -1158,7 +1158,7 @@ function findLostTracking(urls) {
         return [];
     const [[, target] = ["", ""]] = dropped;
     const names = [...dropped.keys()];
-    return [{ kind: "tracking_lost", note: `A redirect to ${(0,observation/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
+    return [{ kind: "tracking_lost", note: `A redirect to ${(0,link_outcome/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
 }
 function listTrackingParams(address) {
     const { search, hash } = new URL(address);
@@ -1171,13 +1171,13 @@ function findDeadEnd(urls) {
     const found = redirectPatterns().deadEnds.find(({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname));
     if (found === undefined)
         return [];
-    return [{ kind: "dead_end", note: `A redirect ends on ${(0,observation/* truncate */.xv)(end)}, which looks like ${found.what}` }];
+    return [{ kind: "dead_end", note: `A redirect ends on ${(0,link_outcome/* truncate */.xv)(end)}, which looks like ${found.what}` }];
 }
 function findInsecureHop(urls) {
     const hop = urls.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
     if (hop === undefined)
         return [];
-    const note = `The redirect chain includes unencrypted http: ${(0,observation/* truncate */.xv)(hop)}`;
+    const note = `The redirect chain includes unencrypted http: ${(0,link_outcome/* truncate */.xv)(hop)}`;
     return [{ kind: "insecure_hop", note }];
 }
 const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
@@ -1401,14 +1401,14 @@ __webpack_require__.d(__webpack_exports__, {
   Cq: () => (/* binding */ resolveVerdict)
 });
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(46348);
-// EXTERNAL MODULE: ./build/engine/link/content-amount.js
-var content_amount = __webpack_require__(25054);
+// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
+var classify_visit = __webpack_require__(38020);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
 var advisories = __webpack_require__(76540);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var link_observation = __webpack_require__(56130);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
 // EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
 var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
@@ -1437,7 +1437,7 @@ function decide(probe, page, followUp = {}) {
         redirects: passed.length === 0 ? [probe.url] : passed,
         trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
         advisories: alive
-            ? (0,advisories/* findAdvisories */.nz)(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.observation, purpose)
+            ? (0,advisories/* findAdvisories */.nz)(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
             : [],
     };
 }
@@ -1446,21 +1446,21 @@ function decideOnBoth(http, chrome, purpose) {
     const lastChrome = chrome.at(-1) ?? null;
     if (lastChrome === null)
         return decideOnHttp(http);
-    if ((0,link_observation/* isAlive */._n)(lastChrome.observation))
+    if ((0,link_outcome/* isAlive */._n)(lastChrome.outcome))
         return { verdict: "alive", source: lastChrome };
-    if (lastHttp?.observation.kind === "file")
+    if (lastHttp?.outcome.kind === "file")
         return { verdict: "alive", source: lastHttp };
-    if ((0,link_observation/* isDead */.XU)(lastChrome.observation))
+    if ((0,link_outcome/* isDead */.XU)(lastChrome.outcome))
         return isConfirmed(http, chrome)
             ? toLinkBroken(lastChrome, lastHttp)
             : inconclusive(pickExplanation(lastChrome, lastHttp));
-    const shown = "rendered" in lastChrome.observation && lastChrome.observation.rendered && purpose === "evaluation";
-    if (shown && lastChrome.observation.kind === "timeout")
+    const shown = "rendered" in lastChrome.outcome && lastChrome.outcome.rendered && purpose === "evaluation";
+    if (shown && lastChrome.outcome.kind === "timeout")
         return { verdict: "alive", source: lastChrome };
     const onHttp = decideOnHttp(http);
     if (onHttp.verdict === "link_broken")
-        return contradictsHttp(lastChrome.observation, lastHttp?.observation) ? inconclusive(lastChrome) : onHttp;
-    if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.observation))
+        return contradictsHttp(lastChrome.outcome, lastHttp?.outcome) ? inconclusive(lastChrome) : onHttp;
+    if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.outcome))
         return onHttp;
     if (shown)
         return { verdict: "alive", source: lastChrome };
@@ -1468,48 +1468,48 @@ function decideOnBoth(http, chrome, purpose) {
 }
 function decideOnHttp(http) {
     const last = http.at(-1) ?? null;
-    const before = http.at(-2)?.observation;
+    const before = http.at(-2)?.outcome;
     if (last === null)
         return { verdict: "inconclusive", source: null };
-    if ((0,link_observation/* isAlive */._n)(last.observation))
+    if ((0,link_outcome/* isAlive */._n)(last.outcome))
         return { verdict: "alive", source: last };
-    const twice = (0,link_observation/* isDead */.XU)(last.observation) && before !== undefined && (0,link_observation/* isDead */.XU)(before);
-    return twice && isConclusive(last.observation) ? { verdict: "link_broken", source: last } : inconclusive(last);
+    const twice = (0,link_outcome/* isDead */.XU)(last.outcome) && before !== undefined && (0,link_outcome/* isDead */.XU)(before);
+    return twice && isConclusive(last.outcome) ? { verdict: "link_broken", source: last } : inconclusive(last);
 }
-function isConclusive(observation) {
-    if (observation.kind === "certificate")
-        return observation.certain;
-    if (observation.kind === "not_found_title")
-        return observation.ambiguous !== true;
-    return observation.kind !== "not_found_heading";
+function isConclusive(outcome) {
+    if (outcome.kind === "certificate")
+        return outcome.certain;
+    if (outcome.kind === "not_found_title")
+        return outcome.ambiguous !== true;
+    return outcome.kind !== "not_found_heading";
 }
-const isEmptyShell = (observation) => observation.kind === "page" && observation.contentAmount === "shell";
+const isEmptyShell = (outcome) => outcome.kind === "page" && outcome.contentAmount === "shell";
 const inconclusive = (source) => ({ verdict: "inconclusive", source });
 function pickExplanation(lastChrome, lastHttp) {
-    const vague = lastChrome.observation.kind === "unreachable" || lastChrome.observation.kind === "no_such_domain";
-    return vague && lastHttp !== null && !(0,link_observation/* isAlive */._n)(lastHttp.observation) ? lastHttp : lastChrome;
+    const vague = lastChrome.outcome.kind === "unreachable" || lastChrome.outcome.kind === "no_such_domain";
+    return vague && lastHttp !== null && !(0,link_outcome/* isAlive */._n)(lastHttp.outcome) ? lastHttp : lastChrome;
 }
 function toLinkBroken(lastChrome, lastHttp) {
-    const sameKind = lastHttp?.observation.kind === lastChrome.observation.kind;
-    return { verdict: "link_broken", source: sameKind && !(0,link_observation/* isNotFound */.c4)(lastChrome.observation) ? lastHttp : lastChrome };
+    const sameKind = lastHttp?.outcome.kind === lastChrome.outcome.kind;
+    return { verdict: "link_broken", source: sameKind && !(0,link_outcome/* isNotFound */.c4)(lastChrome.outcome) ? lastHttp : lastChrome };
 }
 function isConfirmed(http, chrome) {
-    const lastHttp = http.at(-1)?.observation;
-    const lastChrome = chrome.at(-1)?.observation;
-    const before = chrome.at(-2)?.observation;
+    const lastHttp = http.at(-1)?.outcome;
+    const lastChrome = chrome.at(-1)?.outcome;
+    const before = chrome.at(-2)?.outcome;
     if (lastChrome === undefined)
         return false;
-    if (lastHttp !== undefined && observationsAgree(lastHttp, lastChrome))
+    if (lastHttp !== undefined && outcomesAgree(lastHttp, lastChrome))
         return true;
     if (lastChrome.kind === "certificate" && lastChrome.certain)
         return true;
-    if (lastChrome.kind === "no_such_domain" || before === undefined || !observationsAgree(before, lastChrome))
+    if (lastChrome.kind === "no_such_domain" || before === undefined || !outcomesAgree(before, lastChrome))
         return false;
     const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
-    return scripted || lastHttp === undefined || !(0,link_observation/* isAlive */._n)(lastHttp);
+    return scripted || lastHttp === undefined || !(0,link_outcome/* isAlive */._n)(lastHttp);
 }
-function observationsAgree(one, other) {
-    return (0,link_observation/* isNotFound */.c4)(one) ? (0,link_observation/* isNotFound */.c4)(other) : one.kind === other.kind;
+function outcomesAgree(one, other) {
+    return (0,link_outcome/* isNotFound */.c4)(one) ? (0,link_outcome/* isNotFound */.c4)(other) : one.kind === other.kind;
 }
 function contradictsHttp(lastChrome, lastHttp) {
     if (lastHttp?.kind === "no_such_domain")
@@ -1530,13 +1530,13 @@ const getOriginAndPath = (url) => {
     return parsed?.origin.concat(parsed.pathname);
 };
 function planFollowUp(probe, page) {
-    const lastChrome = (0,classify/* classifyPageLoad */.ug)(page);
-    const lastHttp = probe.attempts.at(-1)?.observation;
+    const lastChrome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    const lastHttp = probe.attempts.at(-1)?.outcome;
     if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
         return { ask: "browser" };
-    if (!(0,link_observation/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)]))
+    if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)]))
         return null;
-    const httpIsFine = lastHttp !== undefined && (0,link_observation/* isAlive */._n)(lastHttp);
+    const httpIsFine = lastHttp !== undefined && (0,link_outcome/* isAlive */._n)(lastHttp);
     if (lastChrome.kind === "not_found_status" && httpIsFine)
         return { ask: "http", url: page.finalUrl ?? probe.url };
     if (lastChrome.kind === "no_such_domain" || (lastChrome.kind === "certificate" && httpIsFine))
@@ -1550,23 +1550,23 @@ function fromHttpAttempt(attempt) {
 }
 function fromPageLoad(page) {
     const { finalUrl, redirects } = page;
-    const observation = (0,classify/* classifyPageLoad */.ug)(page);
-    return { observation, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
+    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
 }
 function summarisePageLoad(page) {
     const { title, heading, text, mainContent } = page;
-    const lines = text.length < content_amount/* MAX_VISIBLE_TEXT_CHARS */.OE ? text.split("\n") : null;
+    const lines = text.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? text.split("\n") : null;
     const developerError = (0,placeholder_page/* findDeveloperError */.GD)([heading, ...mainContent.full.lines]);
     return { title, heading, lines, unavailableNotice: (0,unavailable_notice/* findUnavailableNotice */.WW)(page), developerError };
 }
-const getSiteStatus = (page) => ((0,classify/* isProxyError */.dr)(page) ? null : page.httpStatus);
+const getSiteStatus = (page) => ((0,classify_visit/* isProxyError */.dr)(page) ? null : page.httpStatus);
 function toBrowserStep(page) {
-    const observation = (0,classify/* classifyPageLoad */.ug)(page);
-    const title = page.title === "" ? "" : `, titled "${(0,link_observation/* truncate */.xv)(page.title)}"`;
+    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    const title = page.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(page.title)}"`;
     const httpStatus = getSiteStatus(page);
-    const isClear = (0,link_observation/* isAlive */._n)(observation) || observation.kind === "not_found_status";
+    const isClear = (0,link_outcome/* isAlive */._n)(outcome) || outcome.kind === "not_found_status";
     const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
-    const note = [...response, ...(isClear && httpStatus !== null ? [] : [(0,link_observation/* describeObservation */.C3)(observation)])].join(". ");
+    const note = [...response, ...(isClear && httpStatus !== null ? [] : [(0,link_outcome/* describeOutcome */.SS)(outcome)])].join(". ");
     const { errorCode, durationMs, finalUrl, redirects } = page;
     return {
         how: "browser",
@@ -1575,7 +1575,7 @@ function toBrowserStep(page) {
         httpStatus,
         errorCode,
         title: page.title === "" ? null : page.title,
-        tls: observation.kind === "certificate" ? observation.explanation : null,
+        tls: outcome.kind === "certificate" ? outcome.explanation : null,
         note,
         ms: durationMs,
     };
@@ -1583,16 +1583,16 @@ function toBrowserStep(page) {
 function explainVerdict(url, { verdict, source }) {
     if (source === null)
         return "The page could not be checked";
-    const doubt = verdict === "inconclusive" && (0,link_observation/* isDead */.XU)(source.observation) ? "; no second check confirmed it" : "";
+    const doubt = verdict === "inconclusive" && (0,link_outcome/* isDead */.XU)(source.outcome) ? "; no second check confirmed it" : "";
     return describeDestination(url, source) + doubt;
 }
-function describeDestination(url, { observation, finalUrl }) {
-    if (!(0,link_observation/* isNotFound */.c4)(observation) || finalUrl === null || isSamePage(url, finalUrl))
-        return (0,link_observation/* describeObservation */.C3)(observation);
-    const target = (0,link_observation/* truncate */.xv)(finalUrl);
-    return observation.kind === "not_found_status"
-        ? `It redirects to ${target}, which answers ${observation.status}`
-        : `It redirects to ${target}. ${(0,link_observation/* describeObservation */.C3)(observation)}`;
+function describeDestination(url, { outcome, finalUrl }) {
+    if (!(0,link_outcome/* isNotFound */.c4)(outcome) || finalUrl === null || isSamePage(url, finalUrl))
+        return (0,link_outcome/* describeOutcome */.SS)(outcome);
+    const target = (0,link_outcome/* truncate */.xv)(finalUrl);
+    return outcome.kind === "not_found_status"
+        ? `It redirects to ${target}, which answers ${outcome.status}`
+        : `It redirects to ${target}. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`;
 }
 const isSamePage = (one, other) => getOriginAndPath(one) === getOriginAndPath(other) && URL.parse(one)?.search === URL.parse(other)?.search;
 
@@ -1630,18 +1630,18 @@ async function resolveVerdict(probeResult, page, settings, purpose = "evaluation
     return decide(probeResult, page, { secondPageLoad, purpose });
 }
 function getWaitReason(page) {
-    const observation = (0,classify/* classifyPageLoad */.ug)(page);
-    if (observation.kind === "bot_check" || (0,content_amount/* refreshesToUrl */.s6)(page.markup, page.headers["refresh"] ?? ""))
+    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    if (outcome.kind === "bot_check" || (0,measure_content/* refreshesToUrl */.s6)(page.markup, page.headers["refresh"] ?? ""))
         return "document";
-    const isEmpty = observation.kind === "empty" || (observation.kind === "page" && observation.contentAmount !== undefined);
-    if (page.stillLoading && (isEmpty || observation.kind === "doubtful"))
+    const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
+    if (page.stillLoading && (isEmpty || outcome.kind === "doubtful"))
         return "content";
-    const isBlank = observation.kind === "empty" && page.markup.includes("<script");
-    const isWaiting = (observation.kind === "empty" || observation.kind === "page") && (0,interstitial/* isInterstitial */.D)(page);
-    return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(observation)) ? "moment" : null;
+    const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
+    const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && (0,interstitial/* isInterstitial */.D)(page);
+    return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
 }
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
-const mayStillChange = (observation) => observation.kind === "not_found_heading" || (observation.kind === "page" && observation.contentAmount === "thin");
+const mayStillChange = (outcome) => outcome.kind === "not_found_heading" || (outcome.kind === "page" && outcome.contentAmount === "thin");
 
 
 /***/ }),
@@ -1657,7 +1657,7 @@ const mayStillChange = (observation) => observation.kind === "not_found_heading"
 /* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99789);
 /* harmony import */ var _certificate_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33992);
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56130);
+/* harmony import */ var _link_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67435);
 
 
 
@@ -1691,30 +1691,30 @@ async function classifyFailure(error, url, settings) {
     if (codes.some((code) => NO_ROUTE_CODES.has(code)))
         return unlessOffline(unreachable, url, settings);
     const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
-    return { observation: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
+    return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
-async function unlessOffline(observation, url, settings) {
+async function unlessOffline(outcome, url, settings) {
     const control = await checkControlHosts(url, settings);
-    return { observation: control.works ? observation : { kind: "no_network" }, steps: [control.step] };
+    return { outcome: control.works ? outcome : { kind: "no_network" }, steps: [control.step] };
 }
 async function classifyCertificateError(code, url, settings) {
     const started = performance.now();
-    const observation = await (0,_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCertificateError */ .VR)(code, url, settings);
-    const step = createStep("tls", url, started, code, (0,_observation_js__WEBPACK_IMPORTED_MODULE_3__/* .describeObservation */ .C3)(observation));
-    return { observation, steps: [{ ...step, tls: observation.explanation }] };
+    const outcome = await (0,_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCertificateError */ .VR)(code, url, settings);
+    const step = createStep("tls", url, started, code, (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome));
+    return { outcome, steps: [{ ...step, tls: outcome.explanation }] };
 }
 async function classifyUnknownName(url, settings) {
     const control = await checkControlHosts(url, settings);
     if (!control.works)
-        return { observation: { kind: "no_network" }, steps: [control.step] };
+        return { outcome: { kind: "no_network" }, steps: [control.step] };
     const started = performance.now();
     const answer = await lookUpDirectly(url.hostname, settings);
-    const observation = toDnsObservation(url.hostname, answer);
-    const note = answer === "addresses" ? "The name servers have an address for it" : (0,_observation_js__WEBPACK_IMPORTED_MODULE_3__/* .describeObservation */ .C3)(observation);
+    const outcome = toDnsOutcome(url.hostname, answer);
+    const note = answer === "addresses" ? "The name servers have an address for it" : (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome);
     const code = answer === "addresses" ? null : answer;
-    return { observation, steps: [control.step, createStep("dns", url, started, code, note)] };
+    return { outcome, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
-function toDnsObservation(host, answer) {
+function toDnsOutcome(host, answer) {
     if (answer === "addresses")
         return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
     if (NAME_SERVER_ERROR_CODES.has(answer))
@@ -1754,7 +1754,7 @@ function createStep(how, url, started, errorCode, note) {
 
 /***/ }),
 
-/***/ 46348:
+/***/ 38020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1769,10 +1769,12 @@ __webpack_require__.d(__webpack_exports__, {
 var bot_checks = __webpack_require__(67630);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
 var classify_failure = __webpack_require__(68951);
-// EXTERNAL MODULE: ./build/engine/link/content-amount.js
-var content_amount = __webpack_require__(25054);
+// EXTERNAL MODULE: ./build/engine/link/find-title.js
+var find_title = __webpack_require__(4294);
 // EXTERNAL MODULE: ./build/engine/link/interstitial.js + 1 modules
 var interstitial = __webpack_require__(8296);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js
 var not_found = __webpack_require__(98432);
 // EXTERNAL MODULE: ./build/engine/link/fold-text.js
@@ -1817,14 +1819,14 @@ function findNotFoundInMarkup(markup, visible, first) {
     const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
     if (apiError !== null)
         return apiError;
-    const headings = (0,content_amount/* findHeadings */.B2)(markup, first);
+    const headings = (0,measure_content/* findHeadings */.B2)(markup, first);
     const heading = headings.find((text) => (0,not_found/* headingSaysNotFound */.eV)(text) !== null);
     if (heading !== undefined)
         return heading;
     const interjection = headings.slice(0, 1).find(not_found/* isOnlyInterjection */.D9);
     if (interjection !== undefined)
         return interjection;
-    const line = visible.length < content_amount/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines.find(not_found/* startsWithNotFound */.VP) : (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
+    const line = visible.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines.find(not_found/* startsWithNotFound */.VP) : (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
     return line ?? findNotFoundInBanner(markup);
 }
 function findNotFoundInBanner(markup) {
@@ -1960,13 +1962,11 @@ const API_ERROR_PATTERNS = [
     /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
 ];
 
-// EXTERNAL MODULE: ./build/engine/link/title.js
-var link_title = __webpack_require__(62134);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
 var unavailable_notice = __webpack_require__(63638);
 // EXTERNAL MODULE: ./build/engine/link/visible-text.js
 var visible_text = __webpack_require__(88284);
-;// CONCATENATED MODULE: ./build/engine/link/classify.js
+;// CONCATENATED MODULE: ./build/engine/link/classify-visit.js
 
 
 
@@ -1984,7 +1984,7 @@ function classifyResponse(response) {
         return { kind: "file" };
     if (response.bodyState === "unread")
         return { kind: "page" };
-    if (response.title === "" && !(0,link_title/* hasBody */.d9)(response.markup)) {
+    if (response.title === "" && !(0,find_title/* hasBody */.d9)(response.markup)) {
         if (response.bodyState === "late")
             return { kind: "timeout", rendered: false };
         if (response.bodyState === "broken")
@@ -1997,14 +1997,14 @@ function classifyResponse(response) {
         const ambiguous = (0,not_found/* isPageSubject */.sQ)(title, heading) || (0,not_found/* hasSubtitle */.xb)(title, heading);
         return { kind: "not_found_title", title, ...(ambiguous && { ambiguous }) };
     }
-    const visible = (0,visible_text/* extractVisibleText */.JB)(response.markup, content_amount/* MAX_VISIBLE_TEXT_CHARS */.OE);
+    const visible = (0,visible_text/* extractVisibleText */.JB)(response.markup, measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE);
     const missing = findNotFoundInMarkup(response.markup, visible, heading);
     if (missing !== null)
         return { kind: "not_found_heading", heading: missing };
-    if ((0,content_amount/* redirectsClientSide */.Ie)(response.markup, response.headers["refresh"] ?? ""))
+    if ((0,measure_content/* redirectsClientSide */.Ie)(response.markup, response.headers["refresh"] ?? ""))
         return { kind: "page", contentAmount: "shell" };
     const read = visible.length > 0 ? "content" : "shell";
-    const contentAmount = response.bodyState === "ended" ? (0,content_amount/* measureContent */.MJ)(response.markup, visible) : read;
+    const contentAmount = response.bodyState === "ended" ? (0,measure_content/* measureContent */.MJ)(response.markup, visible) : read;
     return {
         kind: "page",
         ...(contentAmount !== "content" && { contentAmount }),
@@ -2030,12 +2030,12 @@ function classifyPageLoad(page) {
         return { kind: "timeout", rendered };
     if (!rendered)
         return { kind: "empty" };
-    if (page.frameErrorStatus !== null && (0,content_amount/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup)) {
+    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup)) {
         return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
     }
     if ((0,interstitial/* isOnlyWaitNotice */.K)(page.text))
         return { kind: "empty" };
-    return hasVisualContent(page) || !(0,content_amount/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
+    return hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
 }
 const PROXY_ERROR_HEADER = "adhere-refusal";
 const isProxyError = (page) => page.headers[PROXY_ERROR_HEADER] !== undefined;
@@ -2118,115 +2118,41 @@ function toChromeCertificateError(code) {
 
 /***/ }),
 
-/***/ 25054:
+/***/ 4294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ findHeadings),
-/* harmony export */   Ie: () => (/* binding */ redirectsClientSide),
-/* harmony export */   MJ: () => (/* binding */ measureContent),
-/* harmony export */   OE: () => (/* binding */ MAX_VISIBLE_TEXT_CHARS),
-/* harmony export */   OL: () => (/* binding */ isThin),
-/* harmony export */   iE: () => (/* binding */ findHeading),
-/* harmony export */   s6: () => (/* binding */ refreshesToUrl)
+/* harmony export */   OY: () => (/* binding */ findTitle),
+/* harmony export */   bo: () => (/* binding */ toPlainText),
+/* harmony export */   d9: () => (/* binding */ hasBody)
 /* harmony export */ });
-/* harmony import */ var _hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11443);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62134);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
-
-
-
-const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
-const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
-const HTML_TAG = /<[^>]{0,2000}>/g;
-function findHeading(markup) {
-    const [first = ""] = findHeadingTexts(markup, H1_ELEMENT, 0, 1);
-    return first;
-}
-const MAX_HEADINGS = 12;
-function findHeadings(markup, first = findHeading(markup)) {
-    if (first === "")
-        return findHeadingTexts(markup, HEADING_ELEMENT, 0, MAX_HEADINGS);
-    const end = markup.search(/<\/h1/i);
-    return [first, ...findHeadingTexts(markup, HEADING_ELEMENT, end < 0 ? markup.length : end, 1)];
-}
-function findHeadingTexts(markup, pattern, from, max) {
-    const texts = [];
-    pattern.lastIndex = from;
-    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
-        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)((found[2] ?? "").replace(HTML_TAG, " ")) || getNotFoundAlt(found[2] ?? "");
-        if (text !== "" && isVisibleHeading(markup, found.index, text))
-            texts.push(text);
-        if (texts.length === max)
-            break;
+const OPENING_TAG = /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
+function findTitle(markup) {
+    OPENING_TAG.lastIndex = 0;
+    for (let opening = OPENING_TAG.exec(markup); opening !== null; opening = OPENING_TAG.exec(markup)) {
+        const [, inner = ""] = opening;
+        const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
+        const start = OPENING_TAG.lastIndex;
+        const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
+        close.lastIndex = start;
+        const end = close.exec(markup)?.index;
+        if (end === undefined)
+            return null;
+        if (name === "title")
+            return toPlainText(markup.slice(start, end));
+        OPENING_TAG.lastIndex = end;
     }
-    return texts;
+    return null;
 }
-function isVisibleHeading(markup, at, text) {
-    if ((0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isInScript */ .x)(markup, at))
-        return false;
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenAt */ .s)(markup, at);
+function toPlainText(piece) {
+    const text = (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)).replace(/\s+/g, " ").trim();
+    return Buffer.from(text, "utf16le").toString("utf16le");
 }
-const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
-function getNotFoundAlt(piece) {
-    const alt = IMAGE_ALT.exec(piece);
-    const text = alt === null ? "" : (0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(alt[1] ?? alt[2] ?? "");
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
-}
-const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
-const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
-const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
-const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
-const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
-const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
-const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
-function refreshesToUrl(markup, header) {
-    if (REFRESH_TO_URL.test(header))
-        return true;
-    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
-        return false;
-    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
-    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
-}
-const FRAMESET_TAG = /<frameset[\s>]/i;
-const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
-function redirectsClientSide(markup, header) {
-    return (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
-}
-const SENTENCE_CHARS = 80;
-const TWO_SENTENCES_CHARS = 200;
-const MAX_VISIBLE_TEXT_CHARS = 700;
-function measureContent(markup, visible = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup, MAX_VISIBLE_TEXT_CHARS)) {
-    const { length, hasPictures, hasEmbeds } = visible;
-    if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup))
-        return "shell";
-    if (isUnfilledApp(markup))
-        return "shell";
-    if (hasEmbeds || length >= TWO_SENTENCES_CHARS)
-        return "content";
-    if (SCRIPT_TAG.test(markup) || REFRESH_ATTRIBUTE.test(markup))
-        return "shell";
-    return hasPictures || length >= SENTENCE_CHARS ? "content" : "thin";
-}
-const MAIN_TAG = /<main(?=[\s>])[^>]{0,2000}>/gi;
-const EMPTY_APP_ROOT = /<div\s[^>]{0,500}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|app-root|react-root|q-app|svelte)["']?[^>]{0,500}>\s*(?:<!--[^>]{0,100}-->\s*)?<\/div>/i;
-function isUnfilledApp(markup) {
-    if (!SCRIPT_TAG.test(markup))
-        return false;
-    if (EMPTY_APP_ROOT.test(markup))
-        return true;
-    MAIN_TAG.lastIndex = 0;
-    const main = MAIN_TAG.exec(markup);
-    const end = markup.lastIndexOf("</main");
-    if (main === null || end < main.index)
-        return false;
-    const { length, hasPictures, hasEmbeds } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup.slice(MAIN_TAG.lastIndex, end), SENTENCE_CHARS);
-    return length === 0 && !hasPictures && !hasEmbeds;
-}
-function isThin(text) {
-    return text.trim().length < SENTENCE_CHARS;
+const MAX_TEXT_CHARS = 1_000;
+function hasBody(markup) {
+    return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 }
 
 
@@ -2338,8 +2264,8 @@ var schemas = __webpack_require__(80737);
 var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/wait-notices.json
 const wait_notices_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Loading screens and redirect pages of web applications in these languages; collected by hand.","notes":["Entries are sources of regular expressions, compared without regard to case."],"phrases":["(?:please |just )?wait","loading","one moment","(?:you are being |you will be )?redirect(?:ing|ed)","bitte warten","(?:wird|werden) geladen","lädt","einen moment","weiterleitung","(?:sie werden )?weitergeleitet","chargement","veuillez patienter","redirection","vous allez être redirigé","cargando","espere","redirigiendo","un momento","caricamento","attendere","reindirizzamento","laden","even geduld","doorgestuurd","carregando","aguarde","redirecionando","ładowanie","proszę czekać","laddar","vänta","indlæser","laster","ladataan","načítání","yükleniyor","загрузка","подождите","перенаправ","読み込み中","お待ちください","加载中","正在跳转","로딩"]}');
-// EXTERNAL MODULE: ./build/engine/link/content-amount.js
-var content_amount = __webpack_require__(25054);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
 ;// CONCATENATED MODULE: ./build/engine/link/interstitial.js
 
 
@@ -2355,9 +2281,86 @@ function isInterstitial({ title, text }) {
     return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
 }
 function isOnlyWaitNotice(text) {
-    return (0,content_amount/* isThin */.OL)(text) && waitPatterns().startsWith.test(text);
+    return (0,measure_content/* isThin */.OL)(text) && waitPatterns().startsWith.test(text);
 }
 const MAX_INTERSTITIAL_CHARS = 200;
+
+
+/***/ }),
+
+/***/ 67435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   XU: () => (/* binding */ isDead),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+const REFUSAL_TEXTS = {
+    401: "The page requires a sign-in (401)",
+    403: "The page denies access (403)",
+    407: "A proxy requires a sign-in (407)",
+    429: "The site limits requests (429)",
+    451: "The page is unavailable for legal reasons (451)",
+};
+const DOUBT_TEXTS = {
+    loading: (text) => `The page says "${text}" while it is still loading`,
+    failing: (text) => `The page says "${text}" while requests to its server fail`,
+    about: (text) => `The page says "${text}", which may be its subject`,
+    beside: (text) => `The page says "${text}" but has other content`,
+    framed: (text) => `The page is only a frame, which answers ${text}`,
+};
+const OBSERVATION_TEXTS = {
+    page: () => "The page is available",
+    file: () => "The URL is a file",
+    not_found_status: ({ status }) => `The page answers ${status}`,
+    not_found_title: ({ title }) => `The page's title says that it was not found: "${truncate(title)}"`,
+    not_found_heading: ({ heading, apiError }) => apiError
+        ? `The response is only an error: ${truncate(heading)}`
+        : `The page's heading says that it was not found: "${truncate(heading)}"`,
+    doubtful: ({ text, reason }) => DOUBT_TEXTS[reason](truncate(text)),
+    no_such_domain: ({ host, detail }) => `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
+    certificate: ({ explanation }) => explanation,
+    bot_check: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
+    refused: ({ status }) => REFUSAL_TEXTS[status] ?? `The page answers ${status}`,
+    server_error: ({ status }) => `The server answers ${status}`,
+    timeout: ({ rendered, skipped }) => skipped
+        ? "Earlier requests to this host timed out, so this one was skipped"
+        : rendered
+            ? "The page did not finish loading in time"
+            : "The page did not answer in time",
+    unreachable: ({ code }) => `The connection failed (${code})`,
+    dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
+    no_network: () => "No network: no domain could be looked up",
+    rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
+    redirect_loop: () => "The page redirects in a loop",
+    too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
+    invalid_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
+    empty: () => "The page has no content",
+};
+function describeOutcome(outcome) {
+    const describe = OBSERVATION_TEXTS[outcome.kind];
+    return describe(outcome);
+}
+function truncate(text, length = 120) {
+    return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+function isDead(outcome) {
+    return isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
+}
+function isNotFound(outcome) {
+    return outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
+}
+const NOT_FOUND_KINDS = new Set([
+    "not_found_status",
+    "not_found_title",
+    "not_found_heading",
+]);
+function isAlive(outcome) {
+    return outcome?.kind === "page" || outcome?.kind === "file";
+}
 
 
 /***/ }),
@@ -2413,9 +2416,9 @@ function createNode(value) {
 /* harmony export */   cw: () => (/* binding */ findNotFoundInImageAlt),
 /* harmony export */   xp: () => (/* binding */ findNotFoundInFirstLines)
 /* harmony export */ });
+/* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4294);
 /* harmony import */ var _hidden_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
 /* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62134);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
 
 
@@ -2450,12 +2453,126 @@ const IMAGE_WITH_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{
 function findNotFoundInImageAlt(markup) {
     const { start, content } = sliceMainContent(markup);
     for (const found of content.matchAll(IMAGE_WITH_ALT)) {
-        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(found[1] ?? found[2] ?? "");
+        const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(found[1] ?? found[2] ?? "");
         const says = [text, ...text.split(/ [–—|-] /)].some(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP);
         if (says && !(0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, start + found.index))
             return text;
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 78712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ findHeadings),
+/* harmony export */   Ie: () => (/* binding */ redirectsClientSide),
+/* harmony export */   MJ: () => (/* binding */ measureContent),
+/* harmony export */   OE: () => (/* binding */ MAX_VISIBLE_TEXT_CHARS),
+/* harmony export */   OL: () => (/* binding */ isThin),
+/* harmony export */   iE: () => (/* binding */ findHeading),
+/* harmony export */   s6: () => (/* binding */ refreshesToUrl)
+/* harmony export */ });
+/* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4294);
+/* harmony import */ var _hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11443);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
+
+
+
+
+const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
+const HTML_TAG = /<[^>]{0,2000}>/g;
+function findHeading(markup) {
+    const [first = ""] = findHeadingTexts(markup, H1_ELEMENT, 0, 1);
+    return first;
+}
+const MAX_HEADINGS = 12;
+function findHeadings(markup, first = findHeading(markup)) {
+    if (first === "")
+        return findHeadingTexts(markup, HEADING_ELEMENT, 0, MAX_HEADINGS);
+    const end = markup.search(/<\/h1/i);
+    return [first, ...findHeadingTexts(markup, HEADING_ELEMENT, end < 0 ? markup.length : end, 1)];
+}
+function findHeadingTexts(markup, pattern, from, max) {
+    const texts = [];
+    pattern.lastIndex = from;
+    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+        const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)((found[2] ?? "").replace(HTML_TAG, " ")) || getNotFoundAlt(found[2] ?? "");
+        if (text !== "" && isVisibleHeading(markup, found.index, text))
+            texts.push(text);
+        if (texts.length === max)
+            break;
+    }
+    return texts;
+}
+function isVisibleHeading(markup, at, text) {
+    if ((0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isInScript */ .x)(markup, at))
+        return false;
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenAt */ .s)(markup, at);
+}
+const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+function getNotFoundAlt(piece) {
+    const alt = IMAGE_ALT.exec(piece);
+    const text = alt === null ? "" : (0,_find_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(alt[1] ?? alt[2] ?? "");
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
+}
+const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
+const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
+const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
+const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
+const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
+const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
+const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
+function refreshesToUrl(markup, header) {
+    if (REFRESH_TO_URL.test(header))
+        return true;
+    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
+        return false;
+    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
+    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
+}
+const FRAMESET_TAG = /<frameset[\s>]/i;
+const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+function redirectsClientSide(markup, header) {
+    return (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
+}
+const SENTENCE_CHARS = 80;
+const TWO_SENTENCES_CHARS = 200;
+const MAX_VISIBLE_TEXT_CHARS = 700;
+function measureContent(markup, visible = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup, MAX_VISIBLE_TEXT_CHARS)) {
+    const { length, hasPictures, hasEmbeds } = visible;
+    if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup))
+        return "shell";
+    if (isUnfilledApp(markup))
+        return "shell";
+    if (hasEmbeds || length >= TWO_SENTENCES_CHARS)
+        return "content";
+    if (SCRIPT_TAG.test(markup) || REFRESH_ATTRIBUTE.test(markup))
+        return "shell";
+    return hasPictures || length >= SENTENCE_CHARS ? "content" : "thin";
+}
+const MAIN_TAG = /<main(?=[\s>])[^>]{0,2000}>/gi;
+const EMPTY_APP_ROOT = /<div\s[^>]{0,500}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|app-root|react-root|q-app|svelte)["']?[^>]{0,500}>\s*(?:<!--[^>]{0,100}-->\s*)?<\/div>/i;
+function isUnfilledApp(markup) {
+    if (!SCRIPT_TAG.test(markup))
+        return false;
+    if (EMPTY_APP_ROOT.test(markup))
+        return true;
+    MAIN_TAG.lastIndex = 0;
+    const main = MAIN_TAG.exec(markup);
+    const end = markup.lastIndexOf("</main");
+    if (main === null || end < main.index)
+        return false;
+    const { length, hasPictures, hasEmbeds } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup.slice(MAIN_TAG.lastIndex, end), SENTENCE_CHARS);
+    return length === 0 && !hasPictures && !hasEmbeds;
+}
+function isThin(text) {
+    return text.trim().length < SENTENCE_CHARS;
 }
 
 
@@ -2794,83 +2911,6 @@ const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 
 /***/ }),
 
-/***/ 56130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ describeObservation),
-/* harmony export */   XU: () => (/* binding */ isDead),
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   xv: () => (/* binding */ truncate)
-/* harmony export */ });
-const REFUSAL_TEXTS = {
-    401: "The page requires a sign-in (401)",
-    403: "The page denies access (403)",
-    407: "A proxy requires a sign-in (407)",
-    429: "The site limits requests (429)",
-    451: "The page is unavailable for legal reasons (451)",
-};
-const DOUBT_TEXTS = {
-    loading: (text) => `The page says "${text}" while it is still loading`,
-    failing: (text) => `The page says "${text}" while requests to its server fail`,
-    about: (text) => `The page says "${text}", which may be its subject`,
-    beside: (text) => `The page says "${text}" but has other content`,
-    framed: (text) => `The page is only a frame, which answers ${text}`,
-};
-const OBSERVATION_TEXTS = {
-    page: () => "The page is available",
-    file: () => "The URL is a file",
-    not_found_status: ({ status }) => `The page answers ${status}`,
-    not_found_title: ({ title }) => `The page's title says that it was not found: "${truncate(title)}"`,
-    not_found_heading: ({ heading, apiError }) => apiError
-        ? `The response is only an error: ${truncate(heading)}`
-        : `The page's heading says that it was not found: "${truncate(heading)}"`,
-    doubtful: ({ text, reason }) => DOUBT_TEXTS[reason](truncate(text)),
-    no_such_domain: ({ host, detail }) => `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
-    certificate: ({ explanation }) => explanation,
-    bot_check: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
-    refused: ({ status }) => REFUSAL_TEXTS[status] ?? `The page answers ${status}`,
-    server_error: ({ status }) => `The server answers ${status}`,
-    timeout: ({ rendered, skipped }) => skipped
-        ? "Earlier requests to this host timed out, so this one was skipped"
-        : rendered
-            ? "The page did not finish loading in time"
-            : "The page did not answer in time",
-    unreachable: ({ code }) => `The connection failed (${code})`,
-    dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
-    no_network: () => "No network: no domain could be looked up",
-    rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
-    redirect_loop: () => "The page redirects in a loop",
-    too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
-    invalid_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
-    empty: () => "The page has no content",
-};
-function describeObservation(observation) {
-    const describe = OBSERVATION_TEXTS[observation.kind];
-    return describe(observation);
-}
-function truncate(text, length = 120) {
-    return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
-function isDead(observation) {
-    return isNotFound(observation) || observation.kind === "no_such_domain" || observation.kind === "certificate";
-}
-function isNotFound(observation) {
-    return observation !== null && NOT_FOUND_KINDS.has(observation.kind);
-}
-const NOT_FOUND_KINDS = new Set([
-    "not_found_status",
-    "not_found_title",
-    "not_found_heading",
-]);
-function isAlive(observation) {
-    return observation?.kind === "page" || observation?.kind === "file";
-}
-
-
-/***/ }),
-
 /***/ 81178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2921,10 +2961,10 @@ var lexicon = __webpack_require__(6312);
 const placeholder_pages_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Default pages and notices of web servers, hosting panels, registrars, parking services and content management systems; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json; each has to match a whole segment of a title, heading or line. developerErrors match the beginning of a line and are case-sensitive.","hints: parts of words; a text without any of them matches no other list.","parkedDomain holds complete sentences only: \'Domain parking\' and \'Domains for sale\' head articles and shops."],"hints":["dom(?:ain|ein|[ií]ni)","sale\\\\b","parked","web ?site","web address","suspend","expired","welcome to","(?:default|test)\\\\b.{0,40}\\\\bpage","plesk","parallels","caddy works","web server","information services","\\\\biis","index of","wordpress ›","future home","ma(?:in|n)t","manuten","onderhoud","wartung","gewartet","zurück","right back","be back","soon\\\\b","constru","aanbouw","im aufbau","unavailable","no longer","has (?:ended|been filled)","nicht mehr","plus disponible","ya no","non è più","beëindigd","not configured","closed","error\\\\b","erreur","bad gateway","forbidden","access denied","it works","suspend","sospes","gesperrt","zablok","zawiesz","geblok","caducad","scadut","expir","wygas","verlopen","abgelaufen","entsteht","published","connected","password","passwor[dt]","öffn","ouverture","apertura","apert","binnenkort","em breve","wkrótce","snart","pian\\\\b","brzy","hamarosan","yakında","近日","datenbank","datab","base de d","bazą","hacked","blocked","disabled","paused","not available","vpn","your (?:country|region)","(?:ihrem|deinem) land","votre pays","tu pa[ií]s","tuo paese","jouw land","seu pa[ií]s","registr","メンテ","технич","обслужив","维护","維護","점검"],"texts":{"parkedDomain":["(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\\\([^)]{1,60}\\\\))?","(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?","parked free, courtesy of .{1,40}","(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))","suspended domain","future home of something quite cool","(?:buy|get|purchase) this domain(?: name)?","(?:this|the) domain(?: name)? (?:has |is )?expired","domain geparkt","geparkte domain","(?:diese )?domain (?:ist|im kundenauftrag) registriert","diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)","(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)","(?:ce site web|cette adresse) est (?:à vendre|en vente)","(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)","(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)","(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)","(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)","este domínio está (?:à venda|estacionado)","dominio (?:scaduto|caducado|expirado)","(?:nom de )?domaine expiré","domínio expirado","domain (?:ist )?abgelaufen","(?:ta )?domena (?:wygasła|jest zaparkowana|na sprzedaż)","domein(?:naam)? (?:is )?verlopen","domänen har (?:gått ut|upphört)","domænet er udløbet","diese (?:domain|internetseite|website) wurde (?:soeben|gerade|kürzlich|neu|erfolgreich) (?:bei [^ ]{1,40} )?(?:registriert|freigeschaltet|eingerichtet)","hier entsteht (?:in kürze |demnächst |gerade )?(?:eine neue |die neue |unsere neue )?(?:internet(?:präsenz|seite|auftritt)|webseite|website|homepage|webpräsenz)","the (?:sponsored listings|domain owner) .{0,40}(?:no relationship|displayed above) .{0,60}"],"providerPage":["(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended","welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?","caddy works","it works","apache2? (?:\\\\w+ )?default page.{0,20}","(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}","iis windows(?: server)?","microsoft internet information services ?\\\\d*","iis ?\\\\d+(?:\\\\.\\\\d)?","(?:web ?server\'?s |domain )?default page","default (?:web ?site|parallels plesk(?: panel)?) page","index of /.{0,80}","(?:this |the )?(?:domain|web ?site|site) (?:is not|isn\'t|not) (?:yet )?(?:published|connected to a web ?site)(?: yet)?","(?:(?:este|el|la) )?(?:cuenta|sitio|página|web) (?:ha sido |está )?suspendid[oa]","(?:ce |le |votre )?(?:compte|site)(?: (?:a été|est))? suspendu","(?:dieser |diese |das )?(?:account|konto|website|webseite|seite|webspace)(?: (?:ist|wurde))? (?:vorübergehend )?(?:gesperrt|deaktiviert)","(?:questo |il )?(?:sito|account)(?: è)?(?: stato)? sospeso","(?:ta )?(?:strona|konto|usługa)(?: (?:została|zostało|jest))? (?:zablokowan[ao]|zawieszon[ao])","(?:deze |dit )?(?:website|account)(?: is)? (?:geblokkeerd|opgeschort|geschorst)","(?:este |esta |a |o )?(?:site|conta)(?: (?:foi|está))? suspens[ao]","success! your new web server is ready to use","felicitations ?! votre domaine a bien ete cree.{0,40}","web ?site not configured","wordpress › installation"],"serverError":["database error","error establishing a database connection","runtime error","(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?","application error(?:: a (?:client|server)-side exception has occurred.{0,100})?","(?:(?:http )?(?:error )?\\\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)","datenbank-?fehler","fehler beim aufbau einer datenbankverbindung","erreur (?:lors de la connexion à|de connexion à) la base de données","error al (?:establecer|conectar con) (?:una conexión con )?la base de datos","errore nello stabilire una connessione (?:al|con il) database","fout bij het (?:maken van een verbinding|verbinden) met de database","erro ao (?:estabelecer uma conexão|ligar) (?:com o banco|à base) de dados","błąd (?:podczas |przy )?(?:łączenia|nawiązywania połączenia) z bazą danych","fel vid anslutning till databasen","der opstod en fejl ved forbindelse til databasen","(?:php )?(?:fatal|parse) error: .{0,120}","wordpress › (?:error|erreur|fehler)"],"maintenance":["(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?","(?:site |scheduled )?maintenance(?: mode)?","wartungsarbeiten","wartungsmodus","(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)","(?:site |page )?en (?:cours de )?maintenance","(?:sitio |página )?en mantenimiento","(?:sito )?in manutenzione","(?:website )?in onderhoud","(?:site )?em manutenção","(?:sorry,? )?we(?:\'ll| will) be (?:right |straight )?back(?: soon| shortly)?","(?:we\'ll )?be right back","wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))","(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)","技術的?メンテナンス","(?:ведутся )?технические работы","(?:сайт )?на обслуживании","(?:网站|系统)维护中?","(?:서비스|시스템) 점검 ?중(?:입니다)?"],"offerEnded":["(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:\'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn\'t available(?: right now)?|has (?:ended|expired|closed|been filled))","(?:(?:this|the|that) )?(?:link|offer|campaign)(?: (?:is|was|has been|has))? (?:blocked|disabled|deactivated|paused|inactive|not available|expired)","(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)","(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n\'est plus disponible","est(?:e|a) (?:producto|artículo|oferta) ya no está disponible","quest[oa] (?:prodotto|articolo|offerta) non è più disponibile"],"defaced":["hacked by .{1,60}","(?:site |web ?site )?(?:hacked|defaced|pwned)(?: by .{1,60})?"],"geoBlocked":["(?:(?:this|our|the) (?:service|content|site|web ?site|page|offer|product) is )?(?:currently )?(?:not|un) ?available in your (?:country|region|location|area|state)","(?:vpn|proxy)(?: or (?:vpn|proxy))? (?:detected|blocked|not allowed)","(?:diese |unsere )?(?:seite|website|dienst|inhalt|angebot)? ?(?:ist )?in (?:ihrem|deinem|ihrer|deiner) (?:land|region) nicht verfügbar","(?:ce (?:site|contenu|service) )?(?:n\'est pas |non )?disponible dans votre (?:pays|région)","(?:este (?:sitio|contenido|servicio) )?no (?:está )?disponible en tu (?:país|región)","(?:il |questo )?(?:sito|contenuto|servizio)? ?non (?:è )?(?:disponibile|accessibile) (?:nel|dal) (?:tuo|suo) paese","niet beschikbaar in (?:jouw|uw) (?:land|regio)","não (?:está )?disponível no (?:seu|teu) país"],"underConstruction":["(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon","(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction","(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)","(?:store|shop) closed","(?:(?:this|our|the) )?(?:store|shop|web ?site|site) is password[- ]protected","(?:enter using|mit) password","mit passwort eintreten","demnächst (?:geöffnet|verfügbar|online)","(?:wir )?(?:eröffnen|eröffnung) (?:in kürze|bald|demnächst)","ouverture (?:prochaine(?:ment)?|bientôt)","bientôt (?:en ligne|ouvert)","próxima apertura","próximamente","prossima apertura","apertura prossima","binnenkort (?:open|online|geopend)","em breve","abertura em breve","wkrótce (?:otwarcie|otwieramy|startujemy)","öppnar snart","åbner snart","åpner snart","avataan pian","již brzy","brzy otevíráme","hamarosan nyitunk","yakında (?:açılıyor|sizlerle)","近日(?:公開|オープン)(?:予定)?","(?:site )?en construction","(?:sitio |pagina )?(?:web )?en construccion","(?:sito |pagina )?in costruzione","(?:website |site )?in aanbouw","(?:site |pagina )?em construcao","(?:website |seite )?im aufbau"]},"developerErrors":["(?:PHP )?(?:Fatal|Parse|Syntax) error ?:","Uncaught [\\\\w\\\\\\\\]*(?:Error|Exception)","Allowed memory size of \\\\d","Traceback \\\\(most recent call last\\\\)","SQLSTATE\\\\[","Liquid (?:syntax )?error(?: ?[:(]| in )","Whitelabel Error Page","Application error: a (?:client|server)-side exception","<\\\\?php\\\\s","ORA-\\\\d{5}","Server Error in \'","(?:java|javax|org)\\\\.[\\\\w.]+(?:Exception|Error)\\\\b","System\\\\.[\\\\w.]*Exception","Twig\\\\\\\\Error","Error: Cannot find module"],"parkingDomains":["above.com","afternic.com","bodis.com","buydomains.com","dan.com","domainmarket.com","efty.com","hugedomains.com","parkingcrew.net","parklogic.com","sedo.com","sedoparking.com","undeveloped.com"],"domainSaleHosts":["forsale.godaddy.com"]}');
 // EXTERNAL MODULE: ./build/engine/link/fold-text.js
 var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js
 var not_found = __webpack_require__(98432);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var observation = __webpack_require__(56130);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder-page.js
 
 
@@ -2979,7 +3019,7 @@ function describeParkedRedirect(urls) {
     const { parkingDomains, domainSaleHosts } = placeholderPatterns();
     if (!parkingDomains.has(domain) && !domainSaleHosts.has((0,cjs/* getHostname */.EW)(end) ?? ""))
         return null;
-    return `A redirect leads to ${(0,observation/* truncate */.xv)(end)}, where domains are parked or sold`;
+    return `A redirect leads to ${(0,link_outcome/* truncate */.xv)(end)}, where domains are parked or sold`;
 }
 function findDeveloperError(lines) {
     const { developerError } = placeholderPatterns();
@@ -2988,7 +3028,7 @@ function findDeveloperError(lines) {
 const MAX_DEVELOPER_ERROR_LINES = 3;
 function describePlaceholder({ title, heading, lines, developerError }) {
     if (developerError)
-        return `${NOTES.serverError}: its text is "${(0,observation/* truncate */.xv)(developerError)}"`;
+        return `${NOTES.serverError}: its text is "${(0,link_outcome/* truncate */.xv)(developerError)}"`;
     const byTitle = describeText(title, "title", lines !== null);
     if (byTitle !== null || lines === null)
         return byTitle;
@@ -3005,7 +3045,7 @@ function describePlaceholder({ title, heading, lines, developerError }) {
 }
 function describeText(text, what, isShortPage) {
     const kind = classifyText(text, isShortPage);
-    return kind === null ? null : `${kind}: its ${what} is "${(0,observation/* truncate */.xv)(text)}"`;
+    return kind === null ? null : `${kind}: its ${what} is "${(0,link_outcome/* truncate */.xv)(text)}"`;
 }
 function classifyText(text, isShortPage) {
     const patterns = placeholderPatterns();
@@ -3036,12 +3076,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/link/bot-checks.js + 1 modules
 var bot_checks = __webpack_require__(67630);
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(46348);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
 var classify_failure = __webpack_require__(68951);
-// EXTERNAL MODULE: ./build/engine/link/content-amount.js
-var content_amount = __webpack_require__(25054);
+// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
+var classify_visit = __webpack_require__(38020);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -3114,10 +3152,12 @@ function matchesUrl(cookie, url) {
     return host && path && (!cookie.secure || url.protocol === "https:");
 }
 
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/main-content.js
 var main_content = __webpack_require__(38059);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var link_observation = __webpack_require__(56130);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
 // EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
 var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
@@ -3212,10 +3252,10 @@ function decodeWith(label, bytes, options = {}) {
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/link/find-title.js
+var find_title = __webpack_require__(4294);
 // EXTERNAL MODULE: ./build/engine/link/linked-list.js
 var linked_list = __webpack_require__(65568);
-// EXTERNAL MODULE: ./build/engine/link/title.js
-var title = __webpack_require__(62134);
 // EXTERNAL MODULE: ./build/engine/link/visible-text.js
 var visible_text = __webpack_require__(88284);
 ;// CONCATENATED MODULE: ./build/engine/link/receive-response.js
@@ -3318,7 +3358,7 @@ class ResponseReceiver {
             this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
     };
     #hasEnough() {
-        return this.#isPlain && (0,title/* findTitle */.OY)(this.#bytes().toString("latin1")) !== null;
+        return this.#isPlain && (0,find_title/* findTitle */.OY)(this.#bytes().toString("latin1")) !== null;
     }
     #hasNoText() {
         return this.#isPlain && !(0,visible_text/* hasVisibleText */.uA)(this.#bytes().toString("latin1"));
@@ -3386,7 +3426,7 @@ async function sendRequest(url, cookies, settings, ownHeaders = {}) {
         return { ...response, title: "", heading: "", markup: "" };
     const { markup, isCut } = await decodeDocument(bytes, response.headers);
     const bodyState = response.bodyState === "ended" && isCut ? "cut" : response.bodyState;
-    return { ...response, bodyState, title: (0,title/* findTitle */.OY)(markup) ?? "", heading: (0,content_amount/* findHeading */.iE)(markup), markup };
+    return { ...response, bodyState, title: (0,find_title/* findTitle */.OY)(markup) ?? "", heading: (0,measure_content/* findHeading */.iE)(markup), markup };
 }
 async function decodeDocument(bytes, headers) {
     const encoding = headers["content-encoding"] ?? "";
@@ -3438,9 +3478,9 @@ async function followRedirects(start, settings, progress, entered) {
         const request = { url, jar, previousUrls, isRetry, hostWaitMs, extraHeaders };
         const hop = await requestHop(request, settings, progress.trail);
         const { response } = hop;
-        const ended = (observation) => toAttempt({ observation, response }, url, previousUrls);
+        const ended = (outcome) => toAttempt({ outcome, response }, url, previousUrls);
         if (response === null || !isRedirect(response.status, response.headers))
-            return ended(hop.observation);
+            return ended(hop.outcome);
         const target = response.headers["location"] ?? "";
         const next = resolveLocation(target, url);
         if (next === null)
@@ -3460,9 +3500,9 @@ async function followRedirects(start, settings, progress, entered) {
         url = next;
     }
 }
-function toAttempt({ observation, response }, url, previousUrls) {
+function toAttempt({ outcome, response }, url, previousUrls) {
     return {
-        observation,
+        outcome,
         finalUrl: url.href,
         host: url.host,
         httpStatus: response?.status ?? null,
@@ -3474,15 +3514,15 @@ function toAttempt({ observation, response }, url, previousUrls) {
 const EMPTY_SUMMARY = { title: "", heading: "", lines: null };
 function summariseResponse({ title, heading, markup, bodyState }) {
     const developerError = (0,placeholder_page/* findDeveloperError */.GD)((0,main_content/* getMainContentLines */.Of)(markup));
-    const visible = bodyState === "ended" && (0,placeholder_page/* mayBePlaceholder */.Eh)(title, heading) && (0,visible_text/* extractVisibleText */.JB)(markup, content_amount/* MAX_VISIBLE_TEXT_CHARS */.OE);
-    const lines = visible && visible.length < content_amount/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines : null;
+    const visible = bodyState === "ended" && (0,placeholder_page/* mayBePlaceholder */.Eh)(title, heading) && (0,visible_text/* extractVisibleText */.JB)(markup, measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE);
+    const lines = visible && visible.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines : null;
     return { title, heading, lines, developerError };
 }
 async function requestHop(request, settings, trail) {
     const { host, hostname } = request.url;
     const { hostLimiter, network, signal } = settings;
-    const skip = (observation) => {
-        const hop = { observation, response: null };
+    const skip = (outcome) => {
+        const hop = { outcome, response: null };
         trail.push(toLinkStep(request, hop, 0));
         return hop;
     };
@@ -3506,7 +3546,7 @@ async function requestHop(request, settings, trail) {
 function getRequestOutcome(hop) {
     const response = hop?.response ?? null;
     if (response === null)
-        return hop?.observation.kind === "timeout" ? "silence" : "failure";
+        return hop?.outcome.kind === "timeout" ? "silence" : "failure";
     const { status, headers } = response;
     const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
     return asked && (0,bot_checks/* detectBotCheck */.P)({ ...response, markup: "" }) === null ? "too_many" : "answered";
@@ -3522,24 +3562,24 @@ async function sendHopRequest(request, settings, trail) {
         const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
         if (response.setCookies.length > 0)
             jar.store(response.setCookies, url);
-        return record({ observation: (0,classify/* classifyResponse */.IJ)(response), response });
+        return record({ outcome: (0,classify_visit/* classifyResponse */.IJ)(response), response });
     }
     catch (error) {
         rethrowFatal(error, settings);
-        const { observation, steps } = await (0,classify_failure/* classifyFailure */.XE)(error, url, settings);
-        return record({ observation, response: null }, steps);
+        const { outcome, steps } = await (0,classify_failure/* classifyFailure */.XE)(error, url, settings);
+        return record({ outcome, response: null }, steps);
     }
 }
-function toLinkStep({ url, previousUrls }, { observation, response }, ms) {
+function toLinkStep({ url, previousUrls }, { outcome, response }, ms) {
     return {
         how: "http",
         url: url.href,
         redirects: [...previousUrls],
         httpStatus: response?.status ?? null,
-        errorCode: getErrorCode(observation),
-        title: response === null || response.title === "" ? null : (0,link_observation/* truncate */.xv)(response.title, 300),
-        tls: observation.kind === "certificate" ? observation.explanation : null,
-        note: response === null ? (0,link_observation/* describeObservation */.C3)(observation) : describeResponse(response, observation),
+        errorCode: getErrorCode(outcome),
+        title: response === null || response.title === "" ? null : (0,link_outcome/* truncate */.xv)(response.title, 300),
+        tls: outcome.kind === "certificate" ? outcome.explanation : null,
+        note: response === null ? (0,link_outcome/* describeOutcome */.SS)(outcome) : describeResponse(response, outcome),
         ms,
     };
 }
@@ -3550,20 +3590,20 @@ function rethrowFatal(error, { findUnsafeUrlError, signals }) {
     for (const signal of signals)
         signal.throwIfAborted();
 }
-function getErrorCode(observation) {
-    if (observation.kind === "no_such_domain")
+function getErrorCode(outcome) {
+    if (outcome.kind === "no_such_domain")
         return "ENOTFOUND";
-    if (observation.kind === "timeout")
-        return observation.skipped ? null : "ETIMEDOUT";
-    return "code" in observation ? observation.code : null;
+    if (outcome.kind === "timeout")
+        return outcome.skipped ? null : "ETIMEDOUT";
+    return "code" in outcome ? outcome.code : null;
 }
-function describeResponse(response, observation) {
+function describeResponse(response, outcome) {
     if (isRedirect(response.status, response.headers)) {
-        return `Answers ${response.status} and redirects to ${(0,link_observation/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
+        return `Answers ${response.status} and redirects to ${(0,link_outcome/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
     }
-    const title = response.title === "" ? "" : `, titled "${(0,link_observation/* truncate */.xv)(response.title)}"`;
-    const isClear = observation.kind === "page" || observation.kind === "not_found_status";
-    return `Answers ${response.status}${title}${isClear ? "" : `. ${(0,link_observation/* describeObservation */.C3)(observation)}`}`;
+    const title = response.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(response.title)}"`;
+    const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";
+    return `Answers ${response.status}${title}${isClear ? "" : `. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`}`;
 }
 function resolveLocation(location, from) {
     const text = decodeHeaderUtf8(location.trim());
@@ -3620,68 +3660,28 @@ async function probe(url, settings, entered = null) {
 }
 function getRetryDelayMs(attempts, { maxRetryAfterMs }) {
     const last = attempts.at(-1);
-    if (last === undefined || (0,link_observation/* isAlive */._n)(last.observation))
+    if (last === undefined || (0,link_outcome/* isAlive */._n)(last.outcome))
         return null;
     const before = attempts.at(-2);
-    if ((0,link_observation/* isDead */.XU)(last.observation) && before !== undefined && (0,link_observation/* isDead */.XU)(before.observation))
+    if ((0,link_outcome/* isDead */.XU)(last.outcome) && before !== undefined && (0,link_outcome/* isDead */.XU)(before.outcome))
         return null;
     const retriesDone = attempts.length - 1;
     if (retriesDone >= MAX_RETRIES)
         return null;
-    if ((0,link_observation/* isDead */.XU)(last.observation))
+    if ((0,link_outcome/* isDead */.XU)(last.outcome))
         return CONFIRM_DELAY_MS;
-    const timeouts = attempts.filter(({ observation }) => observation.kind === "timeout").length;
+    const timeouts = attempts.filter(({ outcome }) => outcome.kind === "timeout").length;
     if (!isTransient(last) || timeouts >= MAX_TIMED_OUT_ATTEMPTS)
         return null;
     const wait = last.retryAfterMs ?? INITIAL_BACKOFF_MS * 2 ** retriesDone;
     return wait > maxRetryAfterMs ? null : wait;
 }
-function isTransient({ observation }) {
-    if (observation.kind === "timeout")
-        return observation.skipped !== true;
-    if (observation.kind === "refused")
-        return TRANSIENT_STATUSES.has(observation.status);
-    return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(observation.kind);
-}
-
-
-/***/ }),
-
-/***/ 62134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OY: () => (/* binding */ findTitle),
-/* harmony export */   bo: () => (/* binding */ toPlainText),
-/* harmony export */   d9: () => (/* binding */ hasBody)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
-
-const OPENING_TAG = /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
-function findTitle(markup) {
-    OPENING_TAG.lastIndex = 0;
-    for (let opening = OPENING_TAG.exec(markup); opening !== null; opening = OPENING_TAG.exec(markup)) {
-        const [, inner = ""] = opening;
-        const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
-        const start = OPENING_TAG.lastIndex;
-        const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
-        close.lastIndex = start;
-        const end = close.exec(markup)?.index;
-        if (end === undefined)
-            return null;
-        if (name === "title")
-            return toPlainText(markup.slice(start, end));
-        OPENING_TAG.lastIndex = end;
-    }
-    return null;
-}
-function toPlainText(piece) {
-    const text = (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)).replace(/\s+/g, " ").trim();
-    return Buffer.from(text, "utf16le").toString("utf16le");
-}
-const MAX_TEXT_CHARS = 1_000;
-function hasBody(markup) {
-    return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
+function isTransient({ outcome }) {
+    if (outcome.kind === "timeout")
+        return outcome.skipped !== true;
+    if (outcome.kind === "refused")
+        return TRANSIENT_STATUSES.has(outcome.status);
+    return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(outcome.kind);
 }
 
 
@@ -3708,12 +3708,12 @@ var lexicon = __webpack_require__(6312);
 const unavailable_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Notices on job boards, property portals, marketplaces, shops, event and course pages in these languages; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json. subject: what the notice is about, with its articles; ending: what happened to it; sentences: other forms.","hints: parts of words, at least one of which every phrase of the group contains."],"languages":{"en":{"subject":["(?:(?:this|the|that) )?(?:requested )?(?:job|position|role|vacancy|opening|posting|(?:job|real estate|property) (?:ad|posting|listing|offer|opening)|listing|property|home|house|apartment|flat|room|rental|item|product|article|model|ad|advert|advertisement|auction|offer|deal|promotion|promo|sale|campaign|coupon|voucher|event|webinar|replay|recording|video|livestream|conference|summit|show|concert|exhibition|festival|workshop|course|class|program(?:me)?|competition|contest|sweepstakes?|giveaway|raffle|prize draw|survey|form|quiz|poll|service|scheme|hotel|restaurant|shop|store|app|tour|trip|publication|guidance|page|profile|account)(?: (?:that )?you(?:\'re| are| were)? (?:looking for|trying to (?:view|reach|access|open)|requested))?"],"ending":["(?:(?:is|are|was|were|has|have|had)(?: been)?(?: now| already| since| sadly| unfortunately| officially| permanently)* )?(?:no longer (?:available|active|open|offered|for sale|on sale|online|listed|live|valid|sold|made|running|published|accept(?:s|ing)|tak(?:es|ing)|being (?:sold|offered|made|produced)|in (?:production|the (?:shop|store)))|(?:not|no longer) accepting (?:responses|applications|enrol?lments|entries)|filled(?= ?[.!]|$| internally| by)|sold(?= ?[.!,]|$| and )|sold or removed|expired|ended|over(?= ?[.!,]|$| now)|cancell?ed|closed(?= ?[.!,]|$| (?:to|for) (?:new |good|applications|entries|responses)| permanently| down)|removed|deleted|withdrawn|discontinued|taken down|taken off|shut down|off the market|finished(?= ?[.!]|$)|concluded|unavailable(?= ?[.!]|$)|gone(?= ?[.!]|$))","isn\'t (?:accepting responses|available any ?more)","does not accept (?:responses|applications) any ?more","ceased trading","permanently closed"],"sentences":["this (?!size|colou?r|feature|option|browser|method|function|version|setting)[^ ]+ is no longer available","applications?(?: for (?:this|the) [^ ]+)? (?:(?:are|is|have) )?(?:now |been )*closed","applications can no longer be","(?:ticket )?sales (?:have |are )?(?:now )?(?:ended|closed)","(?:registration|enrol?lment|entries) (?:is|are|has|have) (?:now )?(?:closed|ended)","(?:permanently closed|closed (?:permanently|for good))","(?:it is )?no longer (?:for sale|available to buy|accepting (?:responses|applications))"]},"de":{"subject":["(?:(?:dies(?:e|er|es)|der|die|das) )?(?:(?:gewünschte|gesuchte|aufgerufene|ausgeschriebene) )?[^ ]{0,24}(?:stelle|anzeige|angebot|inserat|annonce|ausschreibung|position|job|immobilie|objekt|wohnung|haus|artikel|produkt|modell|auktion|aktion|gutschein|veranstaltung|event|webinar|konzert|seminar|kurs|lehrgang|workshop|messe|ausstellung|gewinnspiel|verlosung|wettbewerb|umfrage|formular|dienst|leistung|hotel|restaurant|geschäft|shop|laden|aufzeichnung|video|kampagne|reise|bewerbungsfrist|app|profil|konto)"],"ending":["(?:(?:ist|sind|war|wurde|hat|wird)(?: leider| bereits| inzwischen| mittlerweile| schon| nun| jetzt| dauerhaft| endgültig)* )?(?:nicht (?:mehr|länger) (?:verfügbar|erhältlich|lieferbar|aktiv|online|aktuell|offen|vakant|gültig|angeboten|verkauft|produziert|hergestellt|gebaut|im (?:sortiment|angebot|programm)|zu haben|buchbar)|abgelaufen|beendet|vorbei|(?:anderweitig )?besetzt|bereits vergeben|verkauft(?= ?[.!,]|$| worden)|vermietet(?= ?[.!,]|$| worden)|gelöscht|entfernt|deaktiviert|eingestellt|zurückgezogen|ausgelaufen|dauerhaft geschlossen|endgültig geschlossen|abgesagt|stattgefunden|aus dem (?:sortiment|programm) genommen|zu ende(?= ?[.!]|$)|für immer geschlossen)","nimmt keine (?:antworten|anmeldungen|bewerbungen) mehr"],"sentences":["es können keine (?:weiteren )?(?:antworten|bewerbungen|anmeldungen) (?:mehr )?(?:abgegeben|angenommen|eingereicht)","(?:dauerhaft|endgültig|für immer) geschlossen","(?:leider )?nicht mehr (?:verfügbar|erhältlich|lieferbar|im sortiment)(?= ?[.!]|$)","bestellungen sind nicht mehr möglich"]},"fr":{"subject":["(?:(?:cette?|ces?|cet|le|la|l\'|les) ?)?(?:offre(?: d\'emploi)?|poste|emploi|annonce|bien|logement|maison|appartement|article|produit|modèle|référence|vente|enchère|promotion|opération|événement|évènement|webinaire|concert|spectacle|exposition|festival|formation|cours|stage|atelier|(?:jeu[- ])?concours|jeu|tirage|sondage|questionnaire|formulaire|service|hôtel|restaurant|magasin|boutique|campagne|vidéo|replay|participation|profil|compte|appli(?:cation)?|code promo)(?: que vous (?:cherchez|recherchez|souhaitez consulter))?"],"ending":["(?:(?:est|sont|a|ont)(?: été)?(?: malheureusement| désormais| maintenant| déjà)* )?(?:n\'(?:est|a|accepte|y a)(?:t)? plus (?:disponible|en ligne|en vente|active?|commercialisée?|fabriquée?|produite?|proposée?|d\'actualité|au catalogue|valable|valide|ouverte?|à (?:vendre|louer)|de réponses|dans notre)|expirée?|terminée?|clôturée?|close?(?= ?[.!]|$)|pourvue?|vendue?(?= ?[.!,]|$)|supprimée?|retirée?|annulée?|passée?(?= ?[.!]|$)|arrêtée?|épuisée? définitivement|(?:définitivement )fermée?|fermé définitivement|fermé (?:ses|nos) portes|a pris fin)","a eu lieu","s\'est (?:terminée?|achevée?)","prend(?:s|) fin définitivement"],"sentences":["(?:candidatures|inscriptions|participations) (?:sont )?(?:closes|clôturées|terminées)","les (?:candidatures|inscriptions|participations) sont (?:closes|clôturées|terminées|fermées)","la billetterie est (?:fermée|close)","(?:définitivement fermée?|fermé définitivement)","n\'est plus (?:disponible|commercialisée?)","il n\'est plus possible de"]},"es":{"subject":["(?:(?:est[eao]s?|el|la|los|las) )?(?:oferta(?: de empleo)?|puesto|empleo|vacante|plaza|anuncio|inmueble|piso|casa|vivienda|artículo|producto|modelo|subasta|promoción|campaña|evento|concierto|espectáculo|exposición|festival|seminario|webinar|curso|taller|formación|concurso|sorteo|encuesta|formulario|servicio|hotel|restaurante|tienda|vídeo|video|app|aplicación|perfil|cuenta|cupón)(?: que buscas?)?"],"ending":["(?:(?:está|ha|han|fue|es)(?: sido)?(?: ya| lamentablemente)* )?(?:ya )?(?:(?:ha |está |se ha )?(?:caducad[oa]|finalizad[oa]|terminad[oa]|vendid[oa](?= ?[.!,]|$)|retirad[oa]|eliminad[oa]|cancelad[oa]|cubiert[oa]|cerrad[oa] (?:definitivamente|permanentemente)|descatalogad[oa]|discontinuad[oa]|celebrado|concluido|expirado|agotado definitivamente)|no (?:está|se|admite|acepta) (?:disponible|publicad[oa]|activ[oa]|a la venta|en venta|fabrica|vende|comercializa|inscripciones|respuestas|candidaturas|en la tienda|vigente)|no disponible(?= ?[.!]|$)|no existe)"],"sentences":["(?:ya )?no se (?:puede comprar|fabrica|vende|admiten (?:inscripciones|candidaturas|respuestas))","venta finalizada","(?:las )?inscripciones (?:están )?cerradas","cerrado (?:definitivamente|permanentemente)","proceso de selección (?:cerrado|finalizado)"]},"it":{"subject":["(?:(?:quest[oaei]|il|lo|la|le|i|gli) |quest\'|l\')?(?:offerta(?: di lavoro)?|posizione|lavoro|posto|annuncio|immobile|casa|appartamento|articolo|prodotto|modello|asta|promozione|campagna|evento|concerto|spettacolo|mostra|festival|webinar|corso|laboratorio|concorso|sondaggio|modulo|servizio|hotel|albergo|ristorante|trattoria|negozio|video|app|profilo|account|candidatur[ae])(?: che (?:cerchi|stai cercando))?"],"ending":["(?:(?:è|sono|ha|si è)(?: stat[oaie])?(?: già| purtroppo| ormai)* )?(?:non (?:è )?più (?:disponibile|attiv[oa]|in (?:vendita|produzione|catalogo)|prodott[oa]|vendut[oa]|online|ordinabile|valid[oa])|scadut[oa]|conclus[oa]|terminat[oa]|finit[oa](?= ?[.!]|$)|chius[oaie](?= ?[.!]|$| definitivamente)|vendut[oa](?= ?[.!,]|$)|rimoss[oa]|eliminat[oa]|annullat[oa]|ritirat[oa]|fuori produzione|fuori catalogo|coperta|cessat[oa]|si è conclus[oa]|non accetta più|non (?:è )?disponibile(?= ?[.!]|$))"],"sentences":["(?:le )?candidature (?:sono )?chiuse","biglietteria chiusa","(?:le )?iscrizioni (?:sono )?chiuse","chiuso definitivamente","(?:dopo .{3,40} )?(?:la|il) nostr[oa] [^ ]+ ha chiuso (?:definitivamente|per sempre)","non più (?:ordinabile|disponibile|in produzione)"]},"nl":{"subject":["(?:(?:deze|dit|de|het|die|dat) )?[^ ]{0,24}(?:vacature|functie|baan|advertentie|woning|huis|appartement|object|artikel|product|model|veiling|aanbieding|actie|promotie|campagne|evenement|webinar|concert|voorstelling|tentoonstelling|festival|cursus|training|workshop|wedstrijd|prijsvraag|winactie|enquête|formulier|dienst|hotel|restaurant|winkel|webshop|video|app|profiel|account|kavel)(?: die (?:je|u) zoekt)?"],"ending":["(?:(?:is|zijn|was|werd|heeft|wordt)(?: helaas| inmiddels| al| reeds| niet langer)* )?(?:niet (?:meer|langer) (?:beschikbaar|leverbar?|leverbaar|te koop|te huur|actief|online|geleverd|verkocht|gemaakt|geproduceerd|aangeboden|open|geldig|verkrijgbaar)|vervuld|verlopen|afgelopen|beëindigd|gesloten voor (?:reacties|deelname)|(?:definitief|permanent) gesloten|verkocht(?= ?[.!,]|$| en )|verhuurd(?= ?[.!,]|$| en )|verwijderd|geannuleerd|afgelast|ingetrokken|voorbij(?= ?[.!]|$)|uit (?:het |ons )?assortiment(?: genomen)?|uit productie|gestopt)","accepteert geen (?:reacties|antwoorden) meer"],"sentences":["(?:uit (?:het )?assortiment|niet meer leverbaar|definitief gesloten|permanent gesloten)","de (?:inschrijving|sollicitatietermijn|kaartverkoop) is (?:gesloten|verlopen)","je kunt niet meer (?:solliciteren|reageren)"]},"pt":{"subject":["(?:(?:est[ea]|ess[ea]|o|a) )?(?:oferta(?: de emprego)?|vaga|emprego|anúncio|imóvel|casa|apartamento|artigo|item|produto|modelo|leilão|promoção|campanha|evento|concerto|show|espetáculo|exposição|festival|webinar|curso|formação|oficina|concurso|sorteio|passatempo|inquérito|pesquisa|formulário|serviço|hotel|restaurante|loja|vídeo|app|aplicativo|perfil|conta|cupom)(?: que (?:você )?procura)?"],"ending":["(?:(?:está|foi|já|é|se|tem)(?: sido)? )*(?:(?:não (?:está|é) mais|já não (?:está|é|se)|não está mais|deixou de (?:estar|ser)) (?:disponível|ativ[oa]|à venda|aceit[oa]|publicad[oa]|vendid[oa]|fabricad[oa]|encontra disponível|online)|descontinuad[oa]|expirou|expirad[oa]|terminou|terminad[oa]|encerrad[oa]|encerrou|preenchid[oa]|vendid[oa](?= ?[.!,]|$)|removid[oa]|eliminad[oa]|excluíd[oa]|cancelad[oa]|retirad[oa]|fora de linha|fechou (?:definitivamente|permanentemente|as portas)|não aceita mais|já não aceita|não disponível(?= ?[.!]|$))"],"sentences":["(?:as )?(?:candidaturas|inscrições) (?:estão )?(?:encerradas|fechadas)","encerrad[oa] (?:definitivamente|permanentemente)","(?:definitivamente|permanentemente) (?:encerrad[oa]|fechad[oa])"]},"pl":{"subject":["(?:(?:ta|to|ten|te) )?(?:oferta(?: pracy)?|ogłoszenie|stanowisko|rekrutacja|mieszkanie|nieruchomość|dom|produkt|artykuł|przedmiot|towar|model|aukcja|promocja|akcja|kampania|wydarzenie|koncert|spektakl|wystawa|festiwal|webinar|webinarium|kurs|szkolenie|warsztaty|konkurs|ankieta|formularz|usługa|hotel|restauracja|sklep|wideo|film|aplikacja|profil|konto)(?: na (?:to )?stanowisko| którego? szukasz)*"],"ending":["(?:(?:został[ao]?|jest|są)(?: już| niestety)* )*(?:nie jest (?:już )?(?:dostępn[aey]|aktywn[aey]|aktualn[aey]|produkowan[aey]|sprzedawan[aey]|oferowan[aey])|już nie(?: jest)? (?:dostępn[aey]|aktywn[aey]|aktualn[aey]|istnieje)|niedostępn[aey](?= ?[.!]|$)|wygasł[aoy]?|wygasło|zakończon[aey]|zakończył[ao]? się|sprzedan[aey](?= ?[.!,]|$)|usunięt[aey]|odwołan[aey]|anulowan[aey]|wycofan[aey]|nieaktualn[aey]|archiwaln[aey]|zamknięt[aey] (?:na stałe|na zawsze)|obsadzone|nie przyjmuje (?:już )?odpowiedzi|już się odbył[ao]?|dobiegł[ao]? końca)"],"sentences":["wycofan[oy] ze sprzedaży","(?:rekrutacja|sprzedaż biletów|promocja|konkurs) (?:została |został )?zakończon[ay]","na stałe zamknięt[ey]"]},"sv":{"subject":["(?:(?:den här|det här|denna|detta|den|det) )?[^ ]{0,24}(?:annonsen|tjänsten|jobbet|rollen|bostaden|lägenheten|huset|objektet|produkten|varan|artikeln|modellen|auktionen|erbjudandet|kampanjen|rean|evenemanget|eventet|konserten|utställningen|festivalen|webbinariet|kursen|utbildningen|tävlingen|utlottningen|enkäten|formuläret|hotellet|restaurangen|butiken|videon|appen|profilen|kontot|produkt|artikel|annons)"],"ending":["(?:(?:är|har|blev|kan|finns|säljs|tillverkas|tar)(?: tyvärr| nu| redan| blivit)* )?(?:inte längre (?:tillgänglig|tillgängligt|aktiv|aktivt|aktuell|till salu|kvar|emot|köpas|öppen|giltig)?|ej längre|utgått|utgången|avslutad|avslutat|avslutats|tillsatt|tillsatts|såld(?= ?[.!,]|$)|sålts|borttagen|borttaget|tagits bort|inställd|inställt|ställts in|upphört|slut för gott|stängt (?:för gott|permanent)|lagts ner|över(?= ?[.!]|$))"],"sentences":["sista ansökningsdag(?:en)? har passerat","ansökningstiden har (?:gått ut|passerat)","stängt för gott","permanent stängt","har utgått ur sortimentet","utgått ur sortimentet","anmälan är stängd","biljettförsäljningen är (?:stängd|avslutad)"]},"da":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annoncen?|stillingen?|jobbet|job|boligen?|ejendommen?|huset|lejligheden|produktet|produkt|varen?|artiklen|modellen|auktionen|tilbuddet|tilbud|kampagnen|udsalget|arrangementet|eventet|koncerten|udstillingen|festivalen|webinaret|kurset|kursus|konkurrencen|lodtrækningen|undersøgelsen|formularen|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen|salget)"],"ending":["(?:(?:er|har|blev|kan|sælges|modtager)(?: desværre| nu| allerede| blevet)* )?(?:ikke længere (?:tilgængelige?t?|aktivt?|aktuelt?|til salg|svar|købes|åben|på lager)?|udgået|udløbet|afsluttet|besat|solgt(?= ?[.!,]|$| og )|slettet|fjernet|aflyst|ophørt|slut(?= ?[.!]|$)|lukket (?:permanent|for altid|for godt)|permanent lukket|overstået)"],"sentences":["ansøgningsfristen er (?:udløbet|overskredet)","permanent lukket","billetsalget er (?:lukket|slut|afsluttet)","tilmeldingen er lukket"]},"no":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annonsen?|stillingen?|jobben|boligen?|eiendommen?|huset|leiligheten|produktet|produkt|varen?|artikkelen|modellen|auksjonen|tilbudet|tilbud|kampanjen|salget|arrangementet|konserten|utstillingen|festivalen|webinaret|kurset|konkurransen|trekningen|undersøkelsen|skjemaet|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen)"],"ending":["(?:(?:er|har|ble|kan|selges|tar)(?: dessverre| nå| allerede| blitt)* )?(?:ikke lenger (?:tilgjengelig|aktiv|aktuell|til salgs|mot svar|kjøpes|åpen|på lager)?|utgått|utløpt|avsluttet|besatt|solgt(?= ?[.!,]|$| og )|slettet|fjernet|avlyst|opphørt|over(?= ?[.!]|$)|lagt ned|stengt (?:permanent|for godt)|permanent stengt)"],"sentences":["søknadsfristen (?:er|har) (?:utløpt|gått ut)","permanent stengt","billettsalget er (?:stengt|avsluttet)","påmeldingen er stengt"]},"fi":{"subject":["(?:(?:tämä|kyseinen) )?[^ ]{0,24}(?:ilmoitus|työpaikka|tehtävä|paikka|kohde|asunto|tuote|artikkeli|malli|huutokauppa|tarjous|kampanja|tapahtuma|konsertti|näyttely|festivaali|webinaari|kurssi|koulutus|kilpailu|arvonta|kysely|lomake|palvelu|hotelli|ravintola|kauppa|myymälä|video|sovellus|profiili|tili|hakuaika)"],"ending":["(?:on |ei )?(?:(?:valitettavasti|jo|nyt) )*(?:ole (?:enää|valitettavasti enää) (?:saatavilla|voimassa|myynnissä|avoinna|aktiivinen|haettavissa)|enää (?:saatavilla|voimassa|myynnissä|ota)|päättynyt|poistunut|poistettu|vanhentunut|myyty(?= ?[.!,]|$)|peruttu|peruutettu|täytetty|lopetettu|loppunut|umpeutunut|suljettu (?:pysyvästi|lopullisesti)|ota enää (?:vastaan )?vasta)"],"sentences":["hakuaika on (?:päättynyt|umpeutunut)","pysyvästi suljettu","poistunut (?:valikoimasta|myynnistä)","lipunmyynti on päättynyt"]},"cs":{"subject":["(?:(?:tent?o|tat?o|toto|tento|tato|prodej tohoto|výroba tohoto) )?(?:inzerát|nabídka|pozice|místo|nemovitost|byt|dům|produkt|výrobku?|zboží|artikl|položka|model|aukce|akce|kampaň|událost|koncert|představení|výstava|festival|webinář|kurz|školení|workshop|soutěž|anketa|dotazník|formulář|služba|hotel|restaurace|obchod|e-shop|video|aplikace|profil|účet|výběrové řízení)"],"ending":["(?:(?:je|jsou|byl[ao]?|již|už|bohužel) )*(?:není (?:již |už |bohužel )*(?:dostupn[áéý]|aktivní|aktuální|k dispozici|v (?:nabídce|prodeji)|k mání)|již není|vypršel[ao]?|ukončen[aoyá]?|skončil[ao]?|prodán[aoy]?|smazán[aoy]?|odstraněn[aoy]?|zrušen[aoyá]?|obsazen[aoáé]?|vyřazen[aoyá]?|trvale uzavřen[aoyá]?|nepřijímá (?:již |už )?odpovědi|stažen[aoy]?|již proběhl[ao]?)"],"sentences":["trvale (?:uzavřeno|zavřeno)","prodej (?:vstupenek )?(?:byl )?ukončen","(?:tento )?(?:produkt|výrobek|zboží) (?:se )?již (?:nevyrábí|neprodává)"]},"hu":{"subject":["(?:(?:ez|ezt) )?(?:az? )?(?:(?:keresett) )?(?:hirdetést?|állás(?:hirdetés)?|pozíció|ingatlan|lakás|ház|termék|cikk|modell|aukció|ajánlat|akció|kampány|esemény|rendezvény|koncert|előadás|kiállítás|fesztivál|webinár|tanfolyam|képzés|verseny|nyereményjáték|kérdőív|űrlap|szolgáltatás|hotel|étterem|üzlet|bolt|webáruház|videó|alkalmazás|profil|fiók)"],"ending":["(?:(?:már|sajnos|időközben) )*(?:nem (?:elérhető|aktív|kapható|aktuális|rendelhető|forgalmazzuk|érhető el|fogad)|lejárt|véget ért|befejeződött|megszűnt|elkelt|eladták|törölték|törölve|betöltötték|betöltésre került|lezárult|elmarad|végleg bezárt|eltávolították|kifutott)"],"sentences":["végleg (?:bezártunk|zárva)","a jelentkezés lezárult","kifutott termék"]},"tr":{"subject":["(?:(?:bu|aradığınız) )?(?:ilan|iş ilanı|pozisyon|kadro|ev|daire|emlak|konut|ürün|model|açık artırma|teklif|fırsat|kampanya|indirim|etkinlik|konser|gösteri|sergi|festival|webinar|kurs|eğitim|atölye|yarışma|çekiliş|anket|form|hizmet|otel|restoran|mağaza|video|uygulama|profil|hesap)"],"ending":["(?:(?:artık|maalesef|ne yazık ki|sahibi tarafından) )*(?:(?:mevcut|yayında|aktif|satışta|geçerli) (?:değil|değildir)|satılmamaktadır|satılmıyor|üretilmiyor|yayından kaldırıl|kaldırıl(?:dı|mış)|sona er(?:di|miş)|süresi dol|satıl(?:dı|mış)|iptal edil|doldu(?= ?[.!]|$)|kapan(?:dı|mış)|tamamlan(?:dı|mış)|silin(?:di|miş)|yanıt kabul et)"],"sentences":["başvurular (?:kapandı|kapanmıştır|sona erdi)","bilet satışı (?:kapalıdır|kapandı|sona erdi)","kalıcı olarak kapa"]}},"unspaced":["(?:この|こちらの|本)?(?:商品|製品|求人|物件|イベント|キャンペーン|セミナー|ウェビナー|講座|コース|サービス|店舗?|お店|出品|オークション|広告|ページ|動画|フォーム|アンケート|プラン|セール|公演|応募|受付|募集|販売|掲載|公開|配信)(?:の|は|が|を|、|募集|販売|掲載|公開|受付|受注|取り扱い|取扱い?|配信|開催)*(?:終了(?:しました|いたしました|しています|となりました)|締め切(?:りました|らせていただきました)|中止(?:となりました|になりました)|閉店(?:しました|いたしました)|廃番|廃盤|生産終了|削除されました|売り切れました|成約済み?)","(?:この|해당|이) ?(?:상품|제품|채용|공고|매물|이벤트|행사|강좌)[은는이가]? ?(?:판매가 )?(?:종료|마감|단종|삭제|취소)되었","(?:该|此|本)?(?:商品|产品|职位|房源|活动|课程|店铺)已(?:经)?(?:下架|结束|停产|售出|关闭|过期|招满)"],"englishHints":["longer","accept","fill","sold","expir","ende?d","over","cancel","clos","remov","delet","withdraw","discontinu","taken","shut","off","finish","conclu","unavail","gone","ceas","any ?more","business","[\\\\u3040-\\\\u30ff\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7af]"],"closedBusiness":{"phrases":["(?:[^.,!?]{2,60} )?(?:has|have|is)(?: now| sadly| permanently| been| officially)* (?:shut(?:ting)? down|closed (?:(?:its|our|their) doors|permanently|for good)|permanently closed|ceased (?:trading|operations?|business)|gone out of business)","(?:liebe [^.!?]{3,60}, )?(?:wir haben|[^.,!?]{2,60} hat) [^.!?]{0,60}(?:(?:dauerhaft|endgültig|für immer|zum jahresende) geschlossen|geschäftsbetrieb eingestellt|betrieb (?:dauerhaft )?eingestellt)","(?:nous avons|[^.,!?]{2,60} a) [^.!?]{0,30}(?:définitivement fermé|fermé définitivement|fermé (?:nos|ses) portes|cessé (?:notre|son) activité)","(?:hemos|[^.,!?]{2,60} ha) (?:cerrado (?:definitivamente|permanentemente|(?:nuestras|sus) puertas)|cesado (?:nuestra|su) actividad)","(?:abbiamo|[^.,!?]{2,80} ha) (?:chiuso (?:definitivamente|per sempre|i battenti)|cessato (?:l\')?attività)","(?:wij zijn|we zijn|[^.,!?]{2,60} is) [^.!?]{0,20}(?:definitief|permanent|voorgoed) (?:gesloten|gestopt)","(?:wij|we) hebben onze deuren (?:definitief )?gesloten","(?:encerrámos|encerramos|fechámos|fechamos|[^.,!?]{2,60} (?:encerrou|fechou)) (?:definitivamente|permanentemente|as (?:nossas )?portas)","(?:zakończyliśmy działalność|[^.,!?]{2,60} (?:zakończył[ao]? działalność|został[ao]? zamknięt[ay] na stałe))","(?:vi har|[^.,!?]{2,60} har) (?:tyvärr |desværre |dessverre )?(?:stängt för gott|stängt permanent|lagt ner verksamheten|lukket permanent|lukket for altid|stengt for godt|lagt ned driften|ophørt)","(?:olemme|[^.,!?]{2,60} on) (?:lopettaneet|lopettanut) toimin","(?:ukončili jsme (?:činnost|provoz)|[^.,!?]{2,60} ukončil[ao]? (?:činnost|provoz))","(?:végleg bezártunk|megszüntettük)","(?:mağazamız|işletmemiz) kalıcı olarak kapan","(?:当店|弊店|当社)は.{0,20}(?:閉店|閉業|営業を終了)"],"hints":["shut","clos","ceas","business","geschlossen","eingestellt","ferm","cess","cerrad","cesad","chius","gesloten","gestopt","encerr","fech","dzialalno","zamkniet","stangt","lagt ne","lukket","stengt","ophort","toimin","ukonci","bezart","megszunt","kapan","閉","営業"]},"temporary":{"words":["temporar(?:il)?y","for the moment","right now","currently","until","soon","(?:is|are) (?:here|on)","new (?:season|collection)","this (?:size|colou?r|version)","in (?:this|your|that)","vorübergehend","momentan","derzeit","aktuell nicht","größe","farbe","variante","bald","temporairement","actuellement","pour le moment","taille","couleur","bientôt","temporalmente","por el momento","actualmente","talla","color","pronto","temporaneamente","attualmente","al momento","taglia","colore","presto","tijdelijk","momenteel","maat","kleur","binnenkort","temporariamente","de momento","no momento","tamanho","em breve","tymczasowo","chwilowo","obecnie","rozmiar","wkrótce","tillfälligt","just nu","storlek(?:en)?","snart","midlertidig","lige nu","størrelsen?","akkurat nå","tilapäisesti","toistaiseksi","dočasně","momentálně","velikost","brzy","ideiglenesen","átmenetileg","jelenleg","méret","hamarosan","geçici","şu anda","beden","yakında"],"unspaced":["現在","一時","サイズ","まもなく","暂时","일시"]},"purchaseButtons":{"words":["buy","add to","order","book(?: now)?","reserve","checkout","pre-?order","apply","bid","place bid","tickets?","karten","billets","entradas","biglietti","kaarten","bilhetes","bilety","biljetter","billetter","liput","vstupenky","jegyek","register now","enrol?l","start (?:free|now)","kaufen","in den warenkorb","bestellen","buchen","reservieren","vorbestellen","bewerben","bieten","acheter","ajouter au","commander","réserver","précommander","postuler","comprar","añadir al","reservar","inscribirme","acquista","aggiungi","prenota","ordina","candidati","kopen","in (?:de |mijn )?winkelwagen","bestel","boek","reserveer","solliciteer","adicionar ao","encomendar","candidatar","kup","do koszyka","zamów","zarezerwuj","aplikuj","köp","lägg i varukorg(?:en)?","boka","beställ","ansök","køb","læg i kurv","bestil","kjøp","legg i handlekurv(?:en)?","bestill","osta","ostoskoriin","varaa","koupit","do košíku","objednat","rezervovat","kosárba","megrendel","foglal","satın al","sepete ekle","rezervasyon","başvur"],"unspaced":["カート","購入","予約","応募","구매","장바구니","购买","加入购物车"]}}');
 // EXTERNAL MODULE: ./build/engine/link/fold-text.js
 var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/main-content.js
 var main_content = __webpack_require__(38059);
 // EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js + 1 modules
 var not_found_patterns = __webpack_require__(76218);
-// EXTERNAL MODULE: ./build/engine/link/observation.js
-var observation = __webpack_require__(56130);
 ;// CONCATENATED MODULE: ./build/engine/link/unavailable-notice.js
 
 
@@ -3756,7 +3756,7 @@ function compile({ languages, unspaced, englishHints, closedBusiness, temporary,
 function createUnavailableAdvisory(sentence) {
     if (sentence === null || sentence === undefined)
         return [];
-    return [{ kind: "gone", note: `The page says that its subject is no longer available: "${(0,observation/* truncate */.xv)(sentence)}"` }];
+    return [{ kind: "gone", note: `The page says that its subject is no longer available: "${(0,link_outcome/* truncate */.xv)(sentence)}"` }];
 }
 function findUnavailableNotice(page) {
     const { title, heading, mainContent, markup, text } = page;

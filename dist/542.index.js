@@ -1,8 +1,8 @@
-export const id = 670;
-export const ids = [670];
+export const id = 542;
+export const ids = [542];
 export const modules = {
 
-/***/ 2670:
+/***/ 25542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -214,7 +214,7 @@ function isInTag(text, offset) {
 var parse_answer = __webpack_require__(84683);
 // EXTERNAL MODULE: ./build/findings/identify-kinds.js
 var identify_kinds = __webpack_require__(95465);
-;// CONCATENATED MODULE: ./build/repair/safety.js
+;// CONCATENATED MODULE: ./build/repair/assess-safety.js
 
 const UNRELATED_REASON = "The page may be for another brand or product.";
 function assessSafety(fix, comparisons) {
@@ -266,7 +266,7 @@ const extractWords = (text) => (text
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
-;// CONCATENATED MODULE: ./build/repair/plan.js
+;// CONCATENATED MODULE: ./build/repair/plan-repairs.js
 
 
 
@@ -339,7 +339,7 @@ var external_node_util_ = __webpack_require__(57975);
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/run/result.js
 var result = __webpack_require__(67881);
-;// CONCATENATED MODULE: ./build/repair/sources.js
+;// CONCATENATED MODULE: ./build/repair/read-sources.js
 
 
 
@@ -420,7 +420,7 @@ async function readSource(root, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/repair/repair.js
+;// CONCATENATED MODULE: ./build/repair/plan-folder-repairs.js
 
 
 

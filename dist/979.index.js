@@ -1,8 +1,8 @@
-export const id = 603;
-export const ids = [603];
+export const id = 979;
+export const ids = [979];
 export const modules = {
 
-/***/ 93603:
+/***/ 6979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,22 +15,22 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __webpack_require__(14256);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __webpack_require__(56773);
+var evaluate_entries = __webpack_require__(62245);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var run_gate = __webpack_require__(30982);
-// EXTERNAL MODULE: ./build/run/baseline/compare.js
-var compare = __webpack_require__(84043);
+// EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
+var compare_with_baseline = __webpack_require__(6246);
 // EXTERNAL MODULE: ./build/run/fingerprint.js
 var fingerprint = __webpack_require__(22018);
 // EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
 var apply_confirm_after = __webpack_require__(48490);
-// EXTERNAL MODULE: ./build/run/visit/left-preview.js
-var left_preview = __webpack_require__(10832);
+// EXTERNAL MODULE: ./build/run/visit/check-final-url.js
+var check_final_url = __webpack_require__(48939);
 // EXTERNAL MODULE: ./build/run/links/entry-state.js
 var entry_state = __webpack_require__(43188);
 // EXTERNAL MODULE: ./build/run/links/for-each-concurrently.js
 var for_each_concurrently = __webpack_require__(38188);
-;// CONCATENATED MODULE: ./build/run/links/trail.js
+;// CONCATENATED MODULE: ./build/run/links/format-trail.js
 const STEP_LABELS = {
     http: "HTTP",
     dns: "DNS",
@@ -52,7 +52,7 @@ function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, no
 
 // EXTERNAL MODULE: ./build/run/links/visit-destination.js
 var visit_destination = __webpack_require__(71954);
-;// CONCATENATED MODULE: ./build/run/links/check-entries.js
+;// CONCATENATED MODULE: ./build/run/links/check-entry-links.js
 
 
 
@@ -84,11 +84,11 @@ async function checkEntryLinks(entries, options) {
     });
     return entries.flatMap((entry) => results.get(entry) ?? []);
 }
-const compareIfBaseline = (result, entry, { baseline }) => baseline ? (0,compare/* compareWithBaseline */.$)(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
+const compareIfBaseline = (result, entry, { baseline }) => baseline ? (0,compare_with_baseline/* compareWithBaseline */.$)(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
 function rejectLeftPreview(entry, look) {
     try {
         if ("destination" in look)
-            (0,left_preview/* checkFinalUrl */.A)(entry, look.destination.finalUrl);
+            (0,check_final_url/* checkFinalUrl */.A)(entry, look.destination.finalUrl);
         return look;
     }
     catch (error) {
@@ -112,7 +112,7 @@ function createResult(entry, look, durationMs, options) {
         return { ...baseResult, ...(0,evaluate_entries/* createFailure */.p6)(look.error, entry), notices: [], linkTrail: [], destination: null };
     }
     const destination = (0,visit_destination/* toDestination */.YN)(look, entry.landing.written);
-    const redirectNotice = (0,left_preview/* checkFinalUrl */.A)(entry, destination.finalUrl);
+    const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, destination.finalUrl);
     return {
         ...baseResult,
         ...(0,entry_state/* decideDestinationState */.C)(destination),

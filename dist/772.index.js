@@ -1,8 +1,8 @@
-export const id = 172;
-export const ids = [172];
+export const id = 772;
+export const ids = [772];
 export const modules = {
 
-/***/ 8198:
+/***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,13 +19,13 @@ __webpack_require__.d(__webpack_exports__, {
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/pull-request-target.js
-var pull_request_target = __webpack_require__(10261);
 // EXTERNAL MODULE: ./build/github/suggestion-marker.js
 var suggestion_marker = __webpack_require__(80267);
+// EXTERNAL MODULE: ./build/github/writable-pull-request.js
+var writable_pull_request = __webpack_require__(13218);
 // EXTERNAL MODULE: ./build/github/write-failure.js
 var write_failure = __webpack_require__(9578);
-;// CONCATENATED MODULE: ./build/github/comment.js
+;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
 
@@ -40,7 +40,7 @@ async function writeComment(api, context, draft, policy = github_api/* DEFAULT_R
         return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
     }
     try {
-        return await reconcile((0,pull_request_target/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
+        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
     }
     catch (error) {
         return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
@@ -53,7 +53,7 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,pull_request_target/* readHead */.zy)(target);
+        const head = await (0,writable_pull_request/* readHead */.zy)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
         const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
@@ -87,7 +87,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,pull_request_target/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -121,7 +121,7 @@ var comment_state = __webpack_require__(79722);
 var report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
-;// CONCATENATED MODULE: ./build/action/comment.js
+;// CONCATENATED MODULE: ./build/action/post-comment.js
 
 
 
@@ -174,36 +174,7 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 92309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ setFailureOutputs),
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
-    const outputs = {
-        verdict,
-        passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
-        inconclusive: counts.urlOnly + counts.error,
-        "broken-links": counts.linkBroken,
-        "lowest-score": lowestScore ?? "",
-        "report-json": written.json ?? "",
-        "report-html": written.html ?? "",
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-function setFailureOutputs(core) {
-    core.setOutput("verdict", "inconclusive");
-}
-
-
-/***/ }),
-
-/***/ 27172:
+/***/ 14772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -224,12 +195,12 @@ var report_escape = __webpack_require__(9924);
 var report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __webpack_require__(52855);
-// EXTERNAL MODULE: ./build/report/destinations.js
-var report_destinations = __webpack_require__(80270);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/fixes-and-risks.js
 var fixes_and_risks = __webpack_require__(4621);
+// EXTERNAL MODULE: ./build/report/group-destinations.js
+var group_destinations = __webpack_require__(86608);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
 // EXTERNAL MODULE: external "node:util"
@@ -281,7 +252,7 @@ var format_count = __webpack_require__(56134);
 const LINKS_TABLE_MAX_CHARS = { url: 60, sentence: 500, name: 80 };
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 };
 function renderLinksReport(result, options = {}) {
-    const groups = (0,report_destinations/* groupEntriesByDestination */.Zn)(result.entries);
+    const groups = (0,group_destinations/* groupEntriesByDestination */.Zn)(result.entries);
     const urgent = groups.filter(({ badge }) => badge.status === "failing" || badge.status === "inconclusive");
     const noted = groups.filter(({ badge, notices }) => badge.status === "passed" && notices.length > 0);
     const listed = [...urgent, ...noted];
@@ -302,7 +273,7 @@ const createLinkRow = (group) => ({
     moreNames: Math.max(0, group.ads.length - LINKS_TABLE_MAX_ITEMS.names),
 });
 function formatTotals({ entries }, groups) {
-    const unreached = (0,report_destinations/* countUnreached */.js)(entries);
+    const unreached = (0,group_destinations/* countUnreached */.js)(entries);
     const labels = groups.map(({ badge }) => (badge.status === "failing" ? "broken" : badge.label.toLowerCase()));
     const counts = [...new Set(labels)].map((label) => `${labels.filter((one) => one === label).length} ${label}`);
     const total = `${(0,format_count/* formatCount */.B)(entries.length, "ad")}, ${(0,format_count/* formatCount */.B)(groups.length, "destination")}`;
@@ -358,7 +329,7 @@ const COLUMNS = ["", "Ad", "Platform", "Score", ...vocabulary/* DIMENSIONS */.Yf
 const NUMBER_COLUMNS = new Set([3, ...vocabulary/* DIMENSIONS */.Yf.keys().map((index) => index + 4)]);
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 };
 function renderVerdictTable(result, options = {}) {
-    if ((0,report_destinations/* isLinksMode */.RM)(result))
+    if ((0,group_destinations/* isLinksMode */.RM)(result))
         return renderLinksReport(result, options);
     const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries);
     const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
@@ -402,25 +373,21 @@ function renderNotices(entry) {
     return [...risks, ...entry.notices].map((notice) => `note: ${(0,report_escape/* escapeForLog */.zB)(entry.id, TABLE_MAX_CHARS.id)}: ${terminal_table_escapeSentence(notice)}`);
 }
 
-// EXTERNAL MODULE: ./build/action/comment.js + 1 modules
-var comment = __webpack_require__(8198);
-// EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(92309);
-// EXTERNAL MODULE: ./build/action/report-links.js
-var report_links = __webpack_require__(1313);
+// EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
+var post_comment = __webpack_require__(50782);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __webpack_require__(84683);
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/github/changed-files.js
 var changed_files = __webpack_require__(5076);
-// EXTERNAL MODULE: ./build/github/pull-request-target.js
-var pull_request_target = __webpack_require__(10261);
 // EXTERNAL MODULE: ./build/github/suggestion-marker.js
 var suggestion_marker = __webpack_require__(80267);
+// EXTERNAL MODULE: ./build/github/writable-pull-request.js
+var writable_pull_request = __webpack_require__(13218);
 // EXTERNAL MODULE: ./build/github/write-failure.js
 var write_failure = __webpack_require__(9578);
-;// CONCATENATED MODULE: ./build/github/suggestions.js
+;// CONCATENATED MODULE: ./build/github/write-suggestions.js
 
 
 
@@ -433,7 +400,7 @@ async function writeSuggestions(api, context, draft, policy = github_api/* DEFAU
     if (pullRequest === null)
         return { kind: "refused", why: "There is no pull request to review." };
     try {
-        return await new SuggestionWriter((0,pull_request_target/* createTarget */.Yn)(api, context, pullRequest), draft).reconcile(policy);
+        return await new SuggestionWriter((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft).reconcile(policy);
     }
     catch (error) {
         return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "suggestions") };
@@ -458,7 +425,7 @@ class SuggestionWriter {
         this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
         for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
             const started = performance.now();
-            if ((await (0,pull_request_target/* readHead */.zy)(this.#target)) !== this.#target.headSha) {
+            if ((await (0,writable_pull_request/* readHead */.zy)(this.#target)) !== this.#target.headSha) {
                 return read === 1 ? { kind: "outdated" } : this.#toOutcome();
             }
             const changes = this.#planChanges(await this.#listOwnComments());
@@ -485,7 +452,7 @@ class SuggestionWriter {
         const { api, at, number } = this.#target;
         const query = { ...at, pull_number: number, per_page: 100 };
         const all = await api.paginate(api.rest.pulls.listReviewComments, query);
-        return (0,pull_request_target/* filterOwn */.Nw)(this.#target, all.flatMap((comment) => (0,suggestion_marker/* parseMarkedComment */.DT)(comment) ?? []));
+        return (0,writable_pull_request/* filterOwn */.Nw)(this.#target, all.flatMap((comment) => (0,suggestion_marker/* parseMarkedComment */.DT)(comment) ?? []));
     }
     #planChanges(existing) {
         const unevaluated = this.#draft.unevaluatedAds.map((ad) => (0,suggestion_marker/* hashText */.qj)(ad, 8));
@@ -589,8 +556,8 @@ class SuggestionWriter {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/repair/patch.js
-var patch = __webpack_require__(8430);
+// EXTERNAL MODULE: ./build/repair/create-patch.js
+var create_patch = __webpack_require__(101);
 ;// CONCATENATED MODULE: ./build/repair/suggestions.js
 
 
@@ -623,7 +590,7 @@ function createSuggestion(repairs, { path, text }, side) {
     const lines = text.slice(from, last + text.slice(last).search(/\r?\n|$/));
     const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
     const before = splitLines(lines);
-    const replacement = splitLines((0,patch/* applyEdits */.c)(lines, moved)).join("\n");
+    const replacement = splitLines((0,create_patch/* applyEdits */.c)(lines, moved)).join("\n");
     const startLine = findStartLine(side, before, Math.min(...edits.map(({ line }) => line)));
     if (startLine === null || replacement.length > MAX_REPLACEMENT_CHARS)
         return null;
@@ -670,9 +637,7 @@ function findStartLine(side, wanted, expected) {
 }
 const createSuggestionKey = (path, before) => (0,external_node_crypto_.hash)("sha256", JSON.stringify([path, before])).slice(0, 16);
 
-// EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(76449);
-;// CONCATENATED MODULE: ./build/report/suggestion.js
+;// CONCATENATED MODULE: ./build/report/render-suggestion.js
 
 function renderSuggestionBody(fixes, replacement) {
     const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
@@ -692,7 +657,9 @@ function renderSuggestionBody(fixes, replacement) {
     ].join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/action/suggestions.js
+// EXTERNAL MODULE: ./build/report/repairs.js
+var repairs = __webpack_require__(76449);
+;// CONCATENATED MODULE: ./build/action/post-suggestions.js
 
 
 
@@ -708,7 +675,7 @@ async function postSuggestions(result, { plan, sources }, settings, context, cor
         return;
     const api = await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl);
     const outcome = await writeSuggestions(api, context, {
-        id: (0,comment/* getCommentId */.ZE)(settings, context),
+        id: (0,post_comment/* getCommentId */.ZE)(settings, context),
         propose: async () => {
             if (plan.repairs.length === 0)
                 return [];
@@ -740,7 +707,11 @@ const formatCounts = (counts) => Object.entries(counts)
     .flatMap(([name, count]) => (count > 0 ? `${count} ${name}` : []))
     .join(", ");
 
-;// CONCATENATED MODULE: ./build/github/issues.js
+// EXTERNAL MODULE: ./build/action/report-links.js
+var report_links = __webpack_require__(1313);
+// EXTERNAL MODULE: ./build/action/set-outputs.js
+var set_outputs = __webpack_require__(25824);
+;// CONCATENATED MODULE: ./build/github/write-issues.js
 
 
 
@@ -766,7 +737,7 @@ class IssueWriter {
         this.#planner = planner;
     }
     async write(policy) {
-        this.#author = await (0,pull_request_target/* findAuthorLogin */.Qw)(this.#api);
+        this.#author = await (0,writable_pull_request/* findAuthorLogin */.Qw)(this.#api);
         const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
         const done = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
         const opened = [];
@@ -885,7 +856,7 @@ const hashAdKeys = (ads) => hashMemberKeys(ads.map(({ id }) => id));
 
 // EXTERNAL MODULE: ./build/run/fingerprint.js
 var fingerprint = __webpack_require__(22018);
-;// CONCATENATED MODULE: ./build/action/destination-observations.js
+;// CONCATENATED MODULE: ./build/action/collect-observations.js
 
 function collectObservations(result) {
     const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? (0,fingerprint/* fingerprintUrl */.u)(entry.landingUrl));
@@ -1020,7 +991,7 @@ function renderDestinationsTable(destinations, links) {
         (0,format/* toCodeCell */.r$)(url),
         (0,format/* escapeSentence */.FV)(reason),
         (0,entries_table/* listEntryNames */.nx)(ads, links, 3),
-        (0,report_destinations/* listPlatforms */.Rd)(ads).join(", ") || "–",
+        (0,group_destinations/* listPlatforms */.Rd)(ads).join(", ") || "–",
     ]);
     return (0,markdown_table/* markdownTable */.Q)([["Destination", "Reason", "Ads", "Platforms"], ...rows], { alignDelimiters: false });
 }
@@ -1042,7 +1013,7 @@ function getUtmLabel(landingUrl) {
     return parts.length === 0 ? null : parts.join(" / ");
 }
 function summarizeAds(ads) {
-    const counts = (0,report_destinations/* listPlatforms */.Rd)(ads).map((platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`);
+    const counts = (0,group_destinations/* listPlatforms */.Rd)(ads).map((platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`);
     const campaigns = [...new Set(ads.flatMap(({ landingUrl }) => getUtmLabel(landingUrl) ?? []))];
     const names = campaigns.slice(0, ISSUE_LIMITS.listedNames).map((name) => (0,format/* escapeName */.L$)(name));
     const more = campaigns.length - names.length;
@@ -1080,7 +1051,7 @@ const issueComments = {
 };
 const linkToRun = ({ run }) => (0,format/* formatLink */.u3)("this run", run);
 
-;// CONCATENATED MODULE: ./build/action/issue-plan.js
+;// CONCATENATED MODULE: ./build/action/plan-issues.js
 
 
 const MAX_SEPARATE_ISSUES = 20;
@@ -1238,7 +1209,7 @@ async function syncIssues(result, settings, context, core) {
         core.notice("No issue was written, because there is no github-token: see the job summary.");
         return;
     }
-    const check = { id: (0,comment/* getCommentId */.ZE)(settings, context), labels: settings["issue-labels"] };
+    const check = { id: (0,post_comment/* getCommentId */.ZE)(settings, context), labels: settings["issue-labels"] };
     const planner = createIssuePlanner(result, context, check);
     sync_issues_logOutcome(await writeIssues(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context, planner), core);
 }
@@ -1280,7 +1251,7 @@ function sync_issues_logOutcome(outcome, core) {
 async function publish({ result, repairs, reports }, settings, context, core) {
     const links = (0,report_links/* createReportLinks */.O)(context);
     const attempt = createWarningWrapper(core);
-    (0,outputs/* setOutputs */.n)(result, reports.paths, core);
+    (0,set_outputs/* setOutputs */.n)(result, reports.paths, core);
     const isShard = result.shard !== undefined;
     if (!isShard)
         await attempt("annotations", () => (0,runner_output/* showAnnotations */.I)((0,annotations/* buildAnnotations */.P)(result)));
@@ -1297,8 +1268,8 @@ async function publish({ result, repairs, reports }, settings, context, core) {
         return core.setOutput("comment-url", "");
     let canSuggest = true;
     await attempt("comment", async () => {
-        const outcome = await (0,comment/* postComment */.Gy)((0,comment/* createResultDraft */.F9)(result, context, links), settings, context, core);
-        core.setOutput("comment-url", (0,comment/* getCommentUrl */.XB)(outcome));
+        const outcome = await (0,post_comment/* postComment */.Gy)((0,post_comment/* createResultDraft */.F9)(result, context, links), settings, context, core);
+        core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
         canSuggest = outcome?.kind !== "outdated" && outcome?.kind !== "refused";
     });
     if (repairs !== undefined && canSuggest) {
@@ -1338,39 +1309,30 @@ const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 10261:
+/***/ 25824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ filterOwn),
-/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
-/* harmony export */   Yn: () => (/* binding */ createTarget),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   J: () => (/* binding */ setFailureOutputs),
+/* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
-async function readHead({ api, at, number }) {
-    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
+function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
+    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const outputs = {
+        verdict,
+        passed: counts.passed,
+        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        inconclusive: counts.urlOnly + counts.error,
+        "broken-links": counts.linkBroken,
+        "lowest-score": lowestScore ?? "",
+        "report-json": written.json ?? "",
+        "report-html": written.html ?? "",
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
 }
-async function filterOwn(target, comments) {
-    if (comments.length === 0)
-        return [];
-    target.author ??= await findAuthorLogin(target.api);
-    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
-}
-async function findAuthorLogin(api) {
-    try {
-        const { viewer } = await api.graphql("query { viewer { login } }");
-        return viewer.login;
-    }
-    catch {
-        try {
-            return (await api.rest.users.getAuthenticated()).data.login;
-        }
-        catch {
-            return "github-actions[bot]";
-        }
-    }
+function setFailureOutputs(core) {
+    core.setOutput("verdict", "inconclusive");
 }
 
 
@@ -1436,6 +1398,44 @@ const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 
 /***/ }),
 
+/***/ 13218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ filterOwn),
+/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
+/* harmony export */   Yn: () => (/* binding */ createTarget),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+async function filterOwn(target, comments) {
+    if (comments.length === 0)
+        return [];
+    target.author ??= await findAuthorLogin(target.api);
+    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+}
+async function findAuthorLogin(api) {
+    try {
+        const { viewer } = await api.graphql("query { viewer { login } }");
+        return viewer.login;
+    }
+    catch {
+        try {
+            return (await api.rest.users.getAuthenticated()).data.login;
+        }
+        catch {
+            return "github-actions[bot]";
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 9578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1486,7 +1486,7 @@ function suggestGeneralRemedy(failure, target) {
 
 /***/ }),
 
-/***/ 8430:
+/***/ 101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1529,11 +1529,11 @@ function toGitPath(side, path) {
 /* harmony export */   P: () => (/* binding */ buildAnnotations),
 /* harmony export */   t: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
 /* harmony export */ });
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80270);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4621);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56134);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
+/* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86608);
 /* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
 
 
@@ -1545,14 +1545,14 @@ const MAX_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
 function buildAnnotations(result) {
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstFirst */ .Qi)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .wasReached */ .OC));
-    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .wasReached */ .OC));
+    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
     const shown = [
         ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
         ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
     ];
     const rest = all.length - shown.length;
-    const unreached = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_0__/* .countUnreached */ .js)(result.entries);
+    const unreached = (0,_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnreached */ .js)(result.entries);
     return [
         ...shown,
         ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
@@ -1561,39 +1561,39 @@ function buildAnnotations(result) {
 }
 function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
-    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(entry)})`;
+    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry);
+    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
     return {
-        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getProblemLevel */ .wL)(entry, result),
+        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
         location: { file, startLine: line, endLine },
-        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
         message: buildMessageLines(entry)
-            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
             .join("\n"),
     };
 }
 function buildMessageLines(entry) {
-    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenRisks */ .ZE)(entry);
-    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenFixes */ .C9)(entry);
+    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
         (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
-        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
+        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
-            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
             : []),
     ];
 }
 const buildNoNetworkAnnotation = (unreached, result) => ({
-    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getInconclusiveLevel */ .pl)(result),
+    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
     location: null,
     title: "No network",
-    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
 const buildOverflowNotice = (rest) => ({
     level: "notice",
     location: null,
-    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
 

@@ -1,8 +1,8 @@
-export const id = 430;
-export const ids = [430];
+export const id = 101;
+export const ids = [101];
 export const modules = {
 
-/***/ 8430:
+/***/ 101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
