@@ -21,11 +21,12 @@ export type { GateInput } from "./count-entries.ts";
 
 /**
  * The verdict is decided in this file only: an entry's state from its answer and threshold, the run's verdict from the
- * states. Reports and publishers show both and change neither.
+ * states. Before the verdict, run/baseline/ may change a state to `regressed`, and run/state/ may hold a state back.
+ * Reports and publishers show both and change neither.
  */
 export interface GatePolicy {
   onInconclusive: "warn" | "fail";
-  /** Passes a failed gate, but neither an error in the manifest nor a run without a single evaluation. */
+  /** A failed gate exits with 0. If an entry could not be evaluated, the check still exits with 2. */
   warnOnly: boolean;
 }
 

@@ -34,7 +34,10 @@ interface Decision {
   source: VisitedLink | null;
 }
 
-/** Decides whether a destination is alive. Pure. A single bad result never makes a page dead. */
+/**
+ * Decides whether a destination is alive. Pure. A single bad result never makes a page dead, except a certificate that
+ * every client rejects.
+ */
 export function decide(probe: ProbeResult, page: PageLoad | null, followUp: FollowUp = {}): LinkVerdict {
   const purpose = followUp.purpose ?? "evaluation";
   const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];

@@ -15,8 +15,9 @@ export const AD_NETWORK_NAMES: Record<AdNetwork, string> = {
 export type PlacementProfile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
 
 /**
- * Platform, labels of the surface and of the profile, and the published weights: visual, message, fold, tone. No public data relates congruence to conversion, so the weights
- * follow what a placement shows: mostly pictures in a story, mostly words in a search result.
+ * Platform, labels of the surface and of the profile, and the published weights: visual, message, fold, tone. No public
+ * data relates congruence to conversion, so the weights follow what a placement shows: mostly pictures in a story,
+ * mostly words in a search result.
  */
 const PROFILES = {
   default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],

@@ -84,8 +84,9 @@ export const unknown = (note: string): Measurement => ({ value: null, note });
 export const UNREADABLE_PAGE = "no text of the page could be read";
 
 /**
- * Cap on message match and continuity if the page proves a mismatch that ad platforms disapprove ads for: another price, product
- * or place. It lies in the lowest band, so that similar looks and tone cannot lift such an ad over a threshold of 7.
+ * Cap on message match and continuity if the page proves a mismatch that ad platforms disapprove ads for: another
+ * price, product or place. It lies in the lowest band, so that similar looks and tone cannot lift such an ad over a
+ * threshold of 7.
  */
 export const POLICY_VIOLATION_CAP = 2.5;
 

@@ -49,7 +49,7 @@ interface PageContent {
  * hidden block carries the state for the next run.
  *
  * @param options `preface`: GFM below the verdict.
- * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`. /
+ * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`.
  */
 export function renderComment(
   result: CheckResult,
