@@ -1532,9 +1532,9 @@ function toGitPath(side, path) {
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
-/* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86608);
-/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56134);
+/* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6341);
 
 
 
@@ -1545,14 +1545,14 @@ const MAX_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
 function buildAnnotations(result) {
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .wasReached */ .OC));
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .wasReached */ .OC));
     const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
     const shown = [
         ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
         ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
     ];
     const rest = all.length - shown.length;
-    const unreached = (0,_group_destinations_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnreached */ .js)(result.entries);
+    const unreached = (0,_group_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnreached */ .js)(result.entries);
     return [
         ...shown,
         ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
@@ -1577,7 +1577,7 @@ function buildMessageLines(entry) {
     const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
-        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLandingPage */ .y)(entry, String),
         ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
             ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
@@ -1588,12 +1588,12 @@ const buildNoNetworkAnnotation = (unreached, result) => ({
     level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
     location: null,
     title: "No network",
-    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
 const buildOverflowNotice = (rest) => ({
     level: "notice",
     location: null,
-    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
 

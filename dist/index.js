@@ -60496,8 +60496,7 @@ function renderCommentMarker(id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ formatCount)
 /* harmony export */ });
-const NUMBER_FORMAT = new Intl.NumberFormat("en");
-const formatCount = (count, one, many = `${one}s`) => `${NUMBER_FORMAT.format(count)} ${count === 1 ? one : many}`;
+const formatCount = (count, one, many = `${one}s`) => `${count < 1000 ? count : count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 
 /***/ }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatReportLocations } from "../../src/cli/print-result.ts";
 
-test("the HTML report is named; without it the folder of the others; without any, nothing", () => {
+test("names the HTML report, or the folder of the other reports, or nothing if no report was written", () => {
   const html = "/shop/adhere-report/report.html";
   const json = "/shop/adhere-report/report.json";
   expect(formatReportLocations({ paths: { json, html }, warnings: [] })).toBe(

@@ -10,7 +10,7 @@ import { findTemplate, type Template } from "./templates.ts";
 
 export interface TemplateContent {
   brief: Brief;
-  /** The offer's percentage, if any; mutations change it. */
+  /** The offer's percentage, which mutations change; undefined if the offer has none. */
   percent: number | undefined;
   /** State the offer of 50 % in words. */
   inWords: boolean;

@@ -190,7 +190,7 @@ const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Find
     ad: claim,
   });
 
-/** The strongest contradiction; without any, the similarity of the subject. */
+/** The strongest contradiction, or the similarity of the subject if nothing contradicts. */
 const chooseFinding = (
   evidence: Evidence,
   value: number,

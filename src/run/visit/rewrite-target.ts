@@ -3,9 +3,9 @@ import type { Entry } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
 
-/** A line of `site` or `preview`: what to visit, and the URLs it replaces; if none, the origin of all landing URLs. */
+/** A line of `site` or `preview`: what to visit, and the URLs that it replaces (default: the origin of each landing URL). */
 export interface RewriteTarget {
-  /** The folder, or the deployment's environment (`auto` for any). */
+  /** The folder, or the deployment's environment (`auto` for all). */
   name: string;
   replaces: RewriteRule["from"][];
 }
