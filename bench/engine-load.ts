@@ -34,7 +34,9 @@ export async function engineConcurrency(short: boolean): Promise<BenchmarkResult
     ratio: two.wallMs / least,
     goal: "≤ 1.15",
     measured: `${entries} entries at concurrency 2: ${formatMs(two.wallMs)}, ${two.cpuS.toFixed(1)} CPU seconds`,
-    reference: `half of ${formatMs(one.wallMs)} at concurrency 1, or the CPU seconds on ${CPU_CORES} cores: ${formatMs(least)}`,
+    reference:
+      `half of ${formatMs(one.wallMs)} at concurrency 1, or the CPU seconds on ${CPU_CORES} ` +
+      `cores: ${formatMs(least)}`,
   };
 }
 

@@ -19,7 +19,8 @@ const PARAGRAPH_TEXT = "Comfortable shoes for long days, made to last and easy t
 const HTML_HEADERS = { "content-type": "text/html; charset=utf-8" };
 
 const pageMarkup = (title: string, heading = "Running shoes", text = PARAGRAPH_TEXT.repeat(20)): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${heading}</h1><p>${text}</p></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>` +
+  `<h1>${heading}</h1><p>${text}</p></body></html>`;
 
 const respondWith =
   (status: number, body: string | Buffer, headers: Record<string, string> = {}): DestinationKind["respond"] =>
@@ -126,7 +127,8 @@ const respondSlowly: DestinationKind["respond"] = ({ response }) => {
 };
 
 const scriptShellMarkup = (script: string): string =>
-  `<!doctype html><html><head><title>Acme</title></head><body><div id="root"></div><script>${script}</script></body></html>`;
+  `<!doctype html><html><head><title>Acme</title></head><body><div id="root"></div><script>${script}</script>` +
+  "</body></html>";
 const scriptRenderedMarkup = (heading: string) =>
   scriptShellMarkup(
     `document.getElementById("root").innerHTML = "<h1>${heading}</h1><p>${PARAGRAPH_TEXT.repeat(3)}</p>"`,

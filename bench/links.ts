@@ -60,7 +60,8 @@ async function measureAtOnce(server: DestinationServer): Promise<void> {
   const rss = (outcomes: ContenderResult[]) => median(outcomes.map(({ rssMb }) => rssMb));
   printLine(`at-once: ${formatResults(ours)}`);
   printLine(
-    `  reference ${formatResults(bare)}: wall ratio ${formatRatio(wall(ours), wall(bare))} (goal ≤ 1.15), RSS ratio ${formatRatio(rss(ours), rss(bare))} (goal ≤ 1.3)`,
+    `  reference ${formatResults(bare)}: wall ratio ${formatRatio(wall(ours), wall(bare))} ` +
+      `(goal ≤ 1.15), RSS ratio ${formatRatio(rss(ours), rss(bare))} (goal ≤ 1.3)`,
   );
   printLine(`  linkinator ${formatResults([peer])}: wall ratio ${formatRatio(wall(ours), peer.wallMs)} (goal ≤ 0.35)`);
 }
@@ -79,7 +80,8 @@ async function trouble(server: DestinationServer): Promise<void> {
     bound = 1.15 * (((await server.count()) * DELAY_MS) / CONCURRENCY) + BACKOFF_MS;
   }
   printLine(
-    `trouble: ${formatSeconds(median(walls))} of at most ${formatSeconds(bound)} (1.15 × requests × ${DELAY_MS} ms ÷ ${CONCURRENCY}, plus the longest backoff)`,
+    `trouble: ${formatSeconds(median(walls))} of at most ${formatSeconds(bound)} (1.15 × requests × ${DELAY_MS} ` +
+      `ms ÷ ${CONCURRENCY}, plus the longest backoff)`,
   );
 }
 
@@ -93,7 +95,9 @@ async function long(server: DestinationServer): Promise<void> {
 }
 
 const formatResults = (outcomes: ContenderResult[]): string =>
-  `wall ${formatSeconds(median(outcomes.map(({ wallMs }) => wallMs)))}, CPU ${formatSeconds(median(outcomes.map(({ cpuMs }) => cpuMs)))}, RSS ${median(outcomes.map(({ rssMb }) => rssMb)).toFixed(0)} MB`;
+  `wall ${formatSeconds(median(outcomes.map(({ wallMs }) => wallMs)))}, CPU ` +
+  `${formatSeconds(median(outcomes.map(({ cpuMs }) => cpuMs)))}, RSS ` +
+  `${median(outcomes.map(({ rssMb }) => rssMb)).toFixed(0)} MB`;
 const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
 const formatRatio = (one: number, other: number): string => (one / other).toFixed(2);
 

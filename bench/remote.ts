@@ -14,7 +14,8 @@ export async function remote(): Promise<BenchmarkResult> {
   const ads = Array.from(
     { length: ENTRY_COUNT },
     (_, i) =>
-      `  - { id: ad-${i}, platform: meta, asset: "https://ads.example/${i}.png", landing: "https://acme.example/${i}" }`,
+      `  - { id: ad-${i}, platform: meta, asset: "https://ads.example/${i}.png", landing: ` +
+      `"https://acme.example/${i}" }`,
   );
   await using place = await createActionWorkspace(`version: 1\nads:\n${ads.join("\n")}\n`, {
     "api-url": service.url,
@@ -32,7 +33,9 @@ export async function remote(): Promise<BenchmarkResult> {
     name: "remote",
     ratio: median(walls) / ideal,
     goal: "≤ 1.10",
-    measured: `${ENTRY_COUNT} entries at ${ANSWER_MS} ms, concurrency ${CONCURRENCY}: median ${formatMs(median(walls))} of ${RUN_COUNT}`,
+    measured:
+      `${ENTRY_COUNT} entries at ${ANSWER_MS} ms, concurrency ${CONCURRENCY}: median ${formatMs(median(walls))} ` +
+      `of ${RUN_COUNT}`,
     reference: `${ENTRY_COUNT} ÷ ${CONCURRENCY} × ${ANSWER_MS} ms: ${formatMs(ideal)}`,
   };
 }

@@ -45,7 +45,9 @@ export async function report(): Promise<BenchmarkResult> {
       name: "report",
       ratio: median(times.ours) / median(times.bare),
       goal: "≤ 1.5",
-      measured: `${ENTRY_COUNT} entries, ${(text.length / 1e6).toFixed(1)} MB, rendered in ${formatMs(rendered)}: open in ${formatMs(median(times.ours))} of ${PAIR_COUNT}`,
+      measured:
+        `${ENTRY_COUNT} entries, ${(text.length / 1e6).toFixed(1)} ` +
+        `MB, rendered in ${formatMs(rendered)}: open in ${formatMs(median(times.ours))} of ${PAIR_COUNT}`,
       reference: `a plain page with the same ${pictures.length} images: ${formatMs(median(times.bare))}`,
     };
   } finally {

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:service [reads] [workers] [while-evaluating]` measures the overhead of the API over its queries, the
- * gain from a second worker, and the latency of reads during evaluations. docs/contributing/benchmarks.md lists the results.
+ * gain from a second worker, and the latency of reads during evaluations. docs/contributing/benchmarks.md lists the
+ * results.
  */
 
 import { once } from "node:events";
@@ -55,7 +56,8 @@ async function compareThroughput(
     }
     const ratio = median(rates.ours.map((rate, n) => rate / (rates.bare[n] ?? 1)));
     printLine(
-      `reads, ${storage}, ${read.path.split("?")[0]}: ratio ${ratio.toFixed(2)} (goal ≥ 0.7)  ${median(rates.ours).toFixed(0)} a second, bare ${median(rates.bare).toFixed(0)}`,
+      `reads, ${storage}, ${read.path.split("?")[0]}: ratio ${ratio.toFixed(2)} ` +
+        `(goal ≥ 0.7)  ${median(rates.ours).toFixed(0)} a second, bare ${median(rates.bare).toFixed(0)}`,
     );
   }
 }
@@ -110,7 +112,8 @@ async function workers(): Promise<void> {
     const one = await timeConcurrentEvaluations(await storage(), 1);
     const two = await timeConcurrentEvaluations(await storage(), 2);
     printLine(
-      `workers, ${kind}: ratio ${(one / two).toFixed(2)} (goal ≥ 1.9)  ${CONCURRENT_EVALUATIONS} evaluations of ${EVALUATION_MS} ms: one worker ${one.toFixed(0)} ms, two ${two.toFixed(0)} ms`,
+      `workers, ${kind}: ratio ${(one / two).toFixed(2)} (goal ≥ 1.9)  ${CONCURRENT_EVALUATIONS} ` +
+        `evaluations of ${EVALUATION_MS} ms: one worker ${one.toFixed(0)} ms, two ${two.toFixed(0)} ms`,
     );
   }
 }
@@ -164,7 +167,8 @@ async function measureReadsWhileEvaluating(): Promise<void> {
     over = true;
     await Promise.all(busy);
     printLine(
-      `while evaluating: ratio ${(loaded / idle).toFixed(2)} (goal ≤ 3)  p95 of reads ${loaded.toFixed(1)} ms beside ${count} busy worker(s) (${evaluated} evaluations), idle ${idle.toFixed(1)} ms`,
+      `while evaluating: ratio ${(loaded / idle).toFixed(2)} (goal ≤ 3)  p95 of reads ${loaded.toFixed(1)} ` +
+        `ms beside ${count} busy worker(s) (${evaluated} evaluations), idle ${idle.toFixed(1)} ms`,
     );
   } finally {
     for (const server of [site, ads]) {

@@ -17,16 +17,19 @@ const readGitHubCss = (name: string): string =>
 const FRAME_CSS = `
   body { margin: 0; padding: 20px; box-sizing: border-box; background: #fff; }
   .comment { border: 1px solid #d1d9e0; border-radius: 6px; }
-  .head { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; color: #59636e;
+  .head { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0;
+    border-radius: 6px 6px 0 0; color: #59636e;
     font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
   .head b { color: #1f2328; } .bot { border: 1px solid #d1d9e0; border-radius: 2em; padding: 0 7px; font-size: 12px; }
   .markdown-body { padding: 16px; font-size: 14px; }
-  .swatch { display: inline-block; width: .7em; height: .7em; margin-left: .3em; border-radius: 50%; border: 1px solid #0002; vertical-align: baseline; }
+  .swatch { display: inline-block; width: .7em; height: .7em; margin-left: .3em;
+    border-radius: 50%; border: 1px solid #0002; vertical-align: baseline; }
 `;
 
 /** SVG replacements for the comment's emoji, because the machine may have no emoji font. */
 const markSvg = (fill: string, d: string) =>
-  `<svg width="1em" height="1em" viewBox="0 0 16 16" style="vertical-align:-.12em"><path fill="none" stroke="${fill}" stroke-width="3" d="${d}"/></svg>`;
+  '<svg width="1em" height="1em" viewBox="0 0 16 16" style="vertical-align:-.12em">' +
+  `<path fill="none" stroke="${fill}" stroke-width="3" d="${d}"/></svg>`;
 const MARK_SVGS: Readonly<Record<string, string>> = {
   "❌": markSvg("#d1242f", "M2 2 14 14M14 2 2 14"),
   "✅": markSvg("#1a7f37", "M2 8.5 6.5 13 14 3.5"),

@@ -106,7 +106,9 @@ export function resolveAiConfig(
   const price = findPrice(model, options.prices);
   if (options["max-cost"] !== undefined && price === null)
     return {
-      mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
+      mistake:
+        `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: ` +
+        "{input: …, output: …} for a million tokens.",
     };
   return { model, key, baseUrl, price, options };
 }

@@ -14,8 +14,8 @@ export const ReceivedErrorBody = errorSchema(lenient);
 export type ErrorBody = z.infer<typeof ReceivedErrorBody>;
 
 /**
- * Thrown by `Evaluate` where the contract has a status other than 200. Each failure has its own name, which reports show
- * where it has neither an error code nor a status. The message says what happened and ends with the next step.
+ * Thrown by `Evaluate` where the contract has a status other than 200. Each failure has its own name, which reports
+ * show where it has neither an error code nor a status. The message says what happened and ends with the next step.
  */
 export class EvaluationError extends Error {
   override name: string;

@@ -25,8 +25,8 @@ const captureStatusSchema = z.looseObject({ lpCaptureStatus: z.unknown().optiona
  * Parses a 200 body of POST /api/analyze-ad. Keeps unknown fields and unknown enum values; the values that the gate
  * needs have to be valid.
  *
- * @throws EvaluationError named ContractBroken, with the path of the first invalid field. Never retried: the service would
- *   count the same call again.
+ * @throws EvaluationError named ContractBroken, with the path of the first invalid field. Never retried: the service
+ * would count the same call again.
  */
 export function parseAnswer(body: unknown): ParsedAnswer {
   const status = parseWith(captureStatusSchema, body).lpCaptureStatus;

@@ -59,7 +59,9 @@ export interface Attachments {
   pictures: Partial<Record<PictureRole, Picture>>;
   /** Where the compared elements are, in the order of `elementComparisons`; null where an element has no box. */
   outlines: Outline[];
-  /** The kind of each finding in `elementComparisons` (see findings/), in their order; absent where they are unknown. */
+  /**
+   * The kind of each finding in `elementComparisons` (see findings/), in their order; absent where they are unknown.
+   */
   kinds?: readonly string[];
   /** How the link verdict was reached, one line per step. */
   linkTrail: string[];

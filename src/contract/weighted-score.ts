@@ -1,6 +1,9 @@
 import { DIMENSIONS, type Dimension } from "./vocabulary.ts";
 
-/** Weights have four decimals at most and are added up as integers, so that anyone can recompute a score from what is shown. */
+/**
+ * Weights have four decimals at most and are added up as integers, so that anyone can recompute a score from what is
+ * shown.
+ */
 export const WEIGHT_UNITS = 10_000;
 
 export const toWeightUnits = (weight: number): number => Math.round(weight * WEIGHT_UNITS);

@@ -90,13 +90,15 @@ function collectNotices({ verdict, creative, judgement, capture, notices, ai }: 
     ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
     ...covering.map(
       ({ kind, foldShare }) =>
-        `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ${Math.round(foldShare * 100)}% of the first screen.`,
+        `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ` +
+        `${Math.round(foldShare * 100)}% of the first screen.`,
     ),
   ];
 }
 
 const unreadAdNotice = ({ words }: Creative): string =>
-  `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was not judged. Give the text as copy (adTextFields).`;
+  `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
+  "not judged. Give the text as copy (adTextFields).";
 
 export function buildUrlOnlyAnswer(
   id: string,

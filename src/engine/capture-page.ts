@@ -41,8 +41,8 @@ export interface PageCaptureContext {
  * Probes the URL over HTTP and loads it in Chrome at the same time. When Chrome has captured the page, a slow probe
  * stops and returns what it has. A visit that fails is retried once with another strategy.
  *
- * @throws UnsafeUrl; BrowserMissing or BrowserStartFailed, unless HTTP alone shows that the link is broken; the signal's
- *   reason.
+ * @throws UnsafeUrl; BrowserMissing or BrowserStartFailed, unless HTTP alone shows that the link is broken; the
+ * signal's reason.
  */
 export async function capturePage(
   url: string,

@@ -79,7 +79,8 @@ export class NoAdAsset extends EvaluationError {
 
   constructor() {
     super(
-      "The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a link to the ad.",
+      "The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a " +
+        "link to the ad.",
       { errorCode: "NO_AD_ASSET", httpStatus: 400 },
     );
   }

@@ -15,8 +15,8 @@ const OBSERVATION_TIMEOUT_MS = 30_000;
 const MAX_BROWSER_FAILURES = 3;
 
 /**
- * One page takes most of a CPU core (docs/contributing/benchmarks.md). At least two run in parallel, since both wait for
- * servers.
+ * One page takes most of a CPU core (docs/contributing/benchmarks.md). At least two run in parallel, since both wait
+ * for servers.
  */
 const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()));
 

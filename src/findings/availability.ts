@@ -9,7 +9,8 @@ export const availability = {
     type: "OFFER_MISMATCH",
     violatesPolicy: true,
     message: ({ landingPageValue }) =>
-      `The page says ${quote(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms disapprove ads for products that are not available.`,
+      `The page says ${quote(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms ` +
+      "disapprove ads for products that are not available.",
   },
   fixes: {
     pauseAd: (page: string) => ({
@@ -40,6 +41,8 @@ export const availability = {
     }),
   },
   title: "The advertised product is not available",
-  help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product that visitors can buy.",
+  help:
+    "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product " +
+    "that visitors can buy.",
   namePattern: /\bavailab(?:le|ility)\b/iu,
 } as const satisfies FindingDefinition;

@@ -11,7 +11,8 @@ export const brand = {
     message: ({ adValue, landingPageValue }) =>
       landingPageValue.trim() === ""
         ? `The advertiser is ${quote(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
-        : `The advertiser is ${quote(adValue)}, but the page shows ${quote(landingPageValue)}. Visitors wonder whether the link is wrong.`,
+        : `The advertiser is ${quote(adValue)}, but the page shows ${quote(landingPageValue)}. Visitors wonder ` +
+          "whether the link is wrong.",
   },
   fixes: {
     sendToBrandPage: (name: string) => ({

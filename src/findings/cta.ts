@@ -13,7 +13,8 @@ export const cta = {
     message: ({ adValue, landingPageValue }) =>
       landingPageValue.trim() === ""
         ? `The ad asks visitors to ${quote(humaniseCta(adValue))}, but the page has no button for it.`
-        : `The ad asks visitors to ${quote(humaniseCta(adValue))}, but the page asks them to ${quote(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
+        : `The ad asks visitors to ${quote(humaniseCta(adValue))}, but the page asks them to ` +
+          `${quote(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
   },
   fixes: {
     relabel: (current: string, label: string) => ({

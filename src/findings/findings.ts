@@ -17,8 +17,8 @@ import { product } from "./product.ts";
 import { tone } from "./tone.ts";
 
 /**
- * Every kind of finding, in the order in which people see them. To add a kind, add its file and a line here. A kind has a page
- * in the docs, is a SARIF rule, and can be accepted in a manifest.
+ * Every kind of finding, in the order in which people see them. To add a kind, add its file and a line here. A kind has
+ * a page in the docs, is a SARIF rule, and can be accepted in a manifest.
  */
 export const FINDINGS = {
   headline,

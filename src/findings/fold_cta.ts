@@ -12,7 +12,8 @@ export const foldCta = {
     message: ({ adValue }) =>
       adValue.trim() === ""
         ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
-        : `No button for the ad's next step (${quote(humaniseCta(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
+        : `No button for the ad's next step (${quote(humaniseCta(adValue))}) is above the fold. Visitors who are ` +
+          "ready to act have to search for it.",
   },
   fixes: cta.fixes,
   title: "No fitting call to action is above the fold",

@@ -10,7 +10,8 @@ export const foldPromise = {
     type: "HEADLINE_DISCONNECT",
     violatesPolicy: false,
     message: ({ adValue }) =>
-      `The ad promises ${quote(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
+      `The ad promises ${quote(adValue)}, but this is not above the fold. Visitors have to scroll to see that ` +
+      "they are in the right place, and many will not.",
   },
   fixes: headline.fixes,
   title: "The ad's promise is not above the fold",

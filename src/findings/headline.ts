@@ -17,7 +17,8 @@ export const headline = {
     type: "HEADLINE_DISCONNECT",
     violatesPolicy: false,
     message: ({ adValue, landingPageValue }) =>
-      `The ad says ${quote(adValue)}, but the page opens with ${quote(landingPageValue)}. Visitors cannot tell at once that they are in the right place.`,
+      `The ad says ${quote(adValue)}, but the page opens with ${quote(landingPageValue)}. Visitors cannot tell ` +
+      "at once that they are in the right place.",
   },
   fixes: {
     useAdHeadline: (current: string, suggested: string, ad: string) => ({

@@ -4,7 +4,8 @@ import { FINDING_KINDS, type FindingKind, getFinding, isFindingKind } from "./fi
 /**
  * The kind of each comparison, in their order; null where nobody knows it.
  *
- * @param known the kinds that our own engine attached to its answer. Absent for a foreign service and for a saved report.
+ * @param known the kinds that our own engine attached to its answer. Absent for a foreign service and for a saved
+ * report.
  */
 export function identifyKinds(
   comparisons: readonly Comparison[],
@@ -24,8 +25,8 @@ const FOLD_KINDS: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
 };
 
 /**
- * Guesses a comparison's kind from the name of its element, because the contract's comparisons carry no kind. Null where the
- * name matches no kind, or more than one.
+ * Guesses a comparison's kind from the name of its element, because the contract's comparisons carry no kind. Null
+ * where the name matches no kind, or more than one.
  */
 export function inferKind({ element, category }: Pick<Comparison, "element" | "category">): FindingKind | null {
   const [kind, another] = FINDING_KINDS.filter((one) => getFinding(one).namePattern?.test(element));

@@ -10,7 +10,8 @@ export const imagery = {
     type: "BRAND_INCONSISTENCY",
     violatesPolicy: false,
     message: ({ adValue, landingPageValue }) =>
-      `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
+      `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like ` +
+      "one campaign.",
   },
   fixes: heroImage.fixes,
   title: "The pictures differ in style",

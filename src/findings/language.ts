@@ -11,7 +11,8 @@ export const language = {
     type: "HEADLINE_DISCONNECT",
     violatesPolicy: true,
     message: ({ adValue, landingPageValue }) =>
-      `The ad is in one language (${quote(adValue)}) and the page in another (${quote(landingPageValue)}). Many visitors will not understand the page.`,
+      `The ad is in one language (${quote(adValue)}) and the page in another (${quote(landingPageValue)}). Many ` +
+      "visitors will not understand the page.",
   },
   fixes: {
     translatePage: (top: string, adLanguage: string, pageLanguage: string, tag: string) => ({

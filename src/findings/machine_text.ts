@@ -32,6 +32,8 @@ export const machineText = {
     }),
   },
   title: "Text addresses an automated judge",
-  help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it there.",
+  help:
+    "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it " +
+    "there.",
   namePattern: /\btext for machines\b/iu,
 } as const satisfies FindingDefinition;

@@ -23,8 +23,10 @@ export const offer = {
     violatesPolicy: true,
     message: ({ status, adValue, landingPageValue }) =>
       status === "missing"
-        ? `The ad offers ${quote(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
-        : `The ad offers ${quote(adValue)}, but the page says ${quote(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
+        ? `The ad offers ${quote(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked ` +
+          "for, and ad platforms disapprove ads whose offer is not available."
+        : `The ad offers ${quote(adValue)}, but the page says ${quote(landingPageValue)}. Visitors feel misled, ` +
+          "and ad platforms disapprove ads whose offer differs from the page's.",
   },
   fixes: {
     useAdValue: (current: string, suggested: string, ad: string, page: string, outdated: readonly string[]) => ({
@@ -100,6 +102,8 @@ export const offer = {
     }),
   },
   title: "The page does not keep the ad's offer",
-  help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
+  help:
+    "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, " +
+    "and change the other.",
   namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
 } as const satisfies FindingDefinition;

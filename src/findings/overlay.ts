@@ -17,7 +17,8 @@ export const overlay = {
     type: "CTA_FRICTION",
     violatesPolicy: false,
     message: ({ element, landingPageValue }) =>
-      `A layer (${quote(landingPageValue || element)}) covers the page above the fold. Visitors have to close it before they see what the ad promised.`,
+      `A layer (${quote(landingPageValue || element)}) covers the page above the fold. Visitors have to close it ` +
+      "before they see what the ad promised.",
   },
   fixes: {
     openLater: (top: string) => ({

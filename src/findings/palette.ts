@@ -9,7 +9,8 @@ export const palette = {
     type: "BRAND_INCONSISTENCY",
     violatesPolicy: false,
     message: ({ adValue, landingPageValue }) =>
-      `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not look like the ad that links to it.`,
+      `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not ` +
+      "look like the ad that links to it.",
   },
   fixes: {
     useAdAccent: (current: string, accent: string, label: string, minContrast: number) => ({

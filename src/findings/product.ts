@@ -11,8 +11,10 @@ export const product = {
     violatesPolicy: true,
     message: ({ element, adValue, landingPageValue }) =>
       element === "Product claim"
-        ? `The ad claims ${quote(adValue)}, but the page denies it (${quote(landingPageValue)}). The ad misleads the people who click it, and ad platforms disapprove ads whose claims the page contradicts.`
-        : `The ad is about ${quote(adValue)}, but the page is about ${quote(landingPageValue)}. Visitors leave, and ad platforms disapprove ads whose product is not on the page.`,
+        ? `The ad claims ${quote(adValue)}, but the page denies it (${quote(landingPageValue)}). The ad misleads ` +
+          "the people who click it, and ad platforms disapprove ads whose claims the page contradicts."
+        : `The ad is about ${quote(adValue)}, but the page is about ${quote(landingPageValue)}. Visitors leave, ` +
+          "and ad platforms disapprove ads whose product is not on the page.",
   },
   fixes: {
     ...headline.fixes,
@@ -38,6 +40,8 @@ export const product = {
     }),
   },
   title: "The page is about something else",
-  help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this page.",
+  help:
+    "The page should name the product in the ad. Link the ad to the page that does, or name the product on this " +
+    "page.",
   namePattern: /\b(?:products?|categor(?:y|ies))\b/iu,
 } as const satisfies FindingDefinition;

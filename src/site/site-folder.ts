@@ -25,7 +25,8 @@ export async function openSiteFolder(cwd: string, written: string): Promise<Site
   if (root === null || !found?.isDirectory()) {
     const what = root === null ? "does not exist" : "is a file";
     throw new InvalidSiteFolder(
-      `The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that has its index.html.`,
+      `The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that ` +
+        "has its index.html.",
     );
   }
   return { root, hasFile: (name) => isFileWithin(root, name) };

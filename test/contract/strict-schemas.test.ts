@@ -170,9 +170,8 @@ test("the vocabulary is the contract's", () => {
     FIX_ACTIONS: ["list", "get", "stats"],
     CONFIDENCES: ["high", "low"],
     SCOPES: ["analyze", "usage", "history", "fixes"],
-    ERROR_CODES:
-      "UNSAFE_URL NO_AD_ASSET AD_SCREENSHOT_FAILED USER_RATE_LIMIT_EXCEEDED IP_RATE_LIMIT_EXCEEDED ANALYSIS_FAILED".split(
-        " ",
-      ),
+    ERROR_CODES: (
+      "UNSAFE_URL NO_AD_ASSET AD_SCREENSHOT_FAILED USER_RATE_LIMIT_EXCEEDED IP_RATE_LIMIT_EXCEEDED " + "ANALYSIS_FAILED"
+    ).split(" "),
   });
 });

@@ -35,7 +35,9 @@ function findBrokenLinks(page: string): string[] {
   );
 }
 
-/** A path of this repository in backticks: it begins with one of the folders above. `*` and `<…>` stand for any name. */
+/**
+ * A path of this repository in backticks: it begins with one of the folders above. `*` and `<…>` stand for any name.
+ */
 function isKnownPath(name: string): boolean {
   const pattern = name
     .replace(/\/$/u, "")

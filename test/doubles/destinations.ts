@@ -37,7 +37,8 @@ export interface Destinations {
 export const LONG_TEXT = "Comfortable shoes for long days, made to last and easy to return. ".repeat(20);
 
 export const htmlPage = (title: string, body = LONG_TEXT): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head><body><h1>Shop</h1><p>${body}</p></body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head><body><h1>Shop</h1>` +
+  `<p>${body}</p></body></html>`;
 
 const html =
   (status: number, markup: string, headers: Record<string, string | string[]> = {}): Responder =>
@@ -153,7 +154,9 @@ const botCheckDestinations: Destination[] = [
     verdict: "inconclusive",
     answer: html(
       403,
-      "<html><head><title>acme.example</title></head><body><script>var dd={'cid':'x','host':'geo.captcha-delivery.com'}</script><script src='https://ct.captcha-delivery.com/c.js'></script></body></html>",
+      "<html><head><title>acme.example</title></head><body>" +
+        "<script>var dd={'cid':'x','host':'geo.captcha-delivery.com'}</script>" +
+        "<script src='https://ct.captcha-delivery.com/c.js'></script></body></html>",
       { "x-datadome": "protected", "set-cookie": "datadome=abc; Max-Age=31536000; Path=/" },
     ),
   },
@@ -162,7 +165,8 @@ const botCheckDestinations: Destination[] = [
     verdict: "inconclusive",
     answer: html(
       403,
-      `${htmlPage("Access to this page has been denied")}<div id="px-captcha"></div><script>window._pxAppId="PX1"</script>`,
+      `${htmlPage("Access to this page has been denied")}<div id="px-captcha"></div>` +
+        '<script>window._pxAppId="PX1"</script>',
     ),
   },
   {
@@ -170,7 +174,8 @@ const botCheckDestinations: Destination[] = [
     verdict: "inconclusive",
     answer: html(
       403,
-      "<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY><H1>Access Denied</H1>Reference&#32;&#35;18&#46;1</BODY></HTML>",
+      "<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY>" +
+        "<H1>Access Denied</H1>Reference&#32;&#35;18&#46;1</BODY></HTML>",
       { server: "AkamaiGHost", "set-cookie": "_abck=1~-1; Path=/" },
     ),
   },
@@ -179,7 +184,8 @@ const botCheckDestinations: Destination[] = [
     verdict: "inconclusive",
     answer: html(
       200,
-      '<html><head><META NAME="ROBOTS" CONTENT="NOINDEX"></head><body><iframe id="main-iframe" src="/_Incapsula_Resource?CWUDNSAI=9"></iframe></body></html>',
+      '<html><head><META NAME="ROBOTS" CONTENT="NOINDEX"></head><body>' +
+        '<iframe id="main-iframe" src="/_Incapsula_Resource?CWUDNSAI=9"></iframe></body></html>',
       { "x-iinfo": "9-1-0", "set-cookie": ["visid_incap_1=a; path=/", "incap_ses_1=b; path=/"] },
     ),
   },
@@ -192,7 +198,8 @@ const protectedDestinations: Destination[] = [
     verdict: "alive",
     answer: html(
       200,
-      `${htmlPage("Acme shoes")}<script src="/_Incapsula_Resource?SWJIYLWA=7"></script><script>window._pxAppId="PX1"</script>`,
+      `${htmlPage("Acme shoes")}<script src="/_Incapsula_Resource?SWJIYLWA=7"></script>` +
+        '<script>window._pxAppId="PX1"</script>',
       {
         "x-datadome": "protected",
         "x-iinfo": "1-2-3",

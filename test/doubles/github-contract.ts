@@ -48,7 +48,9 @@ export interface Matched {
 
 const pointerPart = (text: string): string => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** GitHub's OpenAPI description, cut to what the double answers: tells whether a request or an answer is valid by it. */
+/**
+ * GitHub's OpenAPI description, cut to what the double answers: tells whether a request or an answer is valid by it.
+ */
 export class GitHubContract {
   readonly #fixture: z.infer<typeof Fixture>;
   readonly #ajv: Ajv;
@@ -84,7 +86,10 @@ export class GitHubContract {
     return null;
   }
 
-  /** What is wrong with a request, in sentences; empty where nothing is. What the description does not name is wrong too. */
+  /**
+   * What is wrong with a request, in sentences; empty where nothing is. What the description does not name is wrong
+   * too.
+   */
   requestFaults(call: Call, matched: Matched): string[] {
     const faults: string[] = [];
     const known = new Set<string>();
@@ -127,7 +132,10 @@ export class GitHubContract {
     ];
   }
 
-  /** What is wrong with one of the double's own answers. A status that the description does not list for the operation may be any error. */
+  /**
+   * What is wrong with one of the double's own answers. A status that the description does not list for the operation
+   * may be any error.
+   */
   answerFaults(matched: Matched, status: number, body: unknown): string[] {
     const response = matched.operation.responses[String(status)];
     if (response === undefined) return status >= 400 ? [] : [`${matched.id}: it has no answer ${status}`];

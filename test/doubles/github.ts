@@ -10,8 +10,8 @@ import { DOCUMENTATION_URL, errorResponse, type GitHubResponse, paginatedRespons
 import { Reviews } from "./github-reviews.ts";
 
 /**
- * A stateful double of GitHub's API on loopback: comments, pull requests, deployments, the token's account. Every request, and
- * every answer of its own, is held to GitHub's OpenAPI description; what breaks it stands in `violations`.
+ * A stateful double of GitHub's API on loopback: comments, pull requests, deployments, the token's account. Every
+ * request, and every answer of its own, is held to GitHub's OpenAPI description; what breaks it stands in `violations`.
  */
 export interface GitHubDouble {
   /** The API's address, for GITHUB_API_URL. */
@@ -361,7 +361,8 @@ class Server implements GitHubDouble {
     if (pull?.locked === true) return errorResponse(403, "Unable to create comment because issue is locked.");
     if (body.length > 65_536) return bodyTooLong();
     const comment = this.addComment({ issue, author: this.#viewer.login, body });
-    const location = `${this.url}/repos/${this.#repository.owner}/${this.#repository.repo}/issues/comments/${comment.id}`;
+    const { owner, repo } = this.#repository;
+    const location = `${this.url}/repos/${owner}/${repo}/issues/comments/${comment.id}`;
     return { status: 201, body: this.#commentBody(comment), headers: { location } };
   }
 

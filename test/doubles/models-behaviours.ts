@@ -175,7 +175,8 @@ export const MISBEHAVIOURS = {
       refuses(
         400,
         situation.protocol === "chat"
-          ? "max_tokens is too large: 6000. This model supports at most 4096 completion tokens, whereas you provided 6000."
+          ? "max_tokens is too large: 6000. This model supports at most 4096 completion tokens, whereas you " +
+              "provided 6000."
           : "max_tokens: 6000 > 4096, which is the maximum allowed number of output tokens for fake",
       )(situation, response),
   ),
@@ -183,7 +184,9 @@ export const MISBEHAVIOURS = {
     ({ max_tokens: most }) => Number(most) > 4096,
     refuses(
       400,
-      "'max_tokens' or 'max_completion_tokens' is too large: 6000. This model's maximum context length is 8192 tokens and your request has 5100 input tokens (6000 > 8192 - 5100).",
+      "'max_tokens' or 'max_completion_tokens' is too large: 6000. " +
+        "This model's maximum context length is 8192 tokens and your request has 5100 input tokens (6000 > 8192 - " +
+        "5100).",
     ),
   ),
   "bad request": refuses(400, "Bad Request"),

@@ -64,8 +64,8 @@ export type ReplyStrategy = (reading: PromptContent) => Reply;
 export const replyHonestly: ReplyStrategy = (reading) => createReply(reading, "MODERATE", 3, "partial_match");
 
 /**
- * Does what the page says: where any of the orders can be read in its request, everything is exceptional. `seen` tells what it reads in
- * the pictures, which a fake model cannot.
+ * Does what the page says: where any of the orders can be read in its request, everything is exceptional. `seen` tells
+ * what it reads in the pictures, which a fake model cannot.
  */
 export const replyToInjection =
   (orders: readonly string[], seen: () => readonly string[] = () => []): ReplyStrategy =>

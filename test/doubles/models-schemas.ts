@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * What the providers publish of their requests, as far as a comparison uses it, and nothing besides: an unknown key is a fault here as
- * it is a 400 there. OpenAI: platform.openai.com/docs/api-reference/chat/create; Anthropic: docs.anthropic.com/en/api/messages.
+ * What the providers publish of their requests, as far as a comparison uses it, and nothing besides: an unknown key is
+ * a fault here as it is a 400 there. OpenAI: platform.openai.com/docs/api-reference/chat/create; Anthropic:
+ * docs.anthropic.com/en/api/messages.
  */
 
 /** What strict modes accept of JSON Schema: closed objects with every key required, no bounds. */

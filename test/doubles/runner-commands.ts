@@ -1,4 +1,6 @@
-/** How the runner reads commands from a step's output (actions/runner, ActionCommand.cs and ActionCommandManager.cs). */
+/**
+ * How the runner reads commands from a step's output (actions/runner, ActionCommand.cs and ActionCommandManager.cs).
+ */
 export interface RunnerCommand {
   name: string;
   properties: Record<string, string>;
@@ -24,7 +26,9 @@ const REGISTERED = new Set([
   "warning",
 ]);
 
-/** The command in one line of output, or null. .NET's culture-aware comparison skips invisible characters, and so do we. */
+/**
+ * The command in one line of output, or null. .NET's culture-aware comparison skips invisible characters, and so do we.
+ */
 export function commandIn(line: string): RunnerCommand | null {
   const visible = line.replace(/[\p{Cf}\p{DI}]/gu, "");
   return colonCommand(visible) ?? bracketCommand(visible);

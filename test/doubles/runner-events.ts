@@ -187,7 +187,10 @@ export interface WorkflowRunOptions extends EventOptions {
   startedAt?: string;
 }
 
-/** After another workflow's run. GITHUB_SHA is the default branch's newest commit; `pull_requests` is empty, as for forks. */
+/**
+ * After another workflow's run. GITHUB_SHA is the default branch's newest commit; `pull_requests` is empty, as for
+ * forks.
+ */
 export const workflowRunEvent = (options: WorkflowRunOptions = {}): RunnerEvent => {
   const { headSha = HEAD_SHA, from = "stranger", started = "pull_request", branch = "change" } = options;
   const { repository: base, sender } = common(options);

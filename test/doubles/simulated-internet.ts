@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import process from "node:process";
 
 /**
- * Loaded before everything else (`node --import`): a process for which a small world stands in for the internet. Names are
- * resolved by the server in ADHERE_TEST_DNS, over UDP as any resolver's are; whoever connects to the one public address of
- * that world gets the site at the port in ADHERE_TEST_SITE. Nothing else is changed: loopback and private addresses are real.
+ * Loaded before everything else (`node --import`): a process for which a small world stands in for the internet. Names
+ * are resolved by the server in ADHERE_TEST_DNS, over UDP as any resolver's are; whoever connects to the one public
+ * address of that world gets the site at the port in ADHERE_TEST_SITE. Nothing else is changed: loopback and private
+ * addresses are real.
  */
 export const PUBLIC_ADDRESS = "93.184.216.34";
 

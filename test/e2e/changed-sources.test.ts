@@ -100,7 +100,7 @@ async function lowOnPreview(event: (head: string) => RunnerEvent, change: Record
 const deployed = (headSha: string) => deploymentStatusEvent({ headSha, url: "https://shop-7.example" });
 const renamed = { "ads.yml": `${ADS}# another line\n` };
 
-test("a deployment's event is its pull request's: what was low before is excused, and what it does not touch left out", async () => {
+test("a deployment event counts as its pull request: earlier low scores pass, untouched ads are left out", async () => {
   const { run, github } = await lowOnPreview(deployed, { "site/two/a.html": "b" });
   const ran = await run();
   expect([ran.exitCode, states(ran)]).toEqual([0, ["one skipped", "two below_threshold"]]);

@@ -379,7 +379,7 @@ test("400 ads fit in one comment, and the next run knows them all", async () => 
   expect(parseStateBlock(body)?.entries.size).toBe(400);
 });
 
-test("a GitHub that limits and fails costs time, not the comment; one that does not mend, not the verdict", async () => {
+test("GitHub's rate limits and failures delay the comment; a permanent one does not change the verdict", async () => {
   const { github, run } = await alwaysLow();
   github.misbehave({ method: "POST", path: /comments/u, fault: "secondary_limit", retryAfter: 1, times: 1 });
   github.misbehave({ method: "GET", path: /pulls/u, fault: "server_error", times: 1 });

@@ -41,7 +41,7 @@ async function publishForkReport(
 const warnings = (ran: { annotations: { level: string; message: string }[] }) =>
   ran.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
 
-test("a fork's pull request gets a verdict without secrets, and one notice because the token is read-only", async () => {
+test("a fork's pull request gets a verdict without secrets, and one notice about the read-only token", async () => {
   const destinations = await startDestinations();
   const { github, run } = await createHarness();
   for (const method of ["POST", "PATCH", "DELETE"]) {

@@ -8,8 +8,8 @@ import { adsYml, landing } from "./sample-manifests.ts";
 import { toAddedFiles } from "./sample-repository.ts";
 
 /**
- * Every request that the comment's main scenarios send to GitHub, as goldens: a change of what GitHub sees is seen in a review.
- * The double holds each of them to GitHub's OpenAPI description (scene.ts).
+ * Every request that the comment's main scenarios send to GitHub, as goldens: a change of what GitHub sees is seen in a
+ * review. The double holds each of them to GitHub's OpenAPI description (scene.ts).
  */
 
 const event = pullRequestEvent();

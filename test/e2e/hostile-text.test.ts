@@ -83,7 +83,8 @@ test("hostile text in every field of every answer forges nothing", async () => {
   for (const [id, behaviour] of Object.entries(behaviours)) service.on(landing(id), behaviour);
   const ads = Object.keys(behaviours).map(
     (id) =>
-      `  - id: ${hostileId(id)}\n    asset: https://cdn.example/x.png\n    landing: ${landing(id)}\n    copy: { headline: "::error::forged" }\n`,
+      `  - id: ${hostileId(id)}\n    asset: https://cdn.example/x.png\n    landing: ${landing(id)}\n    copy: { ` +
+      'headline: "::error::forged" }\n',
   );
   const ran = await run({ event: pullRequestEvent(), ads: `version: 1\nads:\n${ads.join("")}` });
 

@@ -41,9 +41,10 @@ async function site() {
 }
 
 const adsYml = (...landings: string[]): string =>
-  `version: 1\nads:\n${landings.map((landing, i) => `  - id: ad-${i}\n    platform: meta\n    landing: ${landing}\n`).join("")}`;
+  "version: " +
+  `1\nads:\n${landings.map((landing, i) => `  - id: ad-${i}\n    platform: meta\n    landing: ${landing}\n`).join("")}`;
 
-test("thirty scheduled runs over a page that dies, flaps and recovers: one issue, the right events, nothing else", async () => {
+test("thirty scheduled runs over a page that fails and recovers write one issue with the right events", async () => {
   const { url, answers } = await site();
   const { github, run } = await createHarness();
   // 403 is a bot check: nobody can tell. With confirm-after 2, one 404 alone says nothing.

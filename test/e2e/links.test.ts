@@ -7,7 +7,8 @@ import { createHarness } from "./action-harness.ts";
 
 /** Ads that name no picture: links mode needs none. */
 const adsYml = (ads: [id: string, landing: string][]): string =>
-  `version: 1\nads:\n${ads.map(([id, landing]) => `  - id: ${id}\n    platform: meta\n    landing: ${landing}\n`).join("")}`;
+  "version: " +
+  `1\nads:\n${ads.map(([id, landing]) => `  - id: ${id}\n    platform: meta\n    landing: ${landing}\n`).join("")}`;
 
 async function site(): Promise<Destinations> {
   const destinations = await startDestinations();
@@ -17,7 +18,7 @@ async function site(): Promise<Destinations> {
 
 const LINKS = { mode: "links", "api-url": "", "api-key": "" };
 
-test("mode: links tells a dead destination everywhere, with every ad that leads there, and asks no service", async () => {
+test("mode: links reports a dead destination everywhere, with each of its ads, and calls no service", async () => {
   const { url } = await site();
   const { github, service, run } = await createHarness();
   const ran = await run({

@@ -4,7 +4,8 @@ export const adsYml = (...ads: (string | { id: string; more: string })[]): strin
     .map((ad) => (typeof ad === "string" ? { id: ad, more: "" } : ad))
     .map(
       ({ id, more }) =>
-        `  - id: ${id}\n    platform: meta\n    asset: https://cdn.example/${id}.png\n    landing: ${landing(id)}\n${more}`,
+        `  - id: ${id}\n    platform: meta\n    asset: https://cdn.example/${id}.png\n    landing: ` +
+        `${landing(id)}\n${more}`,
     )
     .join("")}`;
 

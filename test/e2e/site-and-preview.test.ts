@@ -13,11 +13,13 @@ const SITE = path.join(ROOT, "examples/site");
 const LINKS = { mode: "links", "api-url": "", "api-key": "", suggestions: "false" };
 
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>Hand-thrown stoneware from our own kiln, glazed in twelve colours, and sent free.</p>`;
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>` +
+  "<p>Hand-thrown stoneware from our own kiln, glazed in twelve colours, and sent free.</p>";
 
 /** Ads that lead to a shop which nobody can reach from here. */
 const adsYml = (...landings: string[]): string =>
-  `version: 1\nads:\n${landings.map((landing, index) => `  - id: ad-${index + 1}\n    landing: ${landing}\n`).join("")}`;
+  "version: " +
+  `1\nads:\n${landings.map((landing, index) => `  - id: ad-${index + 1}\n    landing: ${landing}\n`).join("")}`;
 
 const BUILT = {
   "dist/index.html": page("Shop"),

@@ -41,7 +41,7 @@ const writes = ({ requests }: GitHubDouble) =>
 const notices = (ran: Awaited<ReturnType<ActionHarness["run"]>>) =>
   ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
 
-test("each fix whose text occurs once in the diff is suggested once; ambiguous texts and other files are not", async () => {
+test("a fix whose text occurs once in the diff is suggested once; ambiguous texts are not", async () => {
   const { github, run } = await stage();
   const ran = await run();
   expect(writes(github)).toEqual(["POST /7/reviews 200"]);

@@ -72,7 +72,7 @@ test("an engine closes everything else and logs a failure when the browser's fol
   expect(await proxyListens()).toBe(false);
 });
 
-test("a link checker closes everything else and logs a failure when the browser's folder cannot be removed", async () => {
+test("a link checker closes everything else and logs that the browser's folder cannot be removed", async () => {
   const server = await startHttpServer(started, (_, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<title>Not found</title>"),
   );

@@ -54,14 +54,19 @@ const evaluatedPages: Record<string, RequestHandler> = {
   "/stay": withScript("addEventListener('beforeunload', (e) => { e.preventDefault(); e.returnValue = 'x'; })"),
   "/huge": (_, response) => huge(response),
   "/growing": withScript(
-    "const grow = () => { for (let i = 0; i < 50; i++) document.body.append(Object.assign(document.createElement('p'), { textContent: 'more' })); }; grow(); addEventListener('scroll', grow)",
+    "const grow = () => { for (let i = 0; i < 50; " +
+      "i++) document.body.append(Object.assign(document.createElement('p'), { textContent: 'more' })); }; grow(); " +
+      "addEventListener('scroll', grow)",
   ),
   "/restless": withMarkup(
-    `<div id=a style="position:fixed;top:40%;width:90px;height:90px;background:red"></div><script>const move = () => { a.style.left = Math.random() * 90 + '%'; requestAnimationFrame(move); }; move()</script>`,
+    '<div id=a style="position:fixed;top:40%;width:90px;height:90px;background:red"></div>' +
+      "<script>const move = () => { a.style.left = Math.random() * 90 + '%'; requestAnimationFrame(move); }; " +
+      "move()</script>",
   ),
   "/nodes": withMarkup("<div><span>word</span></div>".repeat(20_000)),
   "/frames": withMarkup(
-    `<iframe srcdoc="&lt;iframe src='/frames'&gt;&lt;/iframe&gt;&lt;p&gt;within&lt;/p&gt;" width=400 height=200></iframe>`,
+    `<iframe srcdoc="&lt;iframe src='/frames'&gt;&lt;/iframe&gt;&lt;p&gt;within&lt;/p&gt;" width=400 height=200>` +
+      "</iframe>",
   ),
   "/spin": withScript("setTimeout(() => { while (true); }, 300)"),
   "/popups": withScript("for (let i = 0; i < 5; i++) window.open('/plain', '_blank', 'width=10'); print()"),

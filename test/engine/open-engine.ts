@@ -7,7 +7,8 @@ import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { createEngine, type EngineOptions } from "../../src/engine/engine.ts";
 
 /** A small SVG ad, so that no file of the repository is needed. */
-export const AD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
+export const AD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+<rect width="600" height="600" fill="#c2410c"/>
 <text x="40" y="280" font-size="48" font-family="sans-serif" fill="#fff">20% off every mug</text>
 <text x="40" y="360" font-size="36" font-family="sans-serif" fill="#fff">Shop now</text></svg>`;
 
@@ -16,7 +17,8 @@ export const PAGE_HTML = `<!doctype html><html lang="en"><title>Spring sale – 
 <body style="margin:0;font-family:sans-serif;background:#fff7ed"><main>
 <h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
 <p>Hand-thrown stoneware from our own kiln, glazed in twelve colours.</p>
-<a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></main></body></html>`;
+<a href="/buy"
+style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></main></body></html>`;
 
 export interface TestEngine {
   /** Evaluates the ad above against a page with the complete engine. */

@@ -151,7 +151,7 @@ describe("the engine with a model", () => {
 });
 
 describe("behind a proxy whose URL has no scheme", () => {
-  it("the model is requested through the proxy; a dead proxy leads to the fallback and does not hang the engine", async () => {
+  it("the model is requested through the proxy; a dead proxy leads to the fallback without a hang", async () => {
     const asked: string[] = [];
     const proxy = createServer().on("connect", ({ url = "" }, client) => {
       asked.push(url);

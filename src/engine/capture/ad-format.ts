@@ -61,7 +61,8 @@ function detectImageFormat(head: string): AdFormat | null {
   if (brands.includes("avif")) return { kind: "image", mediaType: "image/avif" };
   if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))) {
     throw new UndecodableAd(
-      "The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG or WebP.",
+      "The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG " +
+        "or WebP.",
     );
   }
   if (/^GIF8[79]a/.test(head)) return { kind: "animation", mediaType: "image/gif" };

@@ -79,8 +79,8 @@ const ALLOWED_ENVIRONMENT_VARIABLES =
 const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 
 const CHROME_ARGUMENTS = [
-  // Disable Chrome's own requests, which the guard's proxy would refuse anyway. Chrome never connects to port 1. The sign-in
-  // host must not be one of a page: Chrome puts its pages into a process of their own.
+  // Disable Chrome's own requests, which the guard's proxy would refuse anyway. Chrome never connects to port 1. The
+  // sign-in host must not be one of a page: Chrome puts its pages into a process of their own.
   "--component-updater=url-source=http://127.0.0.1:1/",
   "--gaia-url=http://gaia.invalid:1",
   "--disable-component-update",

@@ -25,7 +25,8 @@ export function buildUserAgentOverride(
   const platform = mobile ? "Android" : desktopPlatform(desktop);
   return {
     userAgent: mobile
-      ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
+      ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile ` +
+        "Safari/537.36"
       : desktop,
     acceptLanguage: buildAcceptLanguage(locale),
     platform: NAVIGATOR_PLATFORM[platform],

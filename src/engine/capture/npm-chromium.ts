@@ -97,7 +97,9 @@ async function unpackInto(entry: string, folder: string): Promise<void> {
   const staging = `${folder}.${process.pid}.${randomBytes(4).toString("hex")}`;
   await mkdir(staging, { mode: 0o700 });
   try {
-    const script = `const m = await import(${JSON.stringify(pathToFileURL(entry).href)}); const c = m.default.default ?? m.default; await c.executablePath();`;
+    const script =
+      `const m = await import(${JSON.stringify(pathToFileURL(entry).href)}); const c = m.default.default ?? ` +
+      "m.default; await c.executablePath();";
     await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
       // The package adds its shared libraries only in AWS Lambda.
       env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Knowledge that is kept as JSON: word lists, phrases, signatures. Validated on first use, because most runs need few of them.
+ * Knowledge that is kept as JSON: word lists, phrases, signatures. Validated on first use, because most runs need few
+ * of them.
  *
  * @returns a function that gives the validated data, the same object each time.
  * @throws ZodError at the first use of data that its schema does not allow.

@@ -47,7 +47,8 @@ function describeDifference(
   if (verdict.verdict === "inconclusive") return null;
   if (reference?.outcome.kind === outcome.kind && !isAlive(outcome)) return null;
   if (verdict.verdict === "link_broken") {
-    // If this device's HTTP response was alive as well, only Chrome saw the defect, and the other device may have it, too.
+    // If this device's HTTP response was alive as well, only Chrome saw the defect, and the other device may have it,
+    // too.
     return isAlive(outcome) && !(reference && isAlive(reference.outcome)) ? "it gets the page" : null;
   }
   if (isDead(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect") {

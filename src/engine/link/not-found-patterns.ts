@@ -95,7 +95,8 @@ function compileDecoration(words: Words) {
     hedge: new RegExp(`^(?:${foldedAnyOf(words.hedges)})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u"),
     /** "… or was moved": captures what comes before it. */
     trailingClause: new RegExp(
-      `^(.+)(?:(?:,? (?:${foldedAnyOf(conjunctions)})|,) [^.!?]{0,40}?(?:${foldedAnyOf(participles)})[^.!?]{0,20}|${foldedAnyOf(unspaced)})$`,
+      `^(.+)(?:(?:,? (?:${foldedAnyOf(conjunctions)})|,) ` +
+        `[^.!?]{0,40}?(?:${foldedAnyOf(participles)})[^.!?]{0,20}|${foldedAnyOf(unspaced)})$`,
       "u",
     ),
     // A letter next to the number makes another word, except in scripts that write no spaces ("404错误").

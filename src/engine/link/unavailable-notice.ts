@@ -31,7 +31,8 @@ const SENTENCE_START = "^(?![\"'“”„«»「『])[\\p{P}\\p{S} ]*";
 
 function compile({ languages, unspaced, englishHints, closedBusiness, temporary, purchaseButtons }: Lexicon) {
   const leadIn = foldedAnyOf([
-    `(?:(?:${notFoundPatterns().interjections.join("|")})[,!:.…]* |[^.,:!?]{3,50} (?:that|dass|que|che|dat|att|at|że|že|hogy),? )?`,
+    `(?:(?:${notFoundPatterns().interjections.join("|")})[,!:.…]* |[^.,:!?]{3,50} ` +
+      "(?:that|dass|que|che|dat|att|at|że|že|hogy),? )?",
   ]);
   const sentencePattern = ({ subject, ending, sentences }: Lexicon["languages"][string]) => {
     const other = sentences === undefined ? "" : `|(?:${foldedAnyOf(sentences)})(?![\\p{L}\\p{N}])`;

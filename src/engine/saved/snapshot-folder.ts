@@ -18,7 +18,8 @@ export class SnapshotNotSaved extends EvaluationError {
 
   constructor(folder: string, cause: unknown) {
     super(
-      `The snapshot could not be saved to ${folder}: ${messageOf(cause)}. Name another folder, or evaluate without saving.`,
+      `The snapshot could not be saved to ${folder}: ${messageOf(cause)}. Name another folder, or evaluate ` +
+        "without saving.",
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
     );
   }

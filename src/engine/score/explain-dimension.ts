@@ -90,7 +90,8 @@ function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakd
   if (least) sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
   if (further.length > 0)
     sentences.push(
-      `Minus ${further.length / 2} for further proven faults: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
+      `Minus ${further.length / 2} for further proven faults: ` +
+        `${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
     );
   return sentences;
 }

@@ -139,7 +139,9 @@ const createInjectionFindings = ({ withheld }: FactSheet): Finding[] =>
         severity: "LOW",
         adValue: side === "ad" ? fact.text : "",
         landingPageValue: side === "page" ? fact.text : "",
-        recommendation: `Remove the text for machines from the ${side}. The model did not see it, and it does not affect the score.`,
+        recommendation:
+          `Remove the text for machines from the ${side}. The model did not see it, and it does not affect the ` +
+          "score.",
         confidence: fact.confidence,
         [side]: fact,
       }),

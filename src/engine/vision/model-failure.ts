@@ -2,8 +2,8 @@ import { EvaluationError } from "../../contract/error.ts";
 
 /**
  * What a failure means for further requests. "unreadable": the same request may get a valid reply. "truncated": it may
- * with a higher output limit. "fatal" and "budget": every further request would fail, so the run stops asking. "late": the caller gave too little time, which doesn't
- * count against the model.
+ * with a higher output limit. "fatal" and "budget": every further request would fail, so the run stops asking. "late":
+ * the caller gave too little time, which doesn't count against the model.
  */
 export type FailureKind = "unreadable" | "truncated" | "fatal" | "budget" | "late" | "other";
 
@@ -24,7 +24,8 @@ export class VisionUnavailable extends EvaluationError {
 
   constructor(model: string, problem: string, cause: unknown) {
     super(
-      `The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall back to the rules.`,
+      `The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall ` +
+        "back to the rules.",
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
     );
   }

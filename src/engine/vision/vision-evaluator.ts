@@ -31,8 +31,8 @@ export interface VisionTask {
 
 export interface VisionEvaluator {
   /**
-   * @returns the judgement that joins the rules and the model; the rules' own where the model failed, and the usage says
-   * why.
+   * @returns the judgement that joins the rules and the model; the rules' own where the model failed, and the usage
+   * says why.
    * @throws VisionUnavailable where the model is required and failed; the signal's reason.
    */
   evaluate(task: VisionTask): Promise<{ judgement: Judgement; usage: AiUsage }>;
@@ -189,8 +189,9 @@ class ModelVisionEvaluator {
     const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + COOLDOWN_MS;
     if (failure.kind === "fatal" || failure.kind === "budget") this.#suspended = { failure, until };
     else if (this.#failures >= MAX_CONSECUTIVE_FAILURES) {
-      const words = `it is suspended after ${MAX_CONSECUTIVE_FAILURES} consecutive failures. The last one: ${failure.message}`;
-      this.#suspended = { failure: new ModelFailure("other", words, failure), until };
+      const words = `it is suspended after ${MAX_CONSECUTIVE_FAILURES} consecutive failures.`;
+      const suspension = new ModelFailure("other", `${words} The last one: ${failure.message}`, failure);
+      this.#suspended = { failure: suspension, until };
       this.#failures = 0;
     }
   }

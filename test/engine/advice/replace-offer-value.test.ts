@@ -135,7 +135,8 @@ describe("phraseOffer", () => {
     ["50% off", "50% off"],
     ["Get 50% off your first order.", "Get 50% off your first order"],
     [
-      "We have roasted coffee by hand in a small shop for more than forty years. Get 50% off today! Beans from five countries.",
+      "We have roasted coffee by hand in a small shop for more than forty years. " +
+        "Get 50% off today! Beans from five countries.",
       "Get 50% off today!",
     ],
     ["x".repeat(80), "50% off"],

@@ -7,7 +7,8 @@ import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 import { wrapBrowser } from "./wrapped-browser.ts";
 
-const HOG = `<h1>Hog</h1><script>const all = []; for (;;) all.push({ at: all.length, name: "x" + all.length })</script>`;
+const HOG = `<h1>Hog</h1>
+<script>const all = []; for (;;) all.push({ at: all.length, name: "x" + all.length })</script>`;
 
 let site: Site;
 let folder: string;
@@ -142,14 +143,15 @@ async function startFailureMessage(name: string, script: string, root: boolean):
   return problem instanceof Error ? problem.message : "it started";
 }
 
-test("the error of a failed start names only possible causes: a missing sandbox or a full temporary folder", async () => {
+test("the error of a failed start names only a missing sandbox or a full temporary folder", async () => {
   expect(await startFailureMessage("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
   const root = await startFailureMessage("root", "exit 0", true);
   expect(root).toContain("exits at once");
   expect(root).not.toMatch(/sandbox|root,|as root/u);
   const filling = `for each; do case $each in --user-data-dir=*) ln -s /dev/full "\${each#*=}/room";; esac; done`;
   expect(await startFailureMessage("filling", filling, true)).toBe(
-    `The browser did not start: the temporary folder ${tmpdir()} is not writable: no space left on device. Fix that, or set TMPDIR to another folder.`,
+    `The browser did not start: the temporary folder ${tmpdir()} is not writable: no space left on device. ` +
+      "Fix that, or set TMPDIR to another folder.",
   );
 });
 
@@ -181,9 +183,10 @@ const VISIT_SCRIPT = `
 import { Capturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
 const capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 process.on("SIGTERM", async () => { await capturer.close(); });
-await capturer.visit(process.argv[1], { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 15000 });
+const options = { viewport: "desktop", alternate: false, signal: new AbortController().signal };
+await capturer.visit(process.argv[1], { ...options, deadlineMs: 15000 });
 console.log("visited");
-await capturer.visit(process.argv[1] + "/hang", { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 30000 }).catch(() => {});
+await capturer.visit(process.argv[1] + "/hang", { ...options, deadlineMs: 30000 }).catch(() => {});
 `;
 
 /** A process of its own that has visited a page and is on another one. */

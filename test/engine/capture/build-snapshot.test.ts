@@ -36,11 +36,14 @@ addEventListener("scroll", () => {
 /** Links that show a picture alone: two badges of stores, a site's sign, an icon, a card, and a partner's sign. */
 const svgDataUrl = (width: number, height: number, more = "") =>
   `<svg width=${width} height=${height}><rect width=${width} height=${height} fill="#123"/>${more}</svg>`;
-const BADGES_PAGE = `<style>body{margin:0}img,svg{display:block}a{display:inline-block}.inline,.inline *{display:inline}</style>
+const BADGES_PAGE = `<style>body{margin:0}img,svg{display:block}
+a{display:inline-block}.inline,.inline *{display:inline}</style>
 <header><a href="/de">${svgDataUrl(120, 32, "<title>Shop Bergzeit</title>")}</a></header>
 <h1>Wetter für Wanderer</h1>
-<p><a class=inline href="https://apps.apple.com/de/app/id1"><img src=/photo.svg width=135 height=40 alt="Laden im App Store"></a>
-<a href="https://play.google.com/store/apps/details?id=wetter">${svgDataUrl(160, 48, "<title>Jetzt bei Google Play</title>")}</a>
+<p><a class=inline href="https://apps.apple.com/de/app/id1"><img
+src=/photo.svg width=135 height=40 alt="Laden im App Store"></a>
+<a href="https://play.google.com/store/apps/details?id=wetter">
+${svgDataUrl(160, 48, "<title>Jetzt bei Google Play</title>")}</a>
 <a href="/order" aria-label="Order now"><span><img src=/photo.svg width=200 height=60 alt=""></span></a></p>
 <p><a href="/"><img src=/photo.svg width=120 height=40 alt="Order at home"></a>
 <a href="https://social.example/us"><img src=/photo.svg width=32 height=32 alt="Join us"></a>
@@ -49,14 +52,16 @@ const BADGES_PAGE = `<style>body{margin:0}img,svg{display:block}a{display:inline
 <a href="/unnamed"><img src=/photo.svg width=120 height=40></a></p>`;
 
 /** Questions as pages ask them: folded, in a list, beside their answers, in a shadow root; and some that get none. */
-const FAQ_PAGE = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li>A tank</li></ul></section><p>Outside</p>
+const FAQ_PAGE = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li>A tank</li></ul></section>
+<p>Outside</p>
 <details><summary><span>Do you install tankless?</span></summary><p>No. We do tanks.</p></details>
 <dl><dt>Do you serve Leeds?</dt><dd>Not yet.</dd></dl>
 <p><b>Is there a trip charge?</b> No. You pay <i>one</i> price.</p>
 <button aria-expanded=false>And on Sundays?</button><div hidden>Yes.</div>
 <div><h3><button>Do you sell parts?</button></h3><div style="display:none">Never.</div></div>
 <label>Your name?<input></label><asked-for></asked-for><script>
-document.querySelector("asked-for").attachShadow({ mode: "open" }).innerHTML = "<h3>Any pets?</h3><p>No.</p>";</script>`;
+document.querySelector("asked-for").attachShadow({ mode: "open" }).innerHTML =
+  "<h3>Any pets?</h3><p>No.</p>";</script>`;
 
 beforeAll(async () => {
   const page = (more: string) =>

@@ -5,15 +5,18 @@ import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixtur
 
 const PAGE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
 body { margin: 0; font: 16px sans-serif } .sheet { position: fixed; inset: 0; background: rgba(0,0,0,.6); z-index: 9 }
-.modal { position: fixed; top: 20%; left: 20%; width: 60%; height: 60%; background: #fff; z-index: 10 } .shut { display: none }
+.modal { position: fixed; top: 20%; left: 20%; width: 60%; height: 60%; background: #fff; z-index: 10 }
+.shut { display: none }
 .fade { transition: opacity .3s, visibility .3s } .faded { opacity: 0; visibility: hidden }
 </style><main><h1>Spring sale on garden chairs</h1><p>Everything for your terrace, delivered to your door.</p>
-<p><a href=/ style="display:inline-block;padding:20px;background:#060;color:#fff">Shop chairs</a></p><div style="height:2000px"></div></main>`;
+<p><a href=/ style="display:inline-block;padding:20px;background:#060;color:#fff">Shop chairs</a></p>
+<div style="height:2000px"></div></main>`;
 const NEWSLETTER = "<h2>10 % off</h2><p>Subscribe to our letter.</p><input type=email><button>Subscribe</button>";
 
 /** A pop-up that opens after so many milliseconds, and what its script does. */
 const popupPage = (delayMs: number, closer: string, script: string, hidden = "shut"): RequestHandler =>
-  htmlResponse(`${PAGE}<div id=all class="${hidden}"><div class=sheet></div><div class=modal>${NEWSLETTER}${closer}</div></div>
+  htmlResponse(`${PAGE}<div id=all class="${hidden}"><div class=sheet></div>
+<div class=modal>${NEWSLETTER}${closer}</div></div>
 <script>const all = document.getElementById("all"); const shut = () => all.className = "fade ${hidden}";
 setTimeout(() => { all.className = "" }, ${delayMs});${script}</script>`);
 
@@ -38,11 +41,13 @@ beforeAll(async () => {
     "/fading": popupPage(100, CLOSE_BUTTON, "", "faded"),
     "/escaped": popupPage(100, "", `addEventListener("keydown", ({ key }) => key === "Escape" && shut())`),
     "/dialog": htmlResponse(
-      `${PAGE}<dialog id=d style="width:60%;height:60%">${NEWSLETTER}</dialog><script>setTimeout(() => d.showModal(), 100)</script>`,
+      `${PAGE}<dialog id=d style="width:60%;height:60%">${NEWSLETTER}</dialog>` +
+        "<script>setTimeout(() => d.showModal(), 100)</script>",
     ),
     "/stubborn": popupPage(100, "", ""),
     "/menu": htmlResponse(
-      `${PAGE}<div style="position:fixed;inset:0 75% 0 0;background:#eee"><nav><a href=/a>A</a></nav><button class=close onclick="this.parentNode.remove()">×</button></div>`,
+      `${PAGE}<div style="position:fixed;inset:0 75% 0 0;background:#eee"><nav><a href=/a>A</a></nav>` +
+        '<button class=close onclick="this.parentNode.remove()">×</button></div>',
     ),
   };
   for (const delay of DELAYS_MS) answers[`/after/${delay}`] = popupPage(delay, CLOSE_BUTTON, "");

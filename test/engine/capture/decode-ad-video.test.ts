@@ -6,10 +6,10 @@ import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite } from "./fixture-site.ts";
 
-/*
- * coffee.*: twelve seconds of 480 × 480 at 10 frames a second, made with ffmpeg's drawtext: .4 s of black; a hook on brown
- * until 4; an orange square on slate until 8; an end card with a red button. moving.*: black for a second,
- * green beside orange for one, blue for two.
+/**
+ * coffee.*: twelve seconds of 480 × 480 at 10 frames a second, made with ffmpeg's drawtext: .4 s of black; a hook on
+ * brown until 4; an orange square on slate until 8; an end card with a red button. moving.*: black for a second, green
+ * beside orange for one, blue for two.
  */
 const FIXTURES = path.join(import.meta.dirname, "../../fixtures/ads");
 const fixture = (name: string): Promise<Buffer> => readFile(path.join(FIXTURES, name));
@@ -114,7 +114,8 @@ async function recordVideo(): Promise<Buffer> {
   const studio = await openSite({
     "/record": htmlResponse(`<title>recording</title><canvas id=c width=320 height=180></canvas><script>
       const context = c.getContext("2d"); const start = performance.now();
-      const paint = () => { const late = performance.now() - start > 200; context.fillStyle = late ? "#fff" : "#000"; context.fillRect(0, 0, 320, 180);
+      const paint = () => { const late = performance.now() - start > 200;
+      context.fillStyle = late ? "#fff" : "#000"; context.fillRect(0, 0, 320, 180);
         if (late) { context.fillStyle = "#e07a1f"; context.fillRect(80, 0, 160, 180); } };
       setInterval(paint, 30); paint();
       const recorder = new MediaRecorder(c.captureStream(25), { mimeType: "video/webm;codecs=vp8" });

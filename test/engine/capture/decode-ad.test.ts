@@ -116,7 +116,8 @@ test.each([
 test("an SVG is enlarged, runs no scripts and loads nothing", async () => {
   const drawing = `<?xml version="1.0"?><!-- an ad --><svg xmlns="http://www.w3.org/2000/svg" width="300" height="250">
     <rect width="300" height="250" fill="#0a5"/><image href="${site.origin}/spy.svg" width="9" height="9"/>
-    <script>document.documentElement.firstElementChild.setAttribute("fill", "#f00"); fetch("${site.origin}/spy")</script></svg>`;
+    <script>document.documentElement.firstElementChild.setAttribute("fill", "#f00");
+    fetch("${site.origin}/spy")</script></svg>`;
   const creative = await capturer.decode(Buffer.from(drawing), "text/plain", { signal });
   expect(creative).toMatchObject({
     width: 300,

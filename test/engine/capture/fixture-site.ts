@@ -18,7 +18,9 @@ const MEDIA_TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#e07a1f"/></svg>`;
+const PHOTO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#e07a1f"/>' +
+  "</svg>";
 
 export const htmlResponse =
   (body: string, headers: Record<string, string> = {}): RequestHandler =>

@@ -8,7 +8,8 @@ const HANDLERS: Record<string, RequestHandler> = {
   "/alerts": htmlResponse("<h1>Alert</h1><script>while (true) alert('no')</script><p>After the storm</p>"),
   "/timer-alerts": htmlResponse("<h1>Alert</h1><script>setInterval(() => alert('no'), 1)</script>"),
   "/leave": htmlResponse(
-    "<h1>Stay</h1><script>addEventListener('beforeunload', (e) => { e.preventDefault(); e.returnValue = 'x'; })</script>",
+    "<h1>Stay</h1><script>addEventListener('beforeunload', (e) => { e.preventDefault(); e.returnValue = 'x'; " +
+      "})</script>",
   ),
   "/spin": htmlResponse("<h1>Spinning</h1><script>while (true);</script><p>After the spin</p>"),
   "/late-spin": htmlResponse("<h1>Spinning</h1><script>setTimeout(() => { while (true); }, 300)</script>"),
@@ -52,17 +53,22 @@ const HANDLERS: Record<string, RequestHandler> = {
     "<h1>Popups</h1><script>for (let i = 0; i < 5; i++) window.open('/plain', '_blank', 'width=10'); print()</script>",
   ),
   "/permission": htmlResponse(
-    "<h1>May I?</h1><script>navigator.geolocation.getCurrentPosition(() => {}); Notification.requestPermission()</script>",
+    "<h1>May I?</h1><script>navigator.geolocation.getCurrentPosition(() => {}); " +
+      "Notification.requestPermission()</script>",
   ),
   "/growing": htmlResponse(
-    "<h1>Growing</h1><div id=a></div><script>const grow = () => { for (let i = 0; i < 50; i++) a.append(Object.assign(document.createElement('p'), { textContent: 'more' })); }; grow(); addEventListener('scroll', grow)</script>",
+    "<h1>Growing</h1><div id=a></div><script>const grow = () => { for (let i = 0; i < 50; " +
+      "i++) a.append(Object.assign(document.createElement('p'), { textContent: 'more' })); }; grow(); " +
+      "addEventListener('scroll', grow)</script>",
   ),
   "/restless": htmlResponse(
-    "<h1>Restless</h1><div id=a>x</div><script>setInterval(() => { a.style.marginLeft = Math.random() * 500 + 'px'; fetch('/plain') }, 10)</script>",
+    "<h1>Restless</h1><div id=a>x</div><script>setInterval(() => { a.style.marginLeft = Math.random() * 500 + " +
+      "'px'; fetch('/plain') }, 10)</script>",
   ),
   "/nodes": htmlResponse(`<h1>Many</h1>${"<div><span>word</span></div>".repeat(20_000)}`),
   "/frames": htmlResponse(
-    `<h1>Frames</h1><iframe srcdoc="&lt;iframe src='/frames'&gt;&lt;/iframe&gt;&lt;p&gt;within&lt;/p&gt;" width=400 height=200></iframe>`,
+    `<h1>Frames</h1><iframe srcdoc="&lt;iframe src='/frames'&gt;&lt;/iframe&gt;&lt;p&gt;within&lt;/p&gt;" ` +
+      "width=400 height=200></iframe>",
   ),
   "/hanging-picture": htmlResponse("<h1>Read me</h1><img src=/silent width=10 height=10>"),
   "/file-form": htmlResponse(
@@ -209,7 +215,8 @@ test("a page that replaces itself at any time is captured without waiting for th
   const moments = Array.from({ length: 24 }, (_, at) => 500 + at * 12);
   for (const ms of moments) {
     HANDLERS[`/anew-${ms}`] = htmlResponse(`<h1>Here</h1><script>
-if (!document.cookie.includes("a${ms}=1")) setTimeout(() => { document.cookie = "a${ms}=1"; location.reload() }, ${ms})</script>`);
+if (!document.cookie.includes("a${ms}=1"))
+  setTimeout(() => { document.cookie = "a${ms}=1"; location.reload() }, ${ms})</script>`);
   }
   const seen = await Promise.all(moments.map((ms) => visit(`/anew-${ms}`)));
   expect(
@@ -272,7 +279,8 @@ test("an endless response is captured as far as it has arrived", async () => {
 });
 
 test("loading of a 100 MB body is stopped", async () => {
-  // Twenty megabytes are laid out for both devices before they are enough: on a busy machine that takes longer than a visit.
+  // Twenty megabytes are laid out for both devices before they are enough: on a busy machine that takes longer than a
+  // visit.
   const visited = await visit("/huge", 3 * LONG_MS);
   expect(visited.observation).toMatchObject({ httpStatus: 200, errorCode: null });
   expect(headlineOf(visited)).toBe("Huge");
@@ -301,7 +309,8 @@ test("a redirect into an app yields no page", async () => {
 
 test("beacons are not sent", async () => {
   HANDLERS["/measured"] = htmlResponse(
-    "<h1>Measured</h1><img src=/beacon><script>navigator.sendBeacon('/beacon'); fetch('/beacon').catch(() => {})</script>",
+    "<h1>Measured</h1><img src=/beacon><script>navigator.sendBeacon('/beacon'); " +
+      "fetch('/beacon').catch(() => {})</script>",
   );
   expect(headlineOf(await visit("/measured"))).toBe("Measured");
   expect(site.requestedPaths).not.toContain("/beacon");

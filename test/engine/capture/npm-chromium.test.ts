@@ -32,7 +32,13 @@ async function fakePackage(version: string, program: string): Promise<string> {
   await writeFile(
     join(home, "index.js"),
     `import { writeFileSync } from "node:fs"; import { join } from "node:path"; import { tmpdir } from "node:os";
-    export default { async executablePath() { const path = join(tmpdir(), "chromium"); writeFileSync(path, ${JSON.stringify(program)}, { mode: 0o700 }); return path; } };`,
+    export default {
+      async executablePath() {
+        const path = join(tmpdir(), "chromium");
+        writeFileSync(path, ${JSON.stringify(program)}, { mode: 0o700 });
+        return path;
+      },
+    };`,
   );
   return root;
 }

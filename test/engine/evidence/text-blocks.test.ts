@@ -139,7 +139,8 @@ describe("language", () => {
   it("is not changed by one foreign text among several", () => {
     const own = ["Der Keller ist voll", "Trocken, sicher und rund um die Uhr für Sie da", "Im ersten Monat nur 1 €"];
     const review =
-      "What a wonderful week it was, and we will be back with all of our friends next year, thank you for everything that you did for us!";
+      "What a wonderful week it was, and we will be back with all of our friends next year, thank you for " +
+      "everything that you did for us!";
     const language = detectLanguage([...own, review], "de");
     expect(language?.tag).toBe("de");
     // The same words as a single text would be English.

@@ -41,16 +41,21 @@ const hostilePage = (host: string, port: number): string => {
   return `<!doctype html><title>hostile</title>
 <link rel="preconnect" href="http://${there}"><link rel="dns-prefetch" href="http://${there}">
 <link rel="prefetch" href="http://${there}/prefetch"><link rel="stylesheet" href="http://${there}/css">
-<style>@font-face { font-family: x; src: url(http://${there}/font) } body { font-family: x; background: url(http://${there}/background) }</style>
+<style>@font-face { font-family: x; src: url(http://${there}/font) }
+body { font-family: x; background: url(http://${there}/background) }</style>
 <img src="http://${there}/img"><img src="/redirect"><script src="http://${there}/js"></script>
 <iframe src="http://${there}/frame"></iframe><video src="http://${there}/video" preload="auto"></video>
 <object data="http://${there}/object"></object>
 <script>
 const settled = [];
-settled.push(fetch("http://${there}/fetch", { mode: "no-cors" }), fetch("/redirect", { mode: "no-cors" }), fetch("https://${there}/tls", { mode: "no-cors" }));
-settled.push(new Promise((resolve) => { const one = new WebSocket("ws://${there}/ws"); one.onerror = one.onopen = resolve; }));
-settled.push(new Promise((resolve) => { const one = new WebSocket("wss://${there}/wss"); one.onerror = one.onopen = resolve; }));
-settled.push(new Promise((resolve) => { const one = new EventSource("http://${there}/events"); one.onerror = one.onopen = resolve; }));
+settled.push(fetch("http://${there}/fetch", { mode: "no-cors" }), fetch("/redirect", { mode: "no-cors" }));
+settled.push(fetch("https://${there}/tls", { mode: "no-cors" }));
+settled.push(new Promise((resolve) => {
+  const one = new WebSocket("ws://${there}/ws"); one.onerror = one.onopen = resolve; }));
+settled.push(new Promise((resolve) => {
+  const one = new WebSocket("wss://${there}/wss"); one.onerror = one.onopen = resolve; }));
+settled.push(new Promise((resolve) => {
+  const one = new EventSource("http://${there}/events"); one.onerror = one.onopen = resolve; }));
 navigator.sendBeacon("http://${there}/beacon", "x");
 if (window.WebTransport) settled.push(new WebTransport("https://${there}/").ready);
 const peer = new RTCPeerConnection({ iceServers: [

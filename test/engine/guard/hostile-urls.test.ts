@@ -244,7 +244,8 @@ describe("admit", () => {
       errorCode: "UNSAFE_URL",
       httpStatus: 400,
       message:
-        "lan.example must not be visited: it resolves to 192.168.1.1, a private address. If you trust this address, allow private addresses (allow-private).",
+        "lan.example must not be visited: it resolves to 192.168.1.1, a private address. " +
+        "If you trust this address, allow private addresses (allow-private).",
     });
   });
 

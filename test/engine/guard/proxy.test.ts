@@ -50,12 +50,14 @@ describe("a plain request through the proxy", () => {
     const authority = `shop.example:${portOfServer(server)}`;
     await sendRaw(
       proxy.url,
-      `GET http://${authority}/a%2Fb/../c?q=%20+# HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: 1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n`,
+      `GET http://${authority}/a%2Fb/../c?q=%20+# HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: ` +
+        "1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n",
     );
     expect(seen).toEqual([]);
     await sendRaw(
       proxy.url,
-      `GET http://${authority}/a%2Fb/../c?q=%20+ HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: 1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n`,
+      `GET http://${authority}/a%2Fb/../c?q=%20+ HTTP/1.1\r\nHost: other.example\r\nAccept: */*\r\nX-Odd_Case: ` +
+        "1\r\nCookie: a=1\r\nX-Hop: 1\r\nProxy-Connection: keep-alive\r\nConnection: close, x-hop\r\n\r\n",
     );
     expect(seen).toEqual([
       [

@@ -57,7 +57,7 @@ describe("checkLink", () => {
     },
   );
 
-  it("uses the browser for a chain that is too long for HTTP, but not for a loop on a host that serves pages", async () => {
+  it("uses the browser for a chain that is too long for HTTP, but not for a loop on a known host", async () => {
     const { look, seen } = fakeBrowser(createPageLoad());
     const hosts = new HostHistory();
     const check = async (path: string) =>
@@ -84,7 +84,7 @@ describe("checkLink", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("uses the browser for all missing pages of a host with a false 404, and for none of a host that serves pages", async () => {
+  it("uses the browser for all missing pages of a host with a false 404, and for none of a known host", async () => {
     const filter = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad());
     const verdicts = await many(filter.look, new HostHistory(), ...GONE);
     expect(verdicts.filter((verdict) => verdict === "link_broken")).toHaveLength(1);

@@ -51,7 +51,7 @@ test.each([
   expect(await compareNotes(desktop, iphone)).toEqual([note]);
 });
 
-test("reports no difference if only Chrome finds that the page is missing, because other devices are checked over HTTP", async () => {
+test("reports no difference if only Chrome finds the page missing: other devices are checked over HTTP", async () => {
   const missing = { title: "Page not found", heading: "Page not found", text: "Page not found" };
   expect(await compareNotes(200, 200, missing)).toEqual([]);
   expect(await compareNotes(404, 200, missing)).toEqual(["An iPhone gets another result: it gets the page"]);

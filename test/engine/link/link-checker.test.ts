@@ -56,7 +56,8 @@ describe("destinations that only Chrome can judge", () => {
   const pages: Record<string, string> = {
     "/heading":
       "<html><head><title>Acme</title></head><body><h1>Page not found</h1><p>It may have moved.</p></body></html>",
-    "/heading-hidden": `<html><head><title>Acme</title></head><body><h1 hidden>Page not found</h1><p>${LONG_TEXT}</p></body></html>`,
+    "/heading-hidden": `<html><head><title>Acme</title></head>
+      <body><h1 hidden>Page not found</h1><p>${LONG_TEXT}</p></body></html>`,
     "/heading-of-an-article": htmlPage("Acme")
       .replace("<h1>Shop</h1>", "<h1>Page not found</h1>")
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
@@ -65,15 +66,22 @@ describe("destinations that only Chrome can judge", () => {
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
     "/heading-of-a-widget": htmlPage("Acme").replace(
       "<h1>Shop</h1>",
-      `<h1><img src="/hero.png" width="300" height="200" alt="20% off"></h1><p>${LONG_TEXT}</p><button>Order</button><h3>Content not available</h3>`,
+      `<h1><img src="/hero.png" width="300" height="200" alt="20% off"></h1><p>${LONG_TEXT}</p>` +
+        "<button>Order</button><h3>Content not available</h3>",
     ),
-    "/shop-gone": `<html><head><title>Acme</title></head><body><div>${'<a href="/x">Shoes for women and men of any age</a> '.repeat(60)}</div><h1>Page not found</h1><p>Sorry, we can't find the page you're looking for.</p><h2>You may also like</h2>${"<h3>Shoe</h3><p>For long days, £20</p><button>Add to basket</button>".repeat(30)}</body></html>`,
+    "/shop-gone":
+      "<html><head><title>Acme</title></head><body>" +
+      `<div>${'<a href="/x">Shoes for women and men of any age</a> '.repeat(60)}</div><h1>Page not found</h1>` +
+      "<p>Sorry, we can't find the page you're looking for.</p>" +
+      "<h2>You may also like</h2>" +
+      `${"<h3>Shoe</h3><p>For long days, £20</p><button>Add to basket</button>".repeat(30)}</body></html>`,
     "/title-alone": htmlPage("Page not found – Acme").replace("</p>", "</p><b>£20</b><button>Order</button>"),
     "/never-told": shell(
       'fetch("/503").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1>" : "<h1>Page not found</h1>" })',
     ),
     "/told-late": shell(
-      `fetch("/503-once").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1><p>${LONG_TEXT}</p>" : "<h1>Page not found</h1>" })`,
+      'fetch("/503-once").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1>' +
+        `<p>${LONG_TEXT}</p>" : "<h1>Page not found</h1>" })`,
     ),
     "/album": htmlPage("404 Not Found — the band's new album").replace("Shop", "The band's new album"),
     "/shirt": htmlPage("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
@@ -92,12 +100,15 @@ describe("destinations that only Chrome can judge", () => {
     ),
     "/refreshed": htmlPage("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="0;url=/404">'),
     "/refreshed-late": htmlPage("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="2;url=/404">'),
-    "/redirecting": `<html><head><title>Acme</title></head><body><p>You are being redirected, please wait…</p><script>setTimeout(() => { location.href = "/404" }, 1500)</script></body></html>`,
+    "/redirecting":
+      "<html><head><title>Acme</title></head><body><p>You are being redirected, please wait…</p>" +
+      '<script>setTimeout(() => { location.href = "/404" }, 1500)</script></body></html>',
     "/blank-for-a-moment": shell(
       `setTimeout(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" }, 1500)`,
     ),
     "/splash": shell(
-      'document.body.textContent = "Please wait."; setTimeout(() => { document.body.innerHTML = "<h1>Page not found</h1>" }, 1200)',
+      'document.body.textContent = "Please wait."; ' +
+        'setTimeout(() => { document.body.innerHTML = "<h1>Page not found</h1>" }, 1200)',
     ),
     "/waits-for-ever": shell('document.body.textContent = "Loading…"'),
     "/frameset": '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/404"></frameset></html>',
@@ -106,10 +117,12 @@ describe("destinations that only Chrome can judge", () => {
     "/frameset-alive":
       '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/album"></frameset></html>',
     "/filled-late": shell(
-      `document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/later").then(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" })`,
+      'document.body.innerHTML = "<h1>Page not found</h1>"; ' +
+        `fetch("/later").then(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" })`,
     ),
     "/missing-late": shell(
-      'document.body.textContent = "Loading"; fetch("/later").then(() => { document.body.innerHTML = "<h1>Page not found</h1>" })',
+      'document.body.textContent = "Loading"; fetch("/later").then(() => { document.body.innerHTML = ' +
+        '"<h1>Page not found</h1>" })',
     ),
     "/never-filled": shell('document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/never")'),
     "/thin": "<html><head><title>Acme</title></head><body><p>Hello</p></body></html>",

@@ -22,16 +22,18 @@ afterAll(async () => {
 });
 
 const SIZES = [62, 44, 52, 36, 48];
-const GRAIN = `<defs><linearGradient id="l" x2="1" y2="1"><stop stop-color="#8a5a2b"/><stop offset="1" stop-color="#2b1a10"/></linearGradient>
+const GRAIN = `<defs><linearGradient id="l" x2="1" y2="1">
+  <stop stop-color="#8a5a2b"/><stop offset="1" stop-color="#2b1a10"/></linearGradient>
   <filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="4" seed="4"/></filter></defs>
   <rect width="1080" height="1080" fill="url(#l)"/><rect width="1080" height="1080" filter="url(#g)" opacity=".3"/>`;
 const FLAT = `<rect width="1080" height="1080" fill="#f4ece0"/>`;
 
 const drawn = (lines: readonly string[], ground: string, ink: string, family: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080" font-family="${family}">${ground}<g fill="${ink}">${lines
-      .map((line, at) => `<text x="60" y="${180 + at * 170}" font-size="${SIZES[at]}">${line}</text>`)
-      .join("")}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080" font-family="${family}">${ground}` +
+      `<g fill="${ink}">${lines
+        .map((line, at) => `<text x="60" y="${180 + at * 170}" font-size="${SIZES[at]}">${line}</text>`)
+        .join("")}</g></svg>`,
   );
 
 test.each([

@@ -93,7 +93,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
         { tag: "h1", text: "Accounting on autopilot" },
         {
           tag: "p",
-          text: "Ledgerly reads your receipts, matches your bank and files them for you. 30-day free trial, no card needed.",
+          text:
+            "Ledgerly reads your receipts, matches your bank and files them for you. " +
+            "30-day free trial, no card needed.",
         },
         { tag: "button", text: "Start free trial" },
         { tag: "h2", text: "Made for freelancers", y: 900 },
@@ -192,7 +194,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
         { tag: "h1", text: "Cursos de inglés para hablar sin miedo" },
         {
           tag: "p",
-          text: "Profesores nativos, grupos pequeños y clases en directo cada tarde. En tres meses notarás la diferencia.",
+          text:
+            "Profesores nativos, grupos pequeños y clases en directo cada tarde. " +
+            "En tres meses notarás la diferencia.",
         },
         { tag: "button", text: "Reserva tu clase gratis" },
         { tag: "h2", text: "Así funciona", y: 900 },
@@ -339,7 +343,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
       { tag: "h1", text: "Keeping senior developers: what three CTOs learned the hard way" },
       {
         tag: "p",
-        text: "Most teams lose their strongest people within two years. Join us for a frank hour on what makes them leave.",
+        text:
+          "Most teams lose their strongest people within two years. " +
+          "Join us for a frank hour on what makes them leave.",
       },
       { tag: "button", text: "Reserve my spot" },
       { tag: "h2", text: "Speakers", y: 900 },
@@ -363,7 +369,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
         { tag: "h1", text: "A weekend by the Douro" },
         {
           tag: "p",
-          text: "Stay two nights with breakfast from €149 per room. Our rooftop pool looks over the river to the old town of Porto.",
+          text:
+            "Stay two nights with breakfast from €149 per room. " +
+            "Our rooftop pool looks over the river to the old town of Porto.",
         },
         { tag: "button", text: "Check availability" },
       ],
@@ -412,7 +420,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
         { tag: "h1", text: "Overstappen op groene energie" },
         {
           tag: "p",
-          text: "Kies voor stroom van Nederlandse windmolens en ontvang €200 korting als welkom. Je tarief staat een jaar vast.",
+          text:
+            "Kies voor stroom van Nederlandse windmolens en ontvang €200 korting als welkom. " +
+            "Je tarief staat een jaar vast.",
         },
         { tag: "button", text: "Bereken je maandbedrag" },
       ],
@@ -436,7 +446,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
         { tag: "h1", text: "A conta que não lhe cobra nada" },
         {
           tag: "p",
-          text: "Zero comissões de manutenção e cartão de débito grátis. Abra online em minutos com o seu cartão de cidadão.",
+          text:
+            "Zero comissões de manutenção e cartão de débito grátis. " +
+            "Abra online em minutos com o seu cartão de cidadão.",
         },
         { tag: "button", text: "Abrir conta" },
       ],
@@ -455,7 +467,9 @@ export const AD_PAGE_PAIRS: readonly AdPagePair[] = [
       { tag: "h1", text: "The Ropeworks" },
       {
         tag: "p",
-        text: "Forty-two apartments by Deptford Creek, with one, two and three bedrooms. Prices start from £425,000. Ready autumn 2027.",
+        text:
+          "Forty-two apartments by Deptford Creek, with one, two and three bedrooms. Prices start from £425,000. " +
+          "Ready autumn 2027.",
       },
       { tag: "button", text: "Arrange a viewing" },
     ]),

@@ -206,7 +206,8 @@ export const INDUSTRY_CASES: readonly IndustryCase[] = [
     {
       headline: "Buy Bitcoin from £1",
       bodyText:
-        "Regulated in the UK. Protected withdrawals, live prices. Don't invest unless you're prepared to lose all the money you invest.",
+        "Regulated in the UK. Protected withdrawals, live prices. " +
+        "Don't invest unless you're prepared to lose all the money you invest.",
       ctaType: "SIGN_UP",
       pageName: "Satoshire",
     },
@@ -505,7 +506,8 @@ export const INDUSTRY_CASES: readonly IndustryCase[] = [
     [
       [
         "p",
-        "“What a wonderful week, we will be back with our whole family and our friends next year, thank you for everything you did for us!” – The Hendersons",
+        "“What a wonderful week, we will be back with our whole family and our friends next year, thank you for " +
+          "everything you did for us!” – The Hendersons",
       ],
     ],
   ),

@@ -38,9 +38,15 @@ export const lowestCap = ({ caps }: Judgement, dimension: Dimension): number =>
 /** Filler text for language detection that says nothing about a product. */
 export const FILLER_TEXT: Readonly<Record<string, string>> = {
   en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
-  de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",
-  fr: "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à faire.",
-  es: "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para nosotros.",
+  de:
+    "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns " +
+    "haben.",
+  fr:
+    "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à " +
+    "faire.",
+  es:
+    "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para " +
+    "nosotros.",
   it: "Facciamo questo da molti anni, e la nostra gente è gentile e puntuale con tutto quello che avete per noi.",
   nl: "Wij doen dit al jaren, en onze mensen zijn vriendelijk en op tijd bij alles wat u voor ons heeft.",
 };

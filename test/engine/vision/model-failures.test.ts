@@ -152,7 +152,8 @@ describe.each(PROTOCOLS)("%s", (model) => {
     expect(models.requests.slice(refused).map(getOutputFormat)).toEqual(["schema"]);
   });
 
-  // All of them are refused before the first concession is known: what one has conceded must not cost the next one more.
+  // All of them are refused before the first concession is known: what one has conceded must not cost the next one
+  // more.
   it.each([
     ["temperature unsupported", "schema"],
     ["schema unsupported", model.startsWith("anthropic") ? "words" : "json"],

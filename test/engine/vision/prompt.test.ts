@@ -206,7 +206,7 @@ describe("the corpus", () => {
   const briefs = readBriefs().filter(({ id }) => SAVED_BRIEFS.includes(id));
   const pairs = briefs.flatMap((brief) => adsOf(brief).map((ad) => ({ brief, ad })));
 
-  it("costs what docs/guide/evaluate-with-model.md says, under 10,000 input tokens a pair at the median, with pictures no longer than 1,568 pixels", async () => {
+  it("costs under 10,000 input tokens per pair at the median with pictures of at most 1,568 pixels", async () => {
     const tokens: number[] = [];
     for (const { brief, ad } of pairs) {
       const snapshot = readSnapshot(pageFileName(brief.id, "base"));

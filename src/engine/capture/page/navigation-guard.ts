@@ -1,4 +1,6 @@
-/** Runs in the page: lets clicks run the page's scripts, but not follow a link or submit a form, which would leave it. */
+/**
+ * Runs in the page: lets clicks run the page's scripts, but not follow a link or submit a form, which would leave it.
+ */
 export class NavigationGuard {
   readonly #preventLeaving = (event: Event): void => {
     const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

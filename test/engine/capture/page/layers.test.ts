@@ -4,7 +4,8 @@ import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "../fixture-site.ts";
 
 const PAGE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
-body { margin: 0; font: 16px sans-serif } .bar { position: fixed; bottom: 0; left: 0; right: 0; background: #fff; padding: 20px }
+body { margin: 0; font: 16px sans-serif }
+.bar { position: fixed; bottom: 0; left: 0; right: 0; background: #fff; padding: 20px }
 .modal { position: fixed; top: 20%; left: 20%; width: 60%; height: 60%; background: #fff; z-index: 10 }
 .sheet { position: fixed; inset: 0; background: rgba(0,0,0,.6); z-index: 9 }
 </style><main><h1>Spring sale on garden chairs</h1><p>Everything for your terrace, delivered to your door.</p>
@@ -19,13 +20,16 @@ const HANDLERS: Record<string, RequestHandler> = {
   "/bare": htmlResponse(PAGE),
   "/bar": htmlResponse(`${PAGE}<div class=bar>${COOKIES}</div>`),
   "/modal": htmlResponse(
-    `${PAGE}<style>html,body{overflow:hidden}</style><div class=sheet></div><div class=modal role=dialog>${COOKIES}</div>`,
+    `${PAGE}<style>html,body{overflow:hidden}</style><div class=sheet></div>` +
+      `<div class=modal role=dialog>${COOKIES}</div>`,
   ),
   "/german": htmlResponse(
-    `${PAGE}<div class=bar><p>Datenschutz: Wir brauchen Ihre Einwilligung.</p><button>Alle akzeptieren</button><a href=#>Ablehnen</a></div>`,
+    `${PAGE}<div class=bar><p>Datenschutz: Wir brauchen Ihre Einwilligung.</p><button>Alle akzeptieren</button>` +
+      "<a href=#>Ablehnen</a></div>",
   ),
   "/shadow": htmlResponse(
-    `${PAGE}<div id=cmp></div><script>cmp.attachShadow({mode:'open'}).innerHTML = \`<div style="position:fixed;inset:auto 0 0 0;background:#fff;padding:30px">${COOKIES}</div>\`</script>`,
+    `${PAGE}<div id=cmp></div><script>cmp.attachShadow({mode:'open'}).innerHTML = \`<div ` +
+      `style="position:fixed;inset:auto 0 0 0;background:#fff;padding:30px">${COOKIES}</div>\`</script>`,
   ),
   "/frame": htmlResponse(
     `${PAGE}<div class=modal><iframe srcdoc="${escapeQuotes(COOKIES)}" style="width:100%;height:100%"></iframe></div>`,
@@ -36,31 +40,44 @@ const HANDLERS: Record<string, RequestHandler> = {
   "/banner": htmlResponse(COOKIES),
   "/dialog": htmlResponse(`${PAGE}<dialog id=d>${COOKIES}</dialog><script>d.showModal()</script>`),
   "/late": htmlResponse(
-    `${PAGE}<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', \`<div class=bar>${COOKIES}</div>\`), 350)</script>`,
+    `${PAGE}<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', \`<div ` +
+      `class=bar>${COOKIES}</div>\`), 350)</script>`,
   ),
   "/newsletter": htmlResponse(
-    `${PAGE}<div class=sheet></div><div class=modal><h2>10 % off</h2><p>Subscribe and agree to our privacy policy.</p><input type=email><button>Subscribe</button></div>`,
+    `${PAGE}<div class=sheet></div><div class=modal><h2>10 % off</h2>` +
+      "<p>Subscribe and agree to our privacy policy.</p><input type=email><button>Subscribe</button></div>",
   ),
   "/framed": htmlResponse(
-    `${PAGE}<div style="position:fixed;inset:0;background:#000;opacity:.5;z-index:8"></div><div style="position:fixed;inset:0;z-index:9"><div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2><p>Subscribe to our letter.</p><button>Subscribe</button></div></div>`,
+    `${PAGE}<div style="position:fixed;inset:0;background:#000;opacity:.5;z-index:8"></div>` +
+      '<div style="position:fixed;inset:0;z-index:9">' +
+      '<div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2>' +
+      "<p>Subscribe to our letter.</p><button>Subscribe</button></div></div>",
   ),
   "/blurred": htmlResponse(
-    `${PAGE}<div style="position:fixed;inset:0;background:rgba(255,255,255,.4);backdrop-filter:blur(6px);z-index:8"><div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2><button>Subscribe</button></div></div>`,
+    `${PAGE}<div ` +
+      'style="position:fixed;inset:0;background:rgba(255,255,255,.4);backdrop-filter:blur(6px);z-index:8">' +
+      '<div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2>' +
+      "<button>Subscribe</button></div></div>",
   ),
   "/bakery": htmlResponse(
     `${PAGE}<div class=modal><h2>20 % off your cookies</h2><button>Order now</button><button>No thanks</button></div>`,
   ),
   "/app": htmlResponse(
-    `<style>body{margin:0}</style><div style="position:fixed;inset:0;overflow:auto;background:#fff"><main><h1>An application</h1><p>All of it lives within one fixed pane. We use cookies and you can accept them.</p><button>Accept</button><div style="height:2000px"></div><p>Far below</p></main></div>`,
+    '<style>body{margin:0}</style><div style="position:fixed;inset:0;overflow:auto;background:#fff"><main>' +
+      "<h1>An application</h1><p>All of it lives within one fixed pane. We use cookies and you can accept them.</p>" +
+      '<button>Accept</button><div style="height:2000px"></div><p>Far below</p></main></div>',
   ),
   "/background": htmlResponse(
-    `<style>body{margin:0}</style><div style="position:fixed;inset:0;z-index:-1;background:#cde"></div><main><h1>On a fixed ground</h1><p>Words</p></main>`,
+    '<style>body{margin:0}</style><div style="position:fixed;inset:0;z-index:-1;background:#cde"></div><main>' +
+      "<h1>On a fixed ground</h1><p>Words</p></main>",
   ),
   "/topbar": htmlResponse(
-    `${PAGE}<header style="position:fixed;top:0;left:0;right:0;height:60px;background:#222;color:#fff"><nav><a href=/>Home</a></nav></header>`,
+    `${PAGE}<header style="position:fixed;top:0;left:0;right:0;height:60px;background:#222;color:#fff"><nav>` +
+      "<a href=/>Home</a></nav></header>",
   ),
   "/bubble": htmlResponse(
-    `${PAGE}<div style="position:fixed;right:20px;bottom:20px;width:60px;height:60px;background:#06c;border-radius:30px">Chat</div>`,
+    `${PAGE}<div ` +
+      'style="position:fixed;right:20px;bottom:20px;width:60px;height:60px;background:#06c;border-radius:30px">Chat</div>',
   ),
   "/unseen": htmlResponse(`${PAGE}<div style="position:fixed;inset:0"></div>`),
 };

@@ -26,7 +26,8 @@ const REGION_CASES: [title: string, region: string, markup: string][] = [
   [
     "facets to tick",
     "nav",
-    `<fieldset><label><input type=checkbox> 60 – 100 € <span>(7)</span></label><label><input type=checkbox> 100 € and more (2)</label></fieldset>`,
+    "<fieldset><label><input type=checkbox> 60 – 100 € <span>(7)</span></label><label>" +
+      "<input type=checkbox> 100 € and more (2)</label></fieldset>",
   ],
   ["a sentence", "main", `<p>Waterproof leather boots, made in Arnedo.</p>`],
   ["a choice of words", "main", `<p>Cotton / linen / silk</p>`],
@@ -46,7 +47,10 @@ const ROW_HEIGHT_PX = 120;
 let site: Site;
 let capturer: Capturer;
 beforeAll(async () => {
-  const page = `<!doctype html><html lang=en><style>body{margin:0}section{height:${ROW_HEIGHT_PX}px}section>*{margin:0}</style><main>${REGION_CASES.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
+  const page =
+    "<!doctype html><html lang=en>" +
+    `<style>body{margin:0}section{height:${ROW_HEIGHT_PX}px}section>*{margin:0}</style>` +
+    `<main>${REGION_CASES.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
   site = await openSite({ "/": htmlResponse(page) });
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
 });

@@ -5,7 +5,8 @@ import { htmlResponse, openSite, type RequestHandler, type Site } from "../fixtu
 
 const STYLE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
 body { margin: 0; font: 20px Arial, sans-serif } p, h1, div { margin: 20px } .was { text-decoration: line-through }
-.gap { margin-left: 8px } .pad { padding-left: 8px } .pill { background: #c00; color: #fff; padding: 2px 10px; margin-left: 8px }
+.gap { margin-left: 8px } .pad { padding-left: 8px }
+.pill { background: #c00; color: #fff; padding: 2px 10px; margin-left: 8px }
 mark { padding: 0 3px } .letter { display: inline-block }</style>`;
 
 /** What is read where the markup stands in a paragraph. */
@@ -46,7 +47,8 @@ const PICTURE_HEADING_CASES: [title: string, markup: string, seen: [text: string
   ["an image's alternative text", `<a href="/"><img src='${PICTURE}' alt="Summer sale"></a>`, [["Summer sale", true]]],
   [
     "a drawing's lettering, line by line",
-    `<svg width=400 height=90><title>Art</title><text x=0 y=40>Half <tspan>price</tspan><tspan x=0 dy=40>all week</tspan></text></svg>`,
+    "<svg width=400 height=90><title>Art</title><text x=0 y=40>Half <tspan>price</tspan>" +
+      "<tspan x=0 dy=40>all week</tspan></text></svg>",
     [["Half price all week", true]],
   ],
   ["a drawing's title", `<svg width=400 height=90><title>Free delivery</title></svg>`, [["Free delivery", true]]],
