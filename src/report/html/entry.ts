@@ -31,13 +31,16 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
   const tint = getEntryColour(entry);
   const evaluation = getEvaluation(entry);
   const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
-  return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${searchable.join(" ").toLowerCase()}"><details${
-    options.open && html` open`
-  }><summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${renderReason(entry)}${
-    options.detailed
-      ? renderDetails(entry, evaluation, options.embedded)
-      : html`<p class="fine">The JSON report has the rest.</p>`
-  }${renderSource(entry)}</div></details></li>`;
+  const details = options.detailed
+    ? renderDetails(entry, evaluation, options.embedded)
+    : html`<p class="fine">The JSON report has the rest.</p>`;
+  return html`<li class="entry ${tint}" id="ad-${options.number}"
+    data-state="${label}" data-platform="${entry.platform ?? "none"}"
+    data-text="${searchable.join(" ").toLowerCase()}"><details${options.open && html` open`}>
+    <summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2>
+    <span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>
+    ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
+    <div class="body">${renderReason(entry)}${details}${renderSource(entry)}</div></details></li>`;
 }
 
 const renderDetails = (
@@ -55,10 +58,12 @@ function renderOverallScore(entry: EntryResult): Markup | null {
   if (overallScore === null) return html`<span class="overall none">${formatHttpStatus(entry)}</span>`;
   const delta = before === null ? 0 : Math.round((overallScore - before) * 10) / 10;
   const tint = getEntryColour(entry);
-  return html`<span class="overall">${renderScoreRing(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${
+  const change =
     delta !== 0 &&
-    html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the baseline</span></span>`
-  }</span></span>`;
+    html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}
+      <span class="sr"> against the baseline</span></span>`;
+  return html`<span class="overall">${renderScoreRing(overallScore, tint)}
+    <span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${change}</span></span>`;
 }
 
 /** Shown instead of a score. */
@@ -81,10 +86,12 @@ function renderBrief(entry: EntryResult): Markup | string | null {
 function renderReason(entry: EntryResult): Markup {
   const notices = entry.notices.slice(0, ENTRY_MAX_ITEMS.notices);
   const waivers = describeWaivers(entry).map((sentence) => html`<li>${sentence}</li>`);
-  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${
+  const list =
     notices.length + waivers.length > 0 &&
-    html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`
-  }`;
+    html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`;
+  return html`<p class="reason" dir="auto">${entry.reason}</p>
+    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>
+    ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${list}`;
 }
 
 /** The URL that was visited instead of the landing page. */
@@ -108,7 +115,9 @@ function renderEvaluated(entry: EntryResult, evaluation: ReceivedEvaluation, emb
   const top =
     pictures === null
       ? todo
-      : html`<div class="split ${getLayoutClass(entry)}"><section class="part seen"><h3>Screenshots</h3>${pictures}</section><div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
+      : html`<div class="split ${getLayoutClass(entry)}">
+          <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
+          <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
   return html`${top}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 
@@ -127,7 +136,8 @@ function renderUnevaluated(entry: EntryResult, embedded: ReadonlySet<Picture>): 
   const steps = renderLinkTrail(entry, true);
   return pictures === null
     ? steps
-    : html`<div class="split glance"><section class="part seen"><h3>Screenshots</h3>${pictures}</section>${steps}</div>`;
+    : html`<div class="split glance">
+        <section class="part seen"><h3>Screenshots</h3>${pictures}</section>${steps}</div>`;
 }
 
 /** The steps of the link check, folded unless they are the main information. */
@@ -149,7 +159,7 @@ function renderLinkTrail(entry: EntryResult, expanded: boolean): Markup | null {
 }
 
 function renderSource({ manifest, asset, durationMs, error }: EntryResult): Markup {
-  return html`<p class="fine">In <code>${manifest.file}:${manifest.line}</code>${asset !== null && html` · ad <code>${asset}</code>`}${
-    error !== null && html` · <code>${error.code}</code>`
-  } · took ${(durationMs / 1000).toFixed(1)} s</p>`;
+  return html`<p class="fine">In <code>${manifest.file}:${manifest.line}</code>
+    ${asset !== null && html` · ad <code>${asset}</code>`}${error !== null && html` · <code>${error.code}</code>`}
+    · took ${(durationMs / 1000).toFixed(1)} s</p>`;
 }

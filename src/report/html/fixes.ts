@@ -7,6 +7,7 @@ import {
   getRiskTitle,
   humanizeIdentifier,
 } from "../fixes-and-risks.ts";
+import { formatCount } from "../format-count.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
 import { renderPill } from "./icons.ts";
 import { getSeverityLabel } from "./labels.ts";
@@ -22,7 +23,8 @@ export function renderRisks(entry: EntryReport): Markup | null {
   if (all.length === 0) return null;
   return html`<section class="part"><h3>Why it matters</h3><ul class="risks">${all.map((risk) => {
     const { label, tint } = getSeverityLabel(risk.impact);
-    return html`<li>${renderPill(tint, getRiskTitle(risk))} <span class="grave">${label}</span><p dir="auto">${risk.message}</p></li>`;
+    return html`<li>${renderPill(tint, getRiskTitle(risk))} <span class="grave">${label}</span>
+      <p dir="auto">${risk.message}</p></li>`;
   })}</ul></section>`;
 }
 
@@ -32,20 +34,23 @@ export function renderFixes(entry: EntryReport): Markup | null {
   const all = getOpenFixes(entry).slice(0, FIXES_MAX_ITEMS.fixes);
   if (all.length === 0) return null;
   const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
-  return html`<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${
+  const more =
     rest.length > 0 &&
-    html`<details class="more"><summary>${rest.length === 1 ? "1 more fix" : `${rest.length} more fixes`}</summary><ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`
-  }</section>`;
+    html`<details class="more"><summary>${formatCount(rest.length, "more fix", "more fixes")}</summary>
+      <ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`;
+  return html`<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${more}</section>`;
 }
 
 function renderFix(fix: Fix, repair: RepairReport | undefined): Markup {
   const { before, after } = diffValues(fix.currentValue, fix.suggestedValue);
   const element = fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element;
-  return html`<li class="fix"><h4>${element}: ${describeDirection(fix)}</h4><dl class="change"><div class="before"><dt>Current</dt><dd dir="auto">${
-    fix.currentValue.trim() === "" ? html`<i>(none)</i>` : before
-  }</dd></div><div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>${
-    fix.reasoning.trim() !== "" && html`<p dir="auto">${fix.reasoning}</p>`
-  }${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
+  const current = fix.currentValue.trim() === "" ? html`<i>(none)</i>` : before;
+  return html`<li class="fix"><h4>${element}: ${describeDirection(fix)}</h4><dl class="change">
+    <div class="before"><dt>Current</dt><dd dir="auto">${current}</dd></div>
+    <div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>
+    ${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>
+    ${fix.reasoning.trim() !== "" && html`<p dir="auto">${fix.reasoning}</p>`}
+    ${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
 }
 
 /** Copies the `.copied` element of its parent. The page's script unhides it. */

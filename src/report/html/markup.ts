@@ -19,12 +19,23 @@ function toHtmlSource(value: HtmlValue): string {
 
 /**
  * A template of trusted HTML. Its values are escaped text, markup, or lists of these, in text or in quoted
- * attributes. Null, undefined and false are omitted. /
+ * attributes. Null, undefined and false are omitted. A line break with indentation is omitted before a tag or a value,
+ * and is a space before text or an attribute.
  */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Markup {
-  let source = parts[0] ?? "";
-  for (const [at, value] of values.entries()) source += toHtmlSource(value) + (parts[at + 1] ?? "");
-  return new Markup(source);
+  return new Markup(String.raw({ raw: joinTemplateLines(parts) }, ...values.map(toHtmlSource)));
+}
+
+/** By template, because a report of a thousand ads uses each one thousands of times. */
+const joinedTemplates = new WeakMap<TemplateStringsArray, string[]>();
+
+function joinTemplateLines(parts: TemplateStringsArray): string[] {
+  let joined = joinedTemplates.get(parts);
+  if (joined === undefined) {
+    joined = parts.map((part) => part.replace(/\n +(?=[<>]|$)/gu, "").replace(/\n +/gu, " "));
+    joinedTemplates.set(parts, joined);
+  }
+  return joined;
 }
 
 /** Trusted content of <style> and <script>, where entities are not decoded. */

@@ -11,7 +11,11 @@ const HEADER_MAX_ITEMS = { steps: 5, notices: 12 } as const;
 /** The verdict, the number of ads by state, and what to do first. */
 export function renderReportHeader(result: CheckResult, ordered: readonly EntryResult[]): Markup {
   const { tint, word } = describeVerdict(result);
-  return html`<header class="masthead"><p class="brand"><b>Adhere</b> <span>Ads and their landing pages</span></p><div class="verdict ${tint}"><span class="disc">${renderIcon(tint)}</span><div><p class="word">${word}</p><h1>${result.headline}</h1>${renderGateNote(result)}</div></div>${renderStateCounts(ordered)}<p class="fine run">${renderRunDetails(result)}</p></header>${renderFirstSteps(ordered)}${renderNotices(result)}`;
+  return html`<header class="masthead"><p class="brand"><b>Adhere</b> <span>Ads and their landing pages</span></p>
+    <div class="verdict ${tint}"><span class="disc">${renderIcon(tint)}</span>
+    <div><p class="word">${word}</p><h1>${result.headline}</h1>${renderGateNote(result)}</div></div>
+    ${renderStateCounts(ordered)}<p class="fine run">${renderRunDetails(result)}</p></header>
+    ${renderFirstSteps(ordered)}${renderNotices(result)}`;
 }
 
 function describeVerdict(result: CheckResult): { tint: StatusColour; word: string } {
@@ -51,7 +55,8 @@ const renderStateCounts = (ordered: readonly EntryResult[]): Markup =>
 function renderRunDetails({ startedAt, commit, durationMs, tool }: CheckResult): Markup {
   const at = `${startedAt.slice(0, 10)} ${startedAt.slice(11, 16)} UTC`;
   const took = durationMs < 90_000 ? `${(durationMs / 1000).toFixed(1)} s` : `${Math.round(durationMs / 60_000)} min`;
-  return html`<time datetime="${startedAt}">${at}</time>${commit !== null && html` · commit <code>${commit.slice(0, 7)}</code>`} · ${took} · Adhere ${tool.version}`;
+  return html`<time datetime="${startedAt}">${at}</time>
+    ${commit !== null && html` · commit <code>${commit.slice(0, 7)}</code>`} · ${took} · Adhere ${tool.version}`;
 }
 
 function renderFirstSteps(ordered: readonly EntryResult[]): Markup | null {
@@ -61,20 +66,20 @@ function renderFirstSteps(ordered: readonly EntryResult[]): Markup | null {
   });
   if (steps.length === 0) return null;
   const rest = steps.length - HEADER_MAX_ITEMS.steps;
-  return html`<section class="first" aria-labelledby="first"><h2 id="first">Next steps</h2><ol>${steps
-    .slice(0, HEADER_MAX_ITEMS.steps)
-    .map(
-      ({ entry, step, number }) =>
-        html`<li class="${getEntryColour(entry)}"><a href="#ad-${number}" dir="auto">${entry.id || "(no id)"}</a> <b>${step.instruction}</b>${step.detail !== null && html`<span class="what" dir="auto">${step.detail}</span>`}</li>`,
-    )}</ol>${rest > 0 && html`<p class="fine">${formatCount(rest, "more ad")} below, worst first.</p>`}</section>`;
+  const items = steps.slice(0, HEADER_MAX_ITEMS.steps).map(
+    ({ entry, step, number }) =>
+      html`<li class="${getEntryColour(entry)}">
+        <a href="#ad-${number}" dir="auto">${entry.id || "(no id)"}</a> <b>${step.instruction}</b>
+        ${step.detail !== null && html`<span class="what" dir="auto">${step.detail}</span>`}</li>`,
+  );
+  return html`<section class="first" aria-labelledby="first"><h2 id="first">Next steps</h2><ol>${items}</ol>
+    ${rest > 0 && html`<p class="fine">${formatCount(rest, "more ad")} below, worst first.</p>`}</section>`;
 }
 
 function renderNotices({ notices }: CheckResult): Markup | null {
   if (notices.length === 0) return null;
   const rest = notices.length - HEADER_MAX_ITEMS.notices;
-  return html`<section class="about" aria-labelledby="about"><h2 id="about">About this run</h2><ul>${notices
-    .slice(0, HEADER_MAX_ITEMS.notices)
-    .map(
-      (notice) => html`<li dir="auto">${notice}</li>`,
-    )}${rest > 0 && html`<li>and ${rest} more in the JSON report</li>`}</ul></section>`;
+  const items = notices.slice(0, HEADER_MAX_ITEMS.notices).map((notice) => html`<li dir="auto">${notice}</li>`);
+  return html`<section class="about" aria-labelledby="about"><h2 id="about">About this run</h2>
+    <ul>${items}${rest > 0 && html`<li>and ${rest} more in the JSON report</li>`}</ul></section>`;
 }

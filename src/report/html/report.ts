@@ -66,7 +66,9 @@ function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string
 <body>
 <a class="jump" href="#ads">Skip to the ads</a>
 ${renderReportHeader(result, listed)}
-<main id="ads" tabindex="-1" aria-labelledby="all"><div class="listhead"><h2 id="all">${formatCount(ordered.length, "ad")}, worst first</h2>${renderFilters(listed)}</div>
+<main id="ads" tabindex="-1" aria-labelledby="all">
+  <div class="listhead"><h2 id="all">${formatCount(ordered.length, "ad")}, worst first</h2>
+  ${renderFilters(listed)}</div>
 <ol class="entries">
 ${listed.map((entry, index) => html`${renderListItem(entry, index, embedded)}\n`)}</ol>
 <p class="empty" hidden>No ad matches. <button type="button" name="reset">Show all</button></p>${
@@ -97,7 +99,8 @@ function renderMissingPictures(entries: readonly EntryResult[], embedded: Readon
   );
   return without.length === 0
     ? null
-    : html`<p class="fine">Screenshots of ${formatCount(without.length, "ad")} are omitted to limit the file size. See the <code>screenshots</code> folder next to this file.</p>`;
+    : html`<p class="fine">Screenshots of ${formatCount(without.length, "ad")} are omitted to limit the file size.
+        See the <code>screenshots</code> folder next to this file.</p>`;
 }
 
 const computeCspHash = (source: string): string => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;

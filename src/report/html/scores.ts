@@ -27,7 +27,8 @@ function renderScoreTile(dimension: Dimension, score: number | null, evaluation:
   }<p class="question">${question} ${
     score === null
       ? html`<b>Not evaluated.</b>`
-      : html`${showsBand && html`<b>${capitalize(getBandLabel(band))}</b>, `}${showsBand ? "weight" : "Weight"} ${weight}%.`
+      : html`${showsBand && html`<b>${capitalize(getBandLabel(band))}</b>, `}
+          ${showsBand ? "weight" : "Weight"} ${weight}%.`
   }</p><p class="why" dir="auto">${stripScorePrefix(reasoning)}</p></div>`;
 }
 
@@ -38,7 +39,8 @@ function renderScoringProfile({ appliedProfile, alternateScores, analysisModel }
   const others = (alternateScores ?? []).map(
     ({ displayLabel, overallScore }) => html`<li>${displayLabel}: <b>${overallScore}</b></li>`,
   );
-  return html`<p class="fine">Weights: ${appliedProfile.displayLabel}. ${appliedProfile.detectionReason} Evaluated by ${analysisModel}.</p>${
+  const { displayLabel, detectionReason } = appliedProfile;
+  return html`<p class="fine">Weights: ${displayLabel}. ${detectionReason} Evaluated by ${analysisModel}.</p>${
     others.length > 0 &&
     html`<p class="fine">The lowest-scoring placement counts. The others:</p><ul class="fine">${others}</ul>`
   }`;

@@ -91,10 +91,10 @@ function renderPane(title: string, alt: string, picture: Picture, outlines: read
   const { width, height, scale, foldHeight } = picture;
   const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
   const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
-  const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">${
-    outlines.length + (fold ?? 0) > 0 &&
-    html`<svg class="frames" aria-hidden="true">${outlines.map((outline) => renderOutline(outline, picture))}${fold !== null && renderFoldLine(fold)}</svg>`
-  }</div>`;
+  const frames = [...outlines.map((outline) => renderOutline(outline, picture)), fold !== null && renderFoldLine(fold)];
+  const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}"
+    loading="lazy" decoding="async">
+    ${frames.some(Boolean) && html`<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>`;
   const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
   return html`<figure class="pane ${kind}"><figcaption>${title}</figcaption>${
     tall
@@ -121,10 +121,16 @@ function renderOutline({ box, numbers, tint }: PictureOutline, { width, height, 
   // Above the box, or inside it if there is no room above.
   const labelOffset = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
   const rect = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
-  return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${rect} rx="3"/><rect ${rect} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${labelOffset - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${labelOffset + 12.5}">${label}</text></svg></g>`;
+  return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${rect} rx="3"/>
+    <rect ${rect} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible">
+    <rect class="tag" x="-1" y="${labelOffset - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/>
+    <text x="${4 + label.length * 3.3}" y="${labelOffset + 12.5}">${label}</text></svg></g>`;
 }
 
 const renderFoldLine = (percentage: number): Markup => {
   const y = `${Math.round(percentage * 100) / 100}%`;
-  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/><svg x="100%" y="${y}" width="1" height="1" overflow="visible"><rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/><text x="-63" y="4">above the fold</text></svg></g>`;
+  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/>
+    <svg x="100%" y="${y}" width="1" height="1" overflow="visible">
+    <rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/>
+    <text x="-63" y="4">above the fold</text></svg></g>`;
 };

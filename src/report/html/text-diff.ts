@@ -11,7 +11,8 @@ const HEX_COLOUR = /(#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))(?![\w#-])/iu;
 export function renderQuote(text: string, maxChars = MAX_DIFF_VALUE_CHARS): Markup {
   const pieces = truncateText(toSingleLine(text), maxChars).split(HEX_COLOUR);
   // Odd pieces are the matches of the pattern.
-  return html`${pieces.map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : html`${renderSwatch(piece)}${piece}`))}`;
+  const withSwatch = (colour: string) => html`${renderSwatch(colour)}${colour}`;
+  return html`${pieces.map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : withSwatch(piece)))}`;
 }
 
 interface ValueDiff {
