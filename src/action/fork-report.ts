@@ -22,8 +22,8 @@ export const FORK_REPORT_LIMITS = {
 } as const;
 
 /**
- * Reads the report of a fork's run as untrusted input: size, depth and strings are limited, every field is validated, the
- * verdict must follow from the entries, and the commit must be the one that GitHub names for the run.
+ * Reads the report of a fork's run as untrusted input: size, depth and strings are limited, every field is validated,
+ * the verdict must follow from the entries, and the commit must be the one that GitHub names for the run.
  *
  * @throws ForkReportError
  */
@@ -50,8 +50,8 @@ export async function readForkReport(file: string, headSha: string): Promise<Che
 }
 
 /**
- * Recomputes verdict, counts and headline from the entries, and rejects the report if they differ. Only `inconclusive` can't be
- * verified: the run may have been stopped, or may lack a shard.
+ * Recomputes verdict, counts and headline from the entries, and rejects the report if they differ. Only `inconclusive`
+ * can't be verified: the run may have been stopped, or may lack a shard.
  */
 function verifyDecision(report: CheckReport): CheckReport {
   const { entries, gate, verdict } = report;

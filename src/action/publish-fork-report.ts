@@ -71,7 +71,8 @@ async function readReportOrWarn(
 function readWorkflowRun(context: RunContext, payload: string): WorkflowRun {
   if (context.event !== "workflow_run") {
     throw new ContextError(
-      `Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ${context.event}.`,
+      'Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ' +
+        `${context.event}.`,
     );
   }
   return parseWorkflowRun(payload);

@@ -14,7 +14,7 @@ import { createReportLinks } from "./report-links.ts";
 import { setOutputs } from "./set-outputs.ts";
 import { syncIssues } from "./sync-issues.ts";
 
-/** Publishes the result to outputs, annotations, summary, comment, suggestions and issues. Failures here are warnings. */
+/** Publishes the result to outputs, annotations, summary, comment, suggestions and issues. Failures are warnings. */
 export async function publish(
   { result, repairs, reports }: RunOutput,
   settings: Settings,

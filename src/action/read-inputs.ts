@@ -2,8 +2,8 @@ import type * as Core from "@actions/core";
 import { INPUTS, type InputName, inputNames } from "../run/settings.ts";
 
 /**
- * Reads the Action's inputs from INPUT_* variables: names are upper-cased and keep their hyphens. Omitted inputs are empty,
- * which means their default.
+ * Reads the Action's inputs from INPUT_* variables: names are upper-cased and keep their hyphens. Omitted inputs are
+ * empty, which means their default.
  */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Partial<Record<InputName, string>> {
   const given = inputNames().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]] as const);

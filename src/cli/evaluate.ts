@@ -140,7 +140,8 @@ function createFolderClaims(): (id: string | number, lineNumber: number) => stri
     const takenBy = taken.get(folder);
     if (takenBy !== undefined) {
       throw createInvalidRequest(
-        `lines ${takenBy} and ${lineNumber} have the same id, ${JSON.stringify(id)}, but --save-snapshot needs a folder per id: use unique ids`,
+        `lines ${takenBy} and ${lineNumber} have the same id, ${JSON.stringify(id)}, but --save-snapshot needs a ` +
+          "folder per id: use unique ids",
       );
     }
     taken.set(folder, lineNumber);

@@ -54,7 +54,8 @@ export function readFlagSettings(values: CommandLine["values"], env: Terminal["e
 /**
  * Parses a command line.
  *
- * @throws UsageError for an unknown flag (with the closest known one), a missing value, or a repeated flag that takes one value.
+ * @throws UsageError for an unknown flag (with the closest known one), a missing value, or a repeated flag that takes
+ *   one value.
  */
 export function readFlags(
   name: string,

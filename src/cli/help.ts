@@ -102,7 +102,8 @@ Evaluates a request of the evaluation API and prints the response body as JSON. 
 A batch has one request per line, with an optional "id" (default: the line number). It prints one line per request in
 order of completion: {"id", "outcome"} or {"id", "error"}.
 
---save-snapshot saves ad and page, so that adhere judge can compute the same answer again (with --ai: the rules' answer).
+--save-snapshot saves ad and page, so that adhere judge can compute the same answer again (with --ai: the rules'
+answer).
 
 Exit codes: 0 all requests were answered (a broken link is an answer); 2 one was not.
 `,
@@ -148,7 +149,8 @@ Manages a service's accounts, each with keys, a plan and a monthly limit. Also w
 `,
   keys: `adhere keys create ACCOUNT | list ACCOUNT | revoke HANDLE [flags]
 
-Manages the keys of an account (e-mail address or id). A key is shown once, when it is created; only its SHA-256 is stored.
+Manages the keys of an account (e-mail address or id). A key is shown once, when it is created; only its SHA-256 is
+stored.
 
   adhere keys create ann@example.com --name ci --scopes analyze,usage --expires 2027-12-31
   adhere keys revoke adhere_1a2b3c4d

@@ -40,7 +40,9 @@ async function runInit(line: CommandLine, terminal: Terminal): Promise<ExitCode>
   if (line.positionals.length === 0) {
     const [name] = await writeManifests([EXAMPLE_MANIFEST], output, line, terminal);
     print(
-      `${name === undefined ? "" : `Wrote ${name}. `}This is an example with two ads, because no export was given. Replace them with your ads, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export from Google Ads or Meta, or a list of URLs.\n`,
+      `${name === undefined ? "" : `Wrote ${name}. `}This is an example with two ads, because no export was given. ` +
+        `Replace them with your ads, or run\nadhere init EXPORT.csv ${formatRerunArguments(output)} with an export ` +
+        "from Google Ads or Meta, or a list of URLs.\n",
     );
     return 0;
   }
@@ -79,9 +81,8 @@ function parseExportSource(word: string): ExportSource {
   const source = EXPORT_SOURCES.find((name) => name === word);
   if (source !== undefined) return source;
   const near = findClosestWord(word, EXPORT_SOURCES);
-  throw new UsageError(
-    `--from is ${quoteValue(word)}: ${near === undefined ? `write ${joinAlternatives(EXPORT_SOURCES)}` : `did you mean ${near}?`} See: adhere init --help`,
-  );
+  const remedy = near === undefined ? `write ${joinAlternatives(EXPORT_SOURCES)}` : `did you mean ${near}?`;
+  throw new UsageError(`--from is ${quoteValue(word)}: ${remedy} See: adhere init --help`);
 }
 
 async function readExportFile(name: string, cwd: string): Promise<Buffer> {
@@ -184,11 +185,11 @@ function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], fin
   const manifest = formatManifestArgument(names);
   const missing = ads.filter((ad) => !hasCreative(ad, find)).length;
   const count = formatCount(ads.length, "ad");
+  const lack = missing === ads.length ? "all ads lack one" : `${missing.toLocaleString("en")} lack one`;
   const needed =
-    missing === 0
-      ? ""
-      : `adhere check needs a picture or video for each ad; ${missing === ads.length ? "all ads lack one" : `${missing.toLocaleString("en")} lack one`}: see the lines "# asset: …".\n`;
+    missing === 0 ? "" : `adhere check needs a picture or video for each ad; ${lack}: see the lines "# asset: …".\n`;
   if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
   const compare = missing === 0 ? ` adhere check ${manifest} compares each ad with its landing page.` : "";
-  return `Wrote ${names.join(", ")}: ${count}.\nNext: adhere links ${manifest} checks that every landing page works.${compare}\n${needed}`;
+  const next = `Next: adhere links ${manifest} checks that every landing page works.${compare}`;
+  return `Wrote ${names.join(", ")}: ${count}.\n${next}\n${needed}`;
 }

@@ -45,7 +45,8 @@ export const links: Command = {
   flags: {
     urls: {
       describe:
-        "List of URLs instead of a manifest, one per line; - reads standard input. Blank lines and lines starting with # are skipped.",
+        "List of URLs instead of a manifest, one per line; - reads standard input. Blank lines and lines starting " +
+        "with # are skipped.",
     },
     json: {
       flag: true,
@@ -53,7 +54,8 @@ export const links: Command = {
     },
     devices: {
       describe:
-        "Also request pages as these devices, separated by commas: desktop, android, iphone. Differences are advisories.",
+        "Also request pages as these devices, separated by commas: desktop, android, iphone. Differences are " +
+        "advisories.",
     },
     ...settingFlags((name) => LINKS_SETTINGS.includes(name)),
   },
@@ -175,6 +177,7 @@ function parseDevices(text: string): (typeof DEVICES)[number][] {
   const unknown = names.find((name) => !DEVICES.some((device) => device === name));
   if (unknown === undefined) return DEVICES.filter((device) => names.includes(device));
   throw new UsageError(
-    `--devices names ${quoteValue(unknown)}, but must be ${joinAlternatives(DEVICES)}; separate several with commas. See: adhere links --help`,
+    `--devices names ${quoteValue(unknown)}, but must be ${joinAlternatives(DEVICES)}; separate several with commas. ` +
+      "See: adhere links --help",
   );
 }

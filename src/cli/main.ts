@@ -49,7 +49,8 @@ const writeResult = (text: string) =>
     if (error.code === "EPIPE" || isResultLost) return;
     isResultLost = true;
     process.stderr.write(
-      `adhere: can't write to standard output: ${describeSystemError(error)}. Results are lost: free space or write elsewhere, and run the command again.\n`,
+      `adhere: can't write to standard output: ${describeSystemError(error)}. Results are lost: free space or write ` +
+        "elsewhere, and run the command again.\n",
     );
   });
 
@@ -59,7 +60,8 @@ const writeLog = (text: string) =>
     if (isLogLost) return;
     isLogLost = true;
     process.stderr.write(
-      `adhere: can't write the log to standard output: ${describeSystemError(error)}. The service keeps running; log lines are lost until this is fixed.\n`,
+      `adhere: can't write the log to standard output: ${describeSystemError(error)}. The service keeps running; log ` +
+        "lines are lost until this is fixed.\n",
     );
   });
 

@@ -26,8 +26,8 @@ export function readInputLines(
 }
 
 /**
- * Yields the lines of a stream without line feeds. Reads the next chunk only after all lines of the last one were consumed, to
- * bound memory.
+ * Yields the lines of a stream without line feeds. Reads the next chunk only after all lines of the last one were
+ * consumed, to bound memory.
  *
  * @param maxChars longer lines are truncated to this number of UTF-16 units.
  */

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../contract/error.ts";
 
-/** What the messages are about. Text from the service is sanitised (sanitise-text.ts): no key, no control characters. */
+/** What the messages are about. Text from the service is sanitised (sanitise-text.ts): no key or control characters. */
 export interface FailureFacts {
   /** The service's URL, without credentials. */
   service: string;
@@ -55,8 +55,9 @@ const MESSAGES = {
 
   // ── A response that is not an evaluation ──
   AnswerNotJson: (facts) =>
-    `${facts.service} answered ${facts.status} with ${facts.message === "" ? "an empty body" : "a body that is not JSON"}` +
-    `${quote(facts)}. ${MAY_BE_COUNTED_NOTE} Check that api-url points to the evaluation API, not to a web page.`,
+    `${facts.service} answered ${facts.status} with ` +
+    `${facts.message === "" ? "an empty body" : "a body that is not JSON"}${quote(facts)}. ${MAY_BE_COUNTED_NOTE} ` +
+    "Check that api-url points to the evaluation API, not to a web page.",
   UnexpectedRedirect: ({ service, status, detail }) =>
     `${service} redirects (${status})${detail === "" ? "" : ` to ${detail}`}. Redirects are not followed, ` +
     "so that no other host gets the key and the entries. Set api-url to the service's new URL.",
@@ -73,8 +74,9 @@ const MESSAGES = {
     `The API key is not allowed to evaluate at ${facts.service} (403)${quote(facts)}. No further requests are sent. ` +
     'Add the scope "analyze" to the key.',
   UserLimitReached: (facts) =>
-    `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quote(facts)}. No further requests ` +
-    `are sent. ${facts.nextReset ? `It resets at ${facts.nextReset}: run` : "Run"} again then, or upgrade the plan.`,
+    `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quote(facts)}. No further ` +
+    `requests are sent. ${facts.nextReset ? `It resets at ${facts.nextReset}: run` : "Run"} again then, ` +
+    "or upgrade the plan.",
   AnonymousLimitReached: (facts) =>
     "The monthly limit for requests without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)" +
     `${quote(facts)}. No further requests are sent${facts.nextReset ? `; it resets at ${facts.nextReset}` : ""}. ` +
@@ -86,7 +88,8 @@ const MESSAGES = {
   AnalysisFailed: (facts) =>
     `${facts.service} failed to analyse this ad (500, ${formatAttempts(facts)})${quote(facts)}. ${NOT_COUNTED_ADVICE}`,
   ServiceUnavailable: (facts) =>
-    `${facts.service} is not available (${facts.status}, ${formatAttempts(facts)})${quote(facts)}. ${NOT_COUNTED_ADVICE}`,
+    `${facts.service} is not available (${facts.status}, ${formatAttempts(facts)})${quote(facts)}. ` +
+    NOT_COUNTED_ADVICE,
   UnexpectedStatus: (facts) =>
     `${facts.service} answered ${facts.status}${quote(facts)}, which is not part of the evaluation API. ` +
     "Check that api-url is the URL before /api/analyze-ad.",

@@ -39,10 +39,16 @@ export type HttpFailure = z.infer<typeof HttpFailure>;
 
 export const parseHttpFailure = (error: unknown): HttpFailure | null => HttpFailure.safeParse(error).data ?? null;
 
+/** Status and message of a failed request, or another error's text. */
+export function describeHttpFailure(error: unknown): string {
+  const failure = parseHttpFailure(error);
+  return failure === null ? String(error) : `${failure.status} ${failure.message}`;
+}
+
 /**
  * Octokit with retries after server errors, lost connections and rate limits. A POST without a clear answer is never
- * repeated, because it may have been carried out; a request with `NO_RETRY` is sent once. Octokit is imported lazily because
- * it is large.
+ * repeated, because it may have been carried out; a request with `NO_RETRY` is sent once. Octokit is imported lazily
+ * because it is large.
  */
 export async function createGitHubApi(
   token: string,
@@ -123,7 +129,7 @@ export function isRateLimit({ status, message, response }: HttpFailure): boolean
   );
 }
 
-/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
+/** GitHub's rule: wait for `retry-after` seconds; if `remaining` is 0, until `reset`; otherwise at least a minute. */
 function readRateLimitDelayMs({ response }: HttpFailure): number {
   const headers = response?.headers ?? {};
   const after = Number(headers["retry-after"]);

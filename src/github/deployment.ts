@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
+import { describeHttpFailure, type GitHubApi, isRateLimit, parseHttpFailure } from "./api.ts";
 import { type DeploymentState, parsePageUrl, toDeploymentState } from "./deployment-state.ts";
 import type { RunContext } from "./run-context.ts";
 
@@ -78,7 +78,7 @@ async function pollOnce(api: GitHubApi, context: RunContext, environment: string
     return selectDeployment(await listEnvironmentDeployments(api, context), environment, context.headSha);
   } catch (error) {
     const failure = parseHttpFailure(error);
-    const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+    const reason = describeHttpFailure(error);
     if (failure !== null && (failure.status >= 500 || isRateLimit(failure))) {
       return { kind: "waiting", why: `GitHub could not list the deployments (${reason})` };
     }

@@ -1,5 +1,5 @@
 import { escapeForLog } from "../report/escape.ts";
-import { type GitHubApi, parseHttpFailure } from "./api.ts";
+import { describeHttpFailure, type GitHubApi } from "./api.ts";
 import type { Repository, RunContext } from "./run-context.ts";
 
 /** A pull request's fields of the run context; null if there is none; or a sentence that says why it is unknown. */
@@ -20,11 +20,9 @@ export async function findPullRequest(api: GitHubApi, context: RunContext): Prom
     const numbers = open.map(({ number }) => `#${number}`).join(" and ");
     return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
   } catch (error) {
-    const failure = parseHttpFailure(error);
-    const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
-    return {
-      why: `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${escapeForLog(reason, 300)}). Give the job the permission pull-requests: write.`,
-    };
+    const reason = escapeForLog(describeHttpFailure(error), 300);
+    const problem = `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${reason})`;
+    return { why: `${problem}. Give the job the permission pull-requests: write.` };
   }
 }
 

@@ -18,7 +18,8 @@ export class AssetNotPublicError extends EvaluationError {
  * The public URL of a file at the checked commit.
  *
  * @param file path from the repository's root, with forward slashes.
- * @throws AssetNotPublicError if the repository is private, the server is not github.com, or the path is outside the repository.
+ * @throws AssetNotPublicError if the repository is private, the server is not github.com, or the path is outside the
+ *   repository.
  */
 export function rawAssetUrl(context: RunContext, file: string): string {
   const segments = file.replace(/^\.\//u, "").split("/");

@@ -38,7 +38,8 @@ function describeWriteFailure(
   const failure = parseHttpFailure(error);
   if (failure === null) return `The ${target} could not be written: ${escapeForLog(String(error), 300)}`;
   const { status, message } = failure;
-  return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${escapeForLog(message, 300)})`;
+  const remedy = suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`;
+  return `${remedy} (GitHub: ${status} ${escapeForLog(message, 300)})`;
 }
 
 function suggestGeneralRemedy(failure: HttpFailure, target: string): string | null {

@@ -29,7 +29,7 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
   return [...folded].map(([key, { draft, origins }]) => ({ ...draft, id: ids.get(key) ?? hashText(key, 64), origins }));
 }
 
-/** Chooses between two names of the same ad independently of row order: the shorter, because copies are named "… - Copy". */
+/** Chooses the shorter of an ad's two names, whatever the order of the rows: copies are named "… - Copy". */
 const chooseNames = (one: readonly string[], other: readonly string[]): readonly string[] => {
   const [a, b] = [one, other].map((names) => JSON.stringify(names)) as [string, string];
   return a.length < b.length || (a.length === b.length && a <= b) ? one : other;
@@ -41,8 +41,8 @@ const createIdentityKey = ({ platform, copy, landing, viewport, creative }: AdDr
   JSON.stringify([platform, COPY_KEYS.map((key) => copy[key] ?? null), landing, viewport, creative]);
 
 /**
- * Assigns ids from group and ad name; if that is ambiguous, with the campaign's name; if that is ambiguous, with a hash of
- * the ad. Ids don't depend on the order of the rows, so a later export gives the same ads the same ids.
+ * Assigns ids from group and ad name; if that is ambiguous, with the campaign's name; if that is ambiguous, with a hash
+ * of the ad. Ids don't depend on the order of the rows, so a later export gives the same ads the same ids.
  */
 function assignIds(ads: ReadonlyMap<string, FoldedAd>): Map<string, string> {
   const ids = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { DedupedAd } from "./dedupe.ts";
 export const SCHEMA_LINE =
   "yaml-language-server: $schema=https://raw.githubusercontent.com/adhere-check/adhere/main/schema/ads.schema.json";
 
-/** Below the manifest's limits of 5 MB and a million YAML tokens (run/manifest/): an ad has at most about 120 tokens. */
+/** Below the manifest's limits of 5 MB and a million YAML tokens (run/manifest/): an ad has about 120 tokens. */
 const MAX_ADS_PER_MANIFEST = 5_000;
 const MAX_WRITTEN_BYTES = 4 * 1024 * 1024;
 
@@ -86,8 +86,8 @@ function formatRowNumbers(rows: readonly number[]): string {
 }
 
 /**
- * Formats untrusted text as YAML comment lines. Characters that could end, reorder or hide text become spaces. All comments
- * go through this function; values are quoted by the YAML library.
+ * Formats untrusted text as YAML comment lines. Characters that could end, reorder or hide text become spaces. All
+ * comments go through this function; values are quoted by the YAML library.
  */
 function formatComment(lines: readonly string[]): string {
   return lines

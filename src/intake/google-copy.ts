@@ -2,13 +2,13 @@ import { type AdCopy, describeRotation, toAdCopy } from "./ad-draft.ts";
 import type { GoogleField } from "./export-columns.ts";
 import type { Row } from "./recognise-columns.ts";
 
-/** A responsive search ad shows up to three headlines and two descriptions (support.google.com/google-ads/answer/7684791). */
+/** What a responsive search ad shows at most (support.google.com/google-ads/answer/7684791). */
 const MAX_SHOWN_HEADLINES = 3;
 const MAX_SHOWN_DESCRIPTIONS = 2;
 
 /**
- * The copy as the ad most likely shows it: pinned texts in their positions, the others in their order. The first headline
- * becomes `headline`, the next ones `description`, and the descriptions `body`.
+ * The copy as the ad most likely shows it: pinned texts in their positions, the others in their order. The first
+ * headline becomes `headline`, the next ones `description`, and the descriptions `body`.
  */
 export function readGoogleCopy(row: Row<GoogleField>): { copy: AdCopy; notes: string[] } {
   const headlines = orderHeadlines(row);

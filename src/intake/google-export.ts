@@ -26,7 +26,7 @@ interface CampaignLevel {
   parameters: string;
 }
 
-/** Reads an export of Google Ads Editor, an upload template or a report; its table mixes campaigns, ad groups, keywords and ads. */
+/** Reads an export of Google Ads Editor, an upload template or a report, which mix campaigns, keywords and ads. */
 export async function readGoogleExport(
   rows: AsyncIterable<GoogleRow>,
   { file, all, now }: ImportOptions,
@@ -75,7 +75,7 @@ const listLevelPaths = (row: GoogleRow): [group: string, campaign: string] => [
   JSON.stringify([row.get("campaign")]),
 ];
 
-/** The settings in a campaign's or ad group's row. Rows with a general status are callouts or locations, not campaigns. */
+/** The settings in a campaign's or ad group's row. Rows with a general status are callouts or locations instead. */
 function readLevel(row: GoogleRow, now: Date): CampaignLevel[] {
   if (row.get("campaign") === "" || row.get("status") !== "" || row.get("keyword") !== "") return [];
   const [group, campaign] = listLevelPaths(row);

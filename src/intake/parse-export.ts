@@ -126,7 +126,8 @@ function createUnrecognisedError(text: DecodedText, file: string, from: ExportSo
   const start = `${file} starts with ${quoteValue(first.trim())}`;
   if (from !== null) return new IntakeError(`${start}. This is not ${SOURCE_DESCRIPTIONS[from]}.`);
   return new IntakeError(
-    `${start}. Expected ${joinAlternatives(Object.values(SOURCE_DESCRIPTIONS))}. Set the format with --from ${joinAlternatives(EXPORT_SOURCES)}.`,
+    `${start}. Expected ${joinAlternatives(Object.values(SOURCE_DESCRIPTIONS))}. ` +
+      `Set the format with --from ${joinAlternatives(EXPORT_SOURCES)}.`,
   );
 }
 

@@ -10,7 +10,7 @@ export interface ColumnMap<Field extends string> {
   unknownHeaders: readonly string[];
 }
 
-/** Google Ads Editor ignores case, spaces, punctuation and accents (support.google.com/google-ads/editor/answer/57747). */
+/** Ads Editor ignores case, spaces, punctuation and accents (support.google.com/google-ads/editor/answer/57747). */
 const normaliseHeader = (header: string): string =>
   header
     .normalize("NFD")

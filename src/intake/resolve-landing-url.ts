@@ -24,7 +24,8 @@ const LPURL = /\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}/i;
 
 /**
  * The URL that a click opens: the final URL with the additions of template and suffix. A template with another host is
- * ignored: it tracks the click in parallel. Macros stay unexpanded, except custom ones if the URL is invalid without them.
+ * ignored: it tracks the click in parallel. Macros stay unexpanded, except custom ones if the URL is invalid without
+ * them.
  */
 export function resolveLanding(click: ClickUrlParts): LandingResult {
   const notes: string[] = [];
@@ -43,7 +44,8 @@ export function resolveLanding(click: ClickUrlParts): LandingResult {
 /** What the manifest would reject in a landing URL, or null. */
 export const findUrlProblem = (url: string, mobile = false): string | null =>
   url.length > MAX_LANDING_URL_CHARS
-    ? `the URL has ${url.length.toLocaleString("en")} characters, more than ${MAX_LANDING_URL_CHARS.toLocaleString("en")}: shorten it`
+    ? `the URL has ${url.length.toLocaleString("en")} characters, more than ` +
+      `${MAX_LANDING_URL_CHARS.toLocaleString("en")}: shorten it`
     : findUrlMistake("the URL", url, { mobile });
 
 function applyTemplate({ finalUrl, template }: ClickUrlParts, notes: string[]): string {
@@ -67,7 +69,7 @@ export function appendSuffix(url: string, suffix: string): string {
   return `${address}${joint}${added}${fragment}`;
 }
 
-/** Replaces `{_name}` macros. `parameters` has Google Ads Editor's format: "{_season}=sale; {_x}=y", braces and underscore optional. */
+/** Replaces `{_name}` macros. `parameters` as in Ads Editor: "{_season}=sale; {_x}=y", without braces, too. */
 function substituteParameters(url: string, parameters: string): string {
   const values = new Map<string, string>();
   for (const pair of parameters.split(";")) {

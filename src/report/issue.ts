@@ -14,6 +14,7 @@ import {
 } from "./issue-record.ts";
 import { getSourceUrl, listEntryNames, type ReportLinks } from "./markdown/entries-table.ts";
 import {
+  describeFinalUrl,
   escapeFullSentence,
   escapeName,
   escapeSentence,
@@ -71,8 +72,9 @@ export function renderBrokenDestinationIssue(destination: BrokenDestination, con
   };
   const them = ads.length === 1 ? "the ad" : "the ads";
   const renderParts = (rows: number) => [
-    `${escapeFullSentence(reason)} Every click on ${them} is paid for and lost. Restore the page, change the URL of ${them}, or pause ${them}.`,
-    [toCodeValue(url), ...describeFinalUrl(destination)].join(" · "),
+    `${escapeFullSentence(reason)} Every click on ${them} is paid for and lost. ` +
+      `Restore the page, change the URL of ${them}, or pause ${them}.`,
+    [toCodeValue(url), ...describeFinalUrl(destination, [url])].join(" · "),
     `**Affects** ${summarizeAds(ads)}.`,
     renderAdsTable(ads.slice(0, rows), context.links),
     rows < ads.length ? `${formatCount(ads.length - rows, "more ad")} in the JSON report.` : "",
@@ -109,7 +111,8 @@ export function renderOutageIssue(
   };
   const total = destinations.length;
   const renderParts = (rows: number) => [
-    `${formatCount(total, "landing page")} of ads ${total === 1 ? "is" : "are"} broken. That is too many for one issue each: a site or a domain may be down.`,
+    `${formatCount(total, "landing page")} of ads ${total === 1 ? "is" : "are"} broken. ` +
+      "That is too many for one issue each: a site or a domain may be down.",
     `**Affects** ${summarizeAds(sorted.flatMap(({ ads }) => ads))}.`,
     renderDestinationsTable(sorted.slice(0, rows), context.links),
     rows < total ? `${formatCount(total - rows, "more destination")} in the JSON report.` : "",
@@ -126,9 +129,11 @@ export function renderOutageIssue(
 }
 
 const DESTINATION_ISSUE_FOOTER =
-  "Adhere updates this issue. It closes the issue when the page works again or no ad links to it, and reopens it when the page breaks again. If you close it as not planned, it stays closed until the page has worked again.";
+  "Adhere updates this issue. It closes the issue when the page works again or no ad links to it, and reopens it " +
+  "when the page breaks again. If you close it as not planned, it stays closed until the page has worked again.";
 const OUTAGE_ISSUE_FOOTER =
-  "Adhere updates this issue and closes it when all of these pages work again. If you close it as not planned, it stays closed until then.";
+  "Adhere updates this issue and closes it when all of these pages work again. If you close it as not planned, it " +
+  "stays closed until then.";
 
 /** The same issue text with another status in its record. */
 export function withIssueStatus(body: string, record: IssueRecord, status: IssueRecord["status"]): string {
@@ -152,8 +157,10 @@ function fitIssueBody(
     version: run.tool.version,
     links,
   });
-  const render = (rows: number) =>
-    `${renderIssueMarker(record.subjectId)}\n${joinParagraphs([...renderParts(rows), signature])}\n\n${renderIssueRecord(record)}\n`;
+  const render = (rows: number) => {
+    const text = joinParagraphs([...renderParts(rows), signature]);
+    return `${renderIssueMarker(record.subjectId)}\n${text}\n\n${renderIssueRecord(record)}\n`;
+  };
   for (let rows = Math.min(maxRows, ISSUE_LIMITS.tableRows); rows > 0; rows = Math.floor(rows / 2)) {
     const body = render(rows);
     if (body.length <= MAX_COMMENT_CHARS) return body;
@@ -217,14 +224,6 @@ function summarizeAds(ads: readonly EntryReport[]): string {
   return `${formatCount(ads.length, "ad")}${onPlatforms}${inCampaigns}`;
 }
 
-function describeFinalUrl({ url, finalUrl, httpStatus }: BrokenDestination): string[] {
-  const redirected = finalUrl !== null && finalUrl.split("#")[0] !== url.split("#")[0];
-  return [
-    ...(redirected ? [`ended at ${toCodeValue(finalUrl)}`] : []),
-    ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`]),
-  ];
-}
-
 /** Host and path: GitHub shows titles as plain text, and the body has the full URL. */
 function shortenUrlForTitle(url: string): string {
   const parsed = URL.parse(url);
@@ -237,9 +236,12 @@ export const issueComments = {
   recovered: (links: ReportLinks): string => `✅ **Working again** (${linkToRun(links)}).`,
   /** @param closedByUser a person closed the issue although the page was still broken. */
   brokenAgain: (destination: BrokenDestination, closedByUser: boolean, links: ReportLinks): string =>
-    `❌ **${closedByUser ? "Still broken" : "Broken again"}** (${linkToRun(links)}): ${escapeFullSentence(destination.reason)} Affects ${summarizeAds(destination.ads)}.`,
+    `❌ **${closedByUser ? "Still broken" : "Broken again"}** (${linkToRun(links)}): ` +
+    `${escapeFullSentence(destination.reason)} Affects ${summarizeAds(destination.ads)}.`,
   changed: (joined: readonly EntryReport[], left: number, links: ReportLinks): string => {
-    const added = `${formatCount(joined.length, "more ad")} ${joined.length === 1 ? "links" : "link"} to the broken page (${listEntryNames(joined, links, ISSUE_LIMITS.listedNames)})`;
+    const names = listEntryNames(joined, links, ISSUE_LIMITS.listedNames);
+    const verb = joined.length === 1 ? "links" : "link";
+    const added = `${formatCount(joined.length, "more ad")} ${verb} to the broken page (${names})`;
     const removed = `${formatCount(left, "ad")} no longer ${left === 1 ? "does" : "do"}`;
     const changes = [...(joined.length > 0 ? [added] : []), ...(left > 0 ? [removed] : [])];
     return `**Changed** (${linkToRun(links)}): ${changes.join("; ")}.`;
@@ -247,7 +249,8 @@ export const issueComments = {
   noLongerUsed: (links: ReportLinks): string =>
     `No ad in the manifest links to this page any more (${linkToRun(links)}). The page was not checked.`,
   outageStarted: (count: number, again: boolean, links: ReportLinks): string =>
-    `❌ **${formatCount(count, "landing page")} ${count === 1 ? "is" : "are"} broken${again ? " again" : ""}** (${linkToRun(links)}).`,
+    `❌ **${formatCount(count, "landing page")} ${count === 1 ? "is" : "are"} broken${again ? " again" : ""}** ` +
+    `(${linkToRun(links)}).`,
   outageGrew: (count: number, links: ReportLinks): string =>
     `**${formatCount(count, "more landing page")}** ${count === 1 ? "is" : "are"} broken (${linkToRun(links)}).`,
   outageRecovered: (links: ReportLinks): string =>

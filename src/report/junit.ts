@@ -50,15 +50,17 @@ function getJunitOutcome(entry: EntryReport, result: CheckResult): JunitOutcome 
 
 function renderTestCase(entry: EntryReport, outcome: JunitOutcome | null): string {
   const { file, line } = entry.manifest;
-  const open = `    <testcase ${renderAttributes({ classname: file, name: entry.id, time: formatSeconds(entry.durationMs), file, line })}`;
+  const time = formatSeconds(entry.durationMs);
+  const open = `    <testcase ${renderAttributes({ classname: file, name: entry.id, time, file, line })}`;
   const accepted = describeWaivers(entry).map(toSingleLine).join("\n");
   if (outcome === null && accepted === "") return `${open}/>`;
   if (outcome === null) return `${open}>\n      <system-out>${escapeXml(accepted)}</system-out>\n    </testcase>`;
-  const message = renderAttributes({ message: entry.reason });
+  const message = { message: entry.reason };
+  const attributes = renderAttributes({ ...message, type: entry.error?.code ?? entry.state });
   const body =
     outcome === "skipped"
-      ? `<skipped ${message}/>`
-      : `<${outcome} ${message} ${renderAttributes({ type: entry.error?.code ?? entry.state })}>${escapeXml(renderCaseDetails(entry))}</${outcome}>`;
+      ? `<skipped ${renderAttributes(message)}/>`
+      : `<${outcome} ${attributes}>${escapeXml(renderCaseDetails(entry))}</${outcome}>`;
   return `${open}>\n      ${body}\n    </testcase>`;
 }
 
@@ -72,7 +74,8 @@ function renderCaseDetails(entry: EntryReport): string {
       .slice(0, MAX_FIXES_PER_CASE)
       .map(
         (fix) =>
-          `Fix: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"${formatRepairLocation(entry, fix)}`,
+          `Fix: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"` +
+          formatRepairLocation(entry, fix),
       ),
     ...describeWaivers(entry),
     ...entry.linkTrail.map((step) => `Link: ${step}`),

@@ -17,7 +17,8 @@ export function renderSuggestionBody(fixes: readonly SuggestedFix[], replacement
   return [
     ...fixes.map(
       ({ entryId, fix: { element, reasoning } }) =>
-        `${lead}**${escapeMarkdown(element)}** for the ad **${escapeMarkdown(entryId)}**: ${escapeMarkdown(truncateText(reasoning, 500))}`,
+        `${lead}**${escapeMarkdown(element)}** for the ad **${escapeMarkdown(entryId)}**: ` +
+        escapeMarkdown(truncateText(reasoning, 500)),
     ),
     "",
     `${fence}suggestion`,

@@ -19,11 +19,13 @@ const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
 const STATE_TEXTS = {
   link_broken: [
     "The ad's landing page is broken",
-    "The landing page answers 404 or 410, its domain does not exist, its certificate is rejected, or the page says that it was not found. It was checked twice. Pause the ad or point it at a working page.",
+    "The landing page answers 404 or 410, its domain does not exist, its certificate is rejected, or the page says " +
+      "that it was not found. It was checked twice. Pause the ad or point it at a working page.",
   ],
   below_threshold: [
     "The ad's score is below the threshold",
-    "The overall score is below the threshold of the manifest or the workflow. The findings at the same line say why; the HTML report shows ad and page side by side.",
+    "The overall score is below the threshold of the manifest or the workflow. The findings at the same line say " +
+      "why; the HTML report shows ad and page side by side.",
   ],
   regressed: [
     "The ad's score has dropped",
@@ -43,7 +45,8 @@ const STATE_TEXTS = {
   ],
   message_not_judged: [
     "The ad's message could not be evaluated",
-    "No text of the ad is known, and none could be read from its picture, so the message was not compared with the page. Add the ad's text as copy.",
+    "No text of the ad is known, and none could be read from its picture, so the message was not compared with the " +
+      "page. Add the ad's text as copy.",
   ],
 } as const satisfies Partial<Record<EntryState | "ad_file" | "message_not_judged", readonly [string, string]>>;
 

@@ -75,13 +75,16 @@ function collectResults(entry: EntryResult, result: CheckResult): SarifResult[] 
   return [...stateResults, ...collectComparisonResults(entry, result)];
 }
 
+const escapeName = (text: string): string => escapeSarif(text, SARIF_MAX_CHARS.name);
+const escapeSentence = (text: string): string => escapeSarif(text, SARIF_MAX_CHARS.sentence);
+
 function formatStateText(entry: EntryReport): string {
   const { label } = getEntryBadge(entry);
   const score = entry.overallScore === null ? "" : ` (${formatScore(entry)})`;
   return [
-    `${escapeSarif(entry.id, SARIF_MAX_CHARS.name)}: ${label.toLowerCase()}${score}. ${escapeSarif(entry.reason, SARIF_MAX_CHARS.sentence)}`,
-    formatLandingPage(entry, (url) => escapeSarif(url, SARIF_MAX_CHARS.sentence)),
-    ...describeWaivers(entry).map((sentence) => escapeSarif(sentence, SARIF_MAX_CHARS.sentence)),
+    `${escapeName(entry.id)}: ${label.toLowerCase()}${score}. ${escapeSentence(entry.reason)}`,
+    formatLandingPage(entry, escapeSentence),
+    ...describeWaivers(entry).map(escapeSentence),
   ].join("\n");
 }
 
@@ -99,8 +102,7 @@ function collectComparisonResults(entry: EntryResult, { gate }: CheckResult): Sa
     const known = byRule.get(rule.id);
     const text = formatComparison(comparison, accepted);
     if (known === undefined) {
-      const lead = `${escapeSarif(entry.id, SARIF_MAX_CHARS.name)}: `;
-      byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}`, accepted });
+      byRule.set(rule.id, { rule, level, entry, text: `${escapeName(entry.id)}: ${text}`, accepted });
     } else {
       known.text += `\n${text}`;
       known.accepted &&= accepted;
@@ -121,9 +123,9 @@ function getComparisonLevel(comparison: Comparison, failing: boolean): SarifLeve
 function formatComparison(comparison: Comparison, accepted: boolean): string {
   const quote = (text: string) => `“${escapeSarif(text, SARIF_MAX_CHARS.value)}”`;
   const { element, status, adValue, landingPageValue, recommendation } = comparison;
-  const found = `${escapeSarif(element, SARIF_MAX_CHARS.name)}: ${escapeSarif(humanizeIdentifier(status), SARIF_MAX_CHARS.name).toLowerCase()}`;
-  const advice = escapeSarif(recommendation, SARIF_MAX_CHARS.sentence);
-  return `${found}${accepted ? ", accepted in the manifest" : ""}. In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}. ${advice}`.trim();
+  const found = `${escapeName(element)}: ${escapeName(humanizeIdentifier(status)).toLowerCase()}`;
+  const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
+  return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${escapeSentence(recommendation)}`.trim();
 }
 
 const toRuleObject = ({ id, title, help, helpUri }: SarifRule) => ({
@@ -163,7 +165,7 @@ function toResultObject({ rule, level, entry, text, accepted }: SarifResult, has
 const toSuppression = (entry: EntryReport) => ({
   kind: "external",
   status: "accepted",
-  justification: escapeSarif(describeWaivers(entry).join(" "), SARIF_MAX_CHARS.sentence),
+  justification: escapeSentence(describeWaivers(entry).join(" ")),
 });
 
 /** Stable while the entry keeps its id, also if its line changes. */

@@ -41,7 +41,7 @@ function buildCells(entry: EntryReport): string[] {
   const scores = evaluation && getDimensionScores(evaluation);
   return [
     STATUS_MARKS[status],
-    escapeForLog(entry.id, TABLE_MAX_CHARS.id),
+    escapeId(entry.id),
     entry.platform ?? "–",
     formatScore(entry),
     ...DIMENSIONS.map((dimension) => `${scores?.[dimension] ?? "–"}`),
@@ -49,6 +49,7 @@ function buildCells(entry: EntryReport): string[] {
   ];
 }
 
+const escapeId = (text: string): string => escapeForLog(text, TABLE_MAX_CHARS.id);
 const escapeSentence = (text: string): string => escapeForLog(text, TABLE_MAX_CHARS.sentence);
 
 function renderReason(entry: EntryReport): string[] {
@@ -56,15 +57,14 @@ function renderReason(entry: EntryReport): string[] {
   const landingPage =
     entry.visited === undefined ? escapeSentence(entry.landingUrl) : formatLandingPage(entry, escapeSentence);
   const lines = [
-    `${STATUS_MARKS[getEntryBadge(entry).status]} ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeSentence(entry.reason)}`,
+    `${STATUS_MARKS[getEntryBadge(entry).status]} ${escapeId(entry.id)}: ${escapeSentence(entry.reason)}`,
     `    ${landingPage}`,
   ];
   if (fix !== undefined) {
     const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) =>
       escapeForLog(text, TABLE_MAX_CHARS.value),
     );
-    const element = escapeForLog(fix.element, TABLE_MAX_CHARS.id);
-    lines.push(`    fix: ${element}, ${escapeForLog(describeDirection(fix))}: "${before}" → "${after}"`);
+    lines.push(`    fix: ${escapeId(fix.element)}, ${escapeForLog(describeDirection(fix))}: "${before}" → "${after}"`);
   }
   return [...lines, ...entry.notices.map((notice) => `    note: ${escapeSentence(notice)}`)];
 }
@@ -72,7 +72,5 @@ function renderReason(entry: EntryReport): string[] {
 /** What a reader should know of an entry that passed: critical risks that its score outweighs, and notices. */
 function renderNotices(entry: EntryReport): string[] {
   const risks = getCriticalRisks(entry).map((risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`);
-  return [...risks, ...entry.notices].map(
-    (notice) => `note: ${escapeForLog(entry.id, TABLE_MAX_CHARS.id)}: ${escapeSentence(notice)}`,
-  );
+  return [...risks, ...entry.notices].map((notice) => `note: ${escapeId(entry.id)}: ${escapeSentence(notice)}`);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ERROR_CODES } from "../contract/vocabulary.ts";
 
-/** The contract's error codes, and the ones this service adds where the contract names none (docs/guide/run-service.md). */
+/** The contract's error codes, and those that this service adds where it names none (docs/guide/run-service.md). */
 export const SERVICE_ERROR_CODES = [
   ...ERROR_CODES,
   "INVALID_REQUEST",

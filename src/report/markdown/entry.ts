@@ -3,20 +3,20 @@ import type { Dimension } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
 import { findWeakestDimension, getEntryBadge, getEvaluation } from "../entries.ts";
-import { toCodeSpan, toSingleLine } from "../escape.ts";
+import { toSingleLine } from "../escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
+  describeFinalUrl,
   escapeFullSentence,
   escapeName,
   escapeSentence,
   formatLinkTrail,
   formatList,
   joinParagraphs,
-  MARKDOWN_MAX_CHARS,
   toCodeValue,
 } from "./format.ts";
 import type { DetailLevel } from "./shrink-to-fit.ts";
@@ -59,29 +59,26 @@ export function renderEntry(
 /** The entry's reason and landing page. The scores below explain a score under the threshold. */
 function renderReason(entry: EntryReport): string {
   if (entry.state === "link_broken") {
-    const { address, details } = describeFinalUrl(entry);
-    return `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.\\\n${[address, ...details].join(" · ")}`;
+    const reason = `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.`;
+    return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;
   }
   const address = formatLandingPage(entry, toCodeValue);
   return entry.state === "below_threshold" ? address : `${escapeSentence(entry.reason)}\\\n${address}`;
 }
 
-function describeFinalUrl(entry: EntryReport): { address: string; details: string[] } {
-  const address = entry.visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage(entry, toCodeValue);
-  const end = entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
-  if (end === undefined || end === null) return { address, details: [] };
-  const { finalUrl, httpStatus, url } = end;
-  // The requested URL has macros expanded and no fragment.
-  const requested = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map((one) => one?.split("#")[0]);
-  const moved =
-    finalUrl === null || requested.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${toCodeValue(finalUrl)}`];
-  return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
+function describeBrokenUrl({ answer, destination, visited, ...entry }: EntryReport): string[] {
+  const address =
+    visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage({ ...entry, visited }, toCodeValue);
+  const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
+  // The requested URL has macros expanded.
+  return [address, ...(end ? describeFinalUrl(end, [end.url, visited?.url, destination?.evidence[0]?.url]) : [])];
 }
 
 function renderRisks(entry: EntryReport): string {
   const lines = getOpenRisks(entry).map(
     (risk) =>
-      `**${escapeName(getRiskTitle(risk))}** (${escapeName(risk.impact.toLowerCase())}): ${escapeSentence(risk.message)}`,
+      `**${escapeName(getRiskTitle(risk))}** (${escapeName(risk.impact.toLowerCase())}): ` +
+      escapeSentence(risk.message),
   );
   return formatList(lines, ENTRY_MAX_ITEMS.risks);
 }
@@ -109,7 +106,7 @@ function renderFixes(entry: EntryReport, detail: DetailLevel): string {
 
 /** Where the repository has the text, and whether the fix needs review. */
 const formatRepairLocation = (repair: RepairReport): string =>
-  `In ${toCodeSpan(`${repair.file}:${repair.line}`, MARKDOWN_MAX_CHARS.value)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
+  `In ${toCodeValue(`${repair.file}:${repair.line}`)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
 
 /** Before → after. Long texts are on separate lines, so that they can be compared. */
 function formatChange({ currentValue, suggestedValue }: { currentValue: string; suggestedValue: string }): string {

@@ -33,6 +33,19 @@ export const escapeFullSentence = (reason: string): string =>
 /** An untrusted value or URL as a code span. */
 export const toCodeValue = (text: string): string => toCodeSpan(text, MARKDOWN_MAX_CHARS.value);
 
+/** Where a broken link ended, if not at one of the requested URLs, and its status. Fragments are not requested. */
+export function describeFinalUrl(
+  { finalUrl, httpStatus }: { finalUrl: string | null; httpStatus: number | null },
+  requestedUrls: readonly (string | undefined)[],
+): string[] {
+  const requested = requestedUrls.map((url) => url?.split("#")[0]);
+  const redirected = finalUrl !== null && !requested.includes(finalUrl.split("#")[0]);
+  return [
+    ...(redirected ? [`ended at ${toCodeValue(finalUrl)}`] : []),
+    ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`]),
+  ];
+}
+
 /** A code span for a table cell, which a pipe would end even inside code. */
 export const toCodeCell = (url: string): string =>
   url.includes("|") ? escapeName(url) : toCodeSpan(url, MARKDOWN_MAX_CHARS.name);

@@ -159,9 +159,11 @@ function renderGateNote(result: CheckResult): string {
     unknown > 0 &&
       `${formatCount(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
     preExisting > 0 &&
-      `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} not worse. This does not fail the check (\`baseline\`).`,
+      `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} ` +
+        "not worse. This does not fail the check (`baseline`).",
     unconfirmed > 0 &&
-      `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check fails once enough consecutive runs confirm it (\`confirm-after\`).`,
+      `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check ` +
+        "fails once enough consecutive runs confirm it (`confirm-after`).",
   ];
   return notes.flatMap((note) => (note === false ? [] : `*${note}*`)).join("\\\n");
 }
@@ -170,7 +172,11 @@ function renderApplySection({ result, patchesLink }: PageContent): string {
   const { all, safe } = countRepairs(result.entries);
   if (all === 0) return "";
   const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${PATCH_FILES.safe}\`)` : "";
-  return `**${formatCount(all, "fix", "fixes")} can be applied to this repository** (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with \`git apply ${PATCH_FILES.all}\`${safeOnly}. The patches are in ${patchesLink}.`;
+  const what = `**${formatCount(all, "fix", "fixes")} can be applied to this repository**`;
+  return (
+    `${what} (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with ` +
+    `\`git apply ${PATCH_FILES.all}\`${safeOnly}. The patches are in ${patchesLink}.`
+  );
 }
 
 function describeSafeCount(all: number, safe: number): string {

@@ -19,7 +19,10 @@ function renderWaiver(entry: EntryReport, { kind, until, reason, state, elements
   const what = `**${(elements.length === 0 ? [kind] : elements).map(escapeName).join(", ")}**`;
   switch (state) {
     case "expired":
-      return `⚠️ ${name}: the waiver for ${what} expired on ${until}. Fix the finding or renew the waiver: ${escapeSentence(reason)}`;
+      return (
+        `⚠️ ${name}: the waiver for ${what} expired on ${until}. Fix the finding or renew the waiver: ` +
+        escapeSentence(reason)
+      );
     case "unused":
       return `${name}: the waiver for ${what} matches no finding. Remove it.`;
     case "accepted":

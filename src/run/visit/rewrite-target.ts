@@ -3,7 +3,7 @@ import type { Entry } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
 
-/** A line of `site` or `preview`: what to visit, and the URLs that it replaces (default: the origin of each landing URL). */
+/** A line of `site` or `preview`: what to visit, and the URLs that it replaces (default: each landing URL's origin). */
 export interface RewriteTarget {
   /** The folder, or the deployment's environment (`auto` for all). */
   name: string;

@@ -1,7 +1,7 @@
 /**
  * What each plan includes: evaluations per calendar month (UTC), usable keys (0 means no API access), and the internal
- * plan id that GET /api/check-usage returns. Key limits, tiers and API access come from the contract. The contract shows
- * no monthly limits, so these are this service's defaults; an account may override them.
+ * plan id that GET /api/check-usage returns. Key limits, tiers and API access come from the contract. The contract
+ * shows no monthly limits, so these are this service's defaults; an account may override them.
  */
 export const PLANS = {
   free: { monthlyLimit: 3, keyLimit: 0, tier: "free" },
