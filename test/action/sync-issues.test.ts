@@ -396,7 +396,7 @@ describe("GitHub", () => {
   });
 });
 
-test("whatever runs see, no destination has two issues, and each is open exactly while its page was last seen dead", async () => {
+test("a landing page never has two issues, and its issue is open if it was last seen broken", async () => {
   const seen = fc.constantFrom<DestinationState>("alive", "dead", "unknown", "unconfirmed");
   const day = fc.record({ a: seen, b: seen, c: fc.option(seen) });
   await fc.assert(

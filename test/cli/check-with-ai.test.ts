@@ -25,7 +25,8 @@ async function shop() {
   await writeFile(path.join(cwd, "ad.svg"), AD_SVG);
   await writeFile(
     path.join(cwd, "ads.yml"),
-    `version: 1\nads:\n  - id: mugs\n    platform: meta\n    asset: ad.svg\n    copy: { headline: "20% off every mug", cta: SHOP_NOW }\n    landing: ${url}\n    threshold: 1\n`,
+    "version: 1\nads:\n  - id: mugs\n    platform: meta\n    asset: ad.svg\n" +
+      `    copy: { headline: "20% off every mug", cta: SHOP_NOW }\n    landing: ${url}\n    threshold: 1\n`,
   );
   const models = await startModels(KEY);
   onTestFinished(async () => {

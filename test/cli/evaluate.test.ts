@@ -108,7 +108,7 @@ test("a file that cannot be read is told in a sentence", async () => {
   }
 });
 
-test("a batch: ids as given or the line's number, blank lines counted and skipped, mistakes in their place", async () => {
+test("a batch's answers have the given id or the line's number, and an invalid line has an error", async () => {
   const { service, evaluate } = await createSetup({ byLanding: { [at("dead")]: acts.linkBroken() } });
   const told = await evaluate(["--batch", "-"], {
     stdin: ndjson(

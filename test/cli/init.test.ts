@@ -31,7 +31,8 @@ test("an export becomes ads.yml, and the summary says what was read, skipped and
   expect(told.stderr.replaceAll(`${EXPORTS}/`, "")).toBe(
     [
       "Read meta.csv, a Meta export (UTF-8, comma-separated): 5 ads.",
-      "  Skipped: 2 paused, removed or ended ads, 1 ad with a lead form on Meta (--all also imports paused, removed and ended ads).",
+      "  Skipped: 2 paused, removed or ended ads, 1 ad with a lead form on Meta " +
+        "(--all also imports paused, removed and ended ads).",
       "  Unused: 18 columns.",
       "  2 warnings:",
       "    row 9, Link: the ad has no URL: add one, or remove the row",
@@ -112,7 +113,8 @@ test("an existing manifest is kept unless --force is given", async () => {
 
 test("a picture in the repository becomes the asset, with its path in the manifest", async () => {
   const rows =
-    "Campaign Name,Ad Name,Link,Image File Name\nA,a,https://acme.example/1,here.png\nA,b,https://acme.example/2,there.png\n";
+    "Campaign Name,Ad Name,Link,Image File Name\n" +
+    "A,a,https://acme.example/1,here.png\nA,b,https://acme.example/2,there.png\n";
   const { init, read } = await folder({ "export.csv": rows, "marketing/ads/here.png": "<svg/>" });
   const told = await init(["export.csv", "-o", "marketing/ads.yml"]);
   expect(told.stderr).toContain("1 lack one");

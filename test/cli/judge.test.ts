@@ -63,7 +63,7 @@ test("what one evaluation kept is judged again, byte for byte, with nothing but 
   });
 });
 
-test("a batch's snapshots are answered line by line, by the folders' names, and a damaged one in its place", async () => {
+test("a batch's snapshots give one line each with the folder's name, and a damaged one an error", async () => {
   const [cwd, origin] = [await createFolder(), await startSite()];
   const lines = [
     { id: "spring", ...request(cwd, `${origin}/spring`) },

@@ -14,7 +14,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed">
 <h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
 <a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></body></html>`;
-const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
+const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+<rect width="600" height="600" fill="#c2410c"/>
 <text x="40" y="300" font-size="48" fill="#fff">20% off every mug</text></svg>`;
 const env = { PATH: process.env["PATH"] };
 
@@ -37,7 +38,8 @@ async function shop() {
 test("pictures that cannot be kept cost themselves and one warning: the scores and the exit stand", async () => {
   const { cwd, landing } = await shop();
   const ad = (id: string) =>
-    `  - { id: ${id}, platform: meta, asset: ad.svg, copy: { headline: 20% off every mug, cta: SHOP_NOW }, landing: "${landing}" }\n`;
+    `  - { id: ${id}, platform: meta, asset: ad.svg, copy: { headline: 20% off every mug, cta: SHOP_NOW }, ` +
+    `landing: "${landing}" }\n`;
   await writeFile(path.join(cwd, "ads.yml"), `version: 1\nads:\n${ad("one")}${ad("two")}`);
   const args = ["check", "--threshold", "10", "--report-dir", "taken/report"];
   const { exitCode, stdout, stderr } = await runCli(args, { cwd, env });
@@ -71,7 +73,8 @@ test("merge: pictures that cannot be kept cost no verdict", async () => {
   const { cwd, landing } = await shop();
   await writeFile(
     path.join(cwd, "ads.yml"),
-    `version: 1\nads:\n  - { id: one, platform: meta, asset: ad.svg, copy: { headline: 20% off every mug, cta: SHOP_NOW }, landing: "${landing}" }\n`,
+    "version: 1\nads:\n  - { id: one, platform: meta, asset: ad.svg, " +
+      `copy: { headline: 20% off every mug, cta: SHOP_NOW }, landing: "${landing}" }\n`,
   );
   const shard = await runCli(["check", "--shard", "1/1", "--threshold", "1", "--report-dir", "shard"], {
     cwd,
@@ -106,7 +109,8 @@ test("merge does not write over a report that it is to join, and says what to do
   await using service = await startService();
   await writeFile(
     path.join(cwd, "ads.yml"),
-    'version: 1\nads:\n  - { id: one, asset: "https://cdn.example/1.png", landing: "https://a.example/" }\n  - { id: two, asset: "https://cdn.example/2.png", landing: "https://b.example/" }\n',
+    'version: 1\nads:\n  - { id: one, asset: "https://cdn.example/1.png", landing: "https://a.example/" }\n' +
+      '  - { id: two, asset: "https://cdn.example/2.png", landing: "https://b.example/" }\n',
   );
   await runCli(["check", "--shard", "1/2", "--api-url", service.url], { cwd });
   const file = path.join(cwd, "adhere-report/report.json");

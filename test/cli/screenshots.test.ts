@@ -12,10 +12,11 @@ const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
 <body style="margin:0;font-family:sans-serif;background:#fff7ed">
 <h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
 <a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></body></html>`;
-const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
+const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+<rect width="600" height="600" fill="#c2410c"/>
 <text x="40" y="300" font-size="48" fill="#fff">20% off every mug</text></svg>`;
 
-test("the embedded engine keeps its pictures in the folder and names them by file URL; a dead link is an answer", async () => {
+test("the embedded engine stores pictures and returns their file URLs; a broken link is an answer", async () => {
   const cwd = await mkdtemp(path.join(tmpdir(), "adhere-shots-"));
   const site = createServer((request, response) => {
     response

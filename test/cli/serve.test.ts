@@ -111,7 +111,7 @@ test("accounts and keys from their making to their end", async () => {
   expect(plain.stdout).toBe("None yet.\n");
 });
 
-test("a service in the terminal: it says where it is, its accounts are managed while it runs, and it stops when told", async () => {
+test("adhere serve prints its URL, lets accounts be managed while it runs, and stops on a signal", async () => {
   const data = await folder();
   const stop = new AbortController();
   let heard = "";

@@ -15,7 +15,8 @@ const cases: [string, acts.Behaviour, string[]][] = [
     acts.usage({ remaining: 12 }),
     [
       "12 evaluations remain this month and 40 entries are to be evaluated: entries beyond the quota will be " +
-        "inconclusive. The quota resets at 2026-12-01T00:00:00.000Z. Evaluate fewer entries, or increase the quota first.",
+        "inconclusive. The quota resets at 2026-12-01T00:00:00.000Z. Evaluate fewer entries, or increase the quota " +
+        "first.",
     ],
   ],
   ["one remains", acts.usage({ remaining: 1 }), ["1 evaluation remains this month and 40 entries"]],
@@ -26,7 +27,8 @@ const cases: [string, acts.Behaviour, string[]][] = [
     "an unknown date is left out",
     acts.json({ ...sampleUsage({ remaining: 3 }), nextReset: "::error::soon" }),
     [
-      "3 evaluations remain this month and 40 entries are to be evaluated: entries beyond the quota will be inconclusive. Evaluate",
+      "3 evaluations remain this month and 40 entries are to be evaluated: entries beyond the quota will be " +
+        "inconclusive. Evaluate",
     ],
   ],
   ["the key may not read the usage", acts.scopeMissing(), []],

@@ -19,7 +19,7 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => ({ path:
 const paths = async (event: RunnerEvent = pullRequestEvent()) =>
   listChangedPaths(await createGitHubApi("ghs_double", github.url), createContext(event));
 
-test("files come with their hunks, over several pages, and without those that GitHub leaves out", async () => {
+test("changed files are listed from all pages with their hunks, and without a hunk if GitHub omits it", async () => {
   const files = [...many(130), { path: "huge.json" }];
   github.reviews.files.set(7, files);
   const api = await createGitHubApi("ghs_double", github.url);
@@ -29,20 +29,20 @@ test("files come with their hunks, over several pages, and without those that Gi
   expect(await listChangedFiles(api, createContext(pushEvent()))).toEqual([]);
 });
 
-test("of a renamed file both names are changed", async () => {
+test("a renamed file counts as a change of both of its names", async () => {
   github.reviews.files.set(7, [...many(120), { path: "new.html", previousPath: "old.html" }]);
   const found = await paths();
   expect(found).toEqual({ files: [...many(120).map(({ path }) => path), "new.html", "old.html"] });
 });
 
-test("all 3,000 that GitHub lists are known; with one more nobody knows what is missing", async () => {
+test("the change is known with 3,000 files, and unknown with more, because GitHub lists no further ones", async () => {
   github.reviews.files.set(7, many(3_000));
   expect(await paths()).toMatchObject({ files: { length: 3_000 } });
   github.reviews.files.set(7, many(3_001));
   expect(await paths()).toEqual({ why: "GitHub lists 3000 of the pull request's 3001 changed files." });
 });
 
-test("a list of another head is none", async () => {
+test("the change is unknown if the pull request has another head", async () => {
   github.reviews.files.set(7, many(1));
   github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
   expect(await paths()).toEqual({ why: "The pull request has a newer commit." });
@@ -56,7 +56,7 @@ test.each([
   expect(await paths()).toEqual({ why: expect.stringMatching(why) });
 });
 
-test("without a pull request GitHub is not asked", async () => {
+test("no request is sent without a pull request", async () => {
   expect(await paths(pushEvent())).toEqual({ why: "GitHub lists changed files for pull requests only." });
   expect(github.requests).toEqual([]);
 });

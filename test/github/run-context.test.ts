@@ -29,7 +29,7 @@ describe("the run's context", () => {
     });
   });
 
-  test("a pull request from another repository is from a fork, also when that is gone", () => {
+  test("a pull request from another repository is a fork's, even if the fork was deleted", () => {
     expect(createContext(pullRequestEvent({ fork: "someone" }))).toMatchObject({
       fork: true,
       headRepository: { owner: "someone", repo: "shop" },
@@ -40,7 +40,7 @@ describe("the run's context", () => {
     });
   });
 
-  test("pull_request_target names the pull request too", () => {
+  test("pull_request_target has a pull request, too", () => {
     const context = createContext(pullRequestEvent({ event: "pull_request_target" }));
     expect(context).toMatchObject({ event: "pull_request_target", headSha: HEAD_SHA, pullRequest: 7 });
   });
@@ -58,7 +58,7 @@ describe("the run's context", () => {
     },
   );
 
-  test("a merge queue's group has a base, and no pull request", () => {
+  test("a merge queue's group has a base commit, and no pull request", () => {
     const event = mergeGroupEvent();
     const { merge_group: group } = event.payload as { merge_group: { base_sha: string } };
     expect(createContext(event)).toMatchObject({
@@ -69,7 +69,7 @@ describe("the run's context", () => {
     expect(createContext(pushEvent()).baseSha).toBeNull();
   });
 
-  test("after another workflow's run the commit is that run's, not the default branch's newest", () => {
+  test("workflow_run checks the triggering run's commit, not the default branch's newest", () => {
     const event = workflowRunEvent();
     expect(event.sha).not.toBe(HEAD_SHA);
     expect(createContext(event)).toMatchObject({ headSha: HEAD_SHA, pullRequest: null, baseSha: null });
@@ -81,16 +81,16 @@ describe("the run's context", () => {
     expect(createContext(event).headSha).toBe(HEAD_SHA);
   });
 
-  test("an event that nobody foresaw is a commit of a repository", () => {
+  test("an unknown event checks GITHUB_SHA", () => {
     const event = { ...scheduleEvent(), name: "merge_group", payload: { merge_group: {} } };
     expect(createContext(event)).toMatchObject({ headSha: HEAD_SHA, repository: { private: null } });
   });
 
-  test("no payload at all is enough", () => {
+  test("an empty payload is accepted", () => {
     expect(readRunContext(createEnvironment(pushEvent()), "").headSha).toBe(HEAD_SHA);
   });
 
-  test("what no runner hands over is refused by name", () => {
+  test("an invalid variable or payload is rejected with its name", () => {
     const event = pullRequestEvent();
     const { GITHUB_REPOSITORY: _gone, ...env } = createEnvironment(event);
     expect(() => readRunContext(env, "{}")).toThrow(/environment .* at GITHUB_REPOSITORY.*Run this action/u);
@@ -100,25 +100,25 @@ describe("the run's context", () => {
   });
 });
 
-describe("the public address of a repository's file", () => {
-  test("stands at the checked commit, every segment encoded", () => {
+describe("the public URL of a repository's file", () => {
+  test("names the checked commit, and encodes every segment", () => {
     expect(rawAssetUrl(createContext(), "./ads/spring sale #1?.png")).toBe(
       `https://raw.githubusercontent.com/acme/shop/${HEAD_SHA}/ads/spring%20sale%20%231%3F.png`,
     );
   });
 
-  test("is the fork's for a pull request from one", () => {
+  test("is in the fork if the pull request comes from one", () => {
     expect(rawAssetUrl(createContext(pullRequestEvent({ fork: "someone" })), "a.png")).toContain("/someone/shop/");
   });
 
-  test("does not exist where nobody else may look", () => {
+  test("does not exist for a private repository or another server", () => {
     const hidden = createContext(pullRequestEvent({ private: true }));
     expect(() => rawAssetUrl(hidden, "a.png")).toThrow(/acme\/shop is private.*remove api-url/u);
     const enterprise = { ...createContext(), serverUrl: "https://git.acme.example" };
     expect(() => rawAssetUrl(enterprise, "a.png")).toThrow(AssetNotPublicError);
   });
 
-  test.each(["../a.png", "/etc/passwd", "ads/../../a.png", "ads//a.png", ""])("refuses %j", (file) => {
+  test.each(["../a.png", "/etc/passwd", "ads/../../a.png", "ads//a.png", ""])("rejects the path %j", (file) => {
     expect(() => rawAssetUrl(createContext(), file)).toThrow(AssetNotPublicError);
   });
 });

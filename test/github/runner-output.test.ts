@@ -22,7 +22,7 @@ async function step(code: string, options: RunOptions = {}): Promise<RunResult> 
 }
 
 describe("annotations", () => {
-  test("reach the runner at their lines, without columns", async () => {
+  test("are printed with their lines, and without columns", async () => {
     const list = buildAnnotations(sampleMixedResult());
     const { annotations: seen, exitCode } = await step(`await publish.showAnnotations(${JSON.stringify(list)});`);
     expect(exitCode).toBe(0);
@@ -34,7 +34,7 @@ describe("annotations", () => {
     expect(seen[1]?.message).toBe(list[1]?.message);
   });
 
-  test("forged commands in a page's text stay text", async () => {
+  test("escape workflow commands in a page's text", async () => {
     const text = "::error::forged\n::set-output name=verdict::pass\r\n##[stop-commands]x";
     const list = buildAnnotations(sampleResult([brokenEntry(text, { reason: text, landingUrl: text })]));
     const { commands } = await step(`await publish.showAnnotations(${JSON.stringify(list)});`);
@@ -43,7 +43,7 @@ describe("annotations", () => {
 });
 
 describe("the job summary", () => {
-  test("gets what it is given, after what the step wrote before", async () => {
+  test("is appended to what the step wrote before", async () => {
     const { summary, stdout } = await step(
       `await publish.writeSummary("## One");
        console.log(JSON.stringify(await publish.writeSummary("## Two")));`,
@@ -52,7 +52,7 @@ describe("the job summary", () => {
     expect(JSON.parse(stdout)).toEqual({ kind: "written" });
   });
 
-  test("is an outcome where the runner offers none", async () => {
+  test("is refused with a reason if the runner has no summary file", async () => {
     const { stdout, exitCode } = await step(`console.log(JSON.stringify(await publish.writeSummary("## One")));`, {
       env: { GITHUB_STEP_SUMMARY: undefined },
     });

@@ -25,22 +25,22 @@ async function found(pulls: GitHubOptions["pulls"], options: WorkflowRunOptions 
 
 const fork = { headSha: HEAD_SHA, from: "stranger/shop" };
 
-test("a fork's pull request is found by its branch, and told by commit and repository", async () => {
+test("a fork's pull request is found by its branch, and identified by commit and repository", async () => {
   expect(await found({ 7: fork })).toEqual([7]);
   expect(await found({ 7: { ...fork, headSha: "e".repeat(40) } })).toEqual([]);
   expect(await found({ 7: { ...fork, from: "stranger/other" } })).toEqual([]);
   expect(await found({ 7: { ...fork, from: "impostor/shop" }, 8: fork })).toEqual([8]);
 });
 
-test("this repository's own is found by its commit where its branch says nothing", async () => {
+test("a pull request of this repository is found by its commit if the branch is unknown", async () => {
   expect(await found({ 7: { headSha: HEAD_SHA } }, { from: "acme", branch: "renamed" })).toEqual([7]);
 });
 
-test("two with one head are both named: nobody can tell which was meant", async () => {
+test("two pull requests with the same head are both returned", async () => {
   expect(await found({ 7: fork, 9: fork })).toEqual([7, 9]);
 });
 
-test("another event's payload is none, and neither is a forged one", () => {
+test("another event's payload and a forged one are rejected", () => {
   const { payload } = workflowRunEvent();
   const run = payload["workflow_run"] as Record<string, unknown>;
   for (const wrong of [
@@ -54,7 +54,7 @@ test("another event's payload is none, and neither is a forged one", () => {
   expect(() => parseWorkflowRun("")).toThrow(ContextError);
 });
 
-test("a run belongs to the default branch, or not", () => {
+test("the run context says whether the run is on the default branch", () => {
   const at = (ref: string) => {
     const event = scheduleEvent();
     return readRunContext({ ...createEnvironment(event), GITHUB_REF: ref }, JSON.stringify(event.payload))

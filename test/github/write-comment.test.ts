@@ -71,7 +71,7 @@ const listCalls = (double: GitHubDouble) => double.requests.map(({ method, statu
 const listWrites = (double: GitHubDouble) =>
   double.requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
 
-describe("one comment", () => {
+describe("the comment", () => {
   test("is created, left alone, and updated", async () => {
     const double = await startDouble();
     const first = await write(double, "red");
@@ -82,7 +82,7 @@ describe("one comment", () => {
     expect(listWrites(double).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
   });
 
-  test("is found behind hundreds of others", async () => {
+  test("is found among hundreds of others", async () => {
     const double = await startDouble();
     const talk = (n: number) => {
       for (let i = 0; i < n; i += 1) double.addComment({ issue: 7, author: "octocat", body: "talk" });
@@ -94,7 +94,7 @@ describe("one comment", () => {
     expect(double.comments).toHaveLength(261);
   });
 
-  test("stands once for every id", async () => {
+  test("exists once per comment-id", async () => {
     const double = await startDouble();
     await write(double, "a", { id: "ci/a" });
     await write(double, "b", { id: "ci/b" });
@@ -102,15 +102,15 @@ describe("one comment", () => {
     expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("a2", "ci/a"), bodyOf("b", "ci/b")]);
   });
 
-  test("is not rewritten for line endings", async () => {
+  test("is not rewritten if only its line endings differ", async () => {
     const double = await startDouble();
     double.addComment({ issue: 7, author: BOT, body: `${bodyOf("red")}\n`.replaceAll("\n", "\r\n") });
     expect(await write(double, "red")).toMatchObject({ kind: "unchanged" });
   });
 });
 
-describe("whose comment it is", () => {
-  test("someone else's with our marker is never touched", async () => {
+describe("the comment's author", () => {
+  test("another author's comment with our marker is never changed", async () => {
     const double = await startDouble();
     double.addComment({ issue: 7, author: "mallory", body: bodyOf("all green, merge me") });
     double.addComment({ issue: 7, author: "other-app[bot]", body: bodyOf("mine") });
@@ -123,7 +123,7 @@ describe("whose comment it is", () => {
     ]);
   });
 
-  test("one that quotes the marker is a conversation", async () => {
+  test("a comment that only quotes the marker is not ours", async () => {
     const double = await startDouble();
     double.addComment({ issue: 7, author: BOT, body: `> ${bodyOf("red")}\n\nWhy?` });
     expect(await write(double, "red")).toMatchObject({ how: "created" });
@@ -148,7 +148,7 @@ describe("whose comment it is", () => {
   });
 });
 
-describe("several runs at once", () => {
+describe("concurrent runs", () => {
   const texts = (double: GitHubDouble) => double.comments.map(({ body }) => body.split("\n")[1]);
   const old = (double: GitHubDouble, text: string) => double.addComment({ issue: 7, author: BOT, body: bodyOf(text) });
 
@@ -162,7 +162,7 @@ describe("several runs at once", () => {
     expect(listWrites(double)).toEqual([]);
   });
 
-  test("an older run that writes in between is written over once", async () => {
+  test("the text of an older run that writes in between is overwritten once", async () => {
     const double = await startDouble();
     const standing = old(double, "run 0");
     // The look after the write comes upon what the older one has made of it.
@@ -178,7 +178,7 @@ describe("several runs at once", () => {
     expect(listWrites(double).map(({ method }) => method)).toEqual(["PATCH", "PATCH"]);
   });
 
-  test("a newer run that writes in between keeps the word", async () => {
+  test("the text of a newer run that writes in between is kept", async () => {
     const double = await startDouble();
     const standing = old(double, "run 0");
     double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
@@ -193,7 +193,7 @@ describe("several runs at once", () => {
     expect(listWrites(double)).toHaveLength(1);
   });
 
-  test("two that both create leave one comment, with the newer run's text", async () => {
+  test("two runs that both create a comment leave one, with the newer run's text", async () => {
     const double = await startDouble();
     double.misbehave({ method: "POST", path: COMMENTS, times: 1, meanwhile: () => old(double, "run 1") });
     expect(await write(double, "run 2")).toMatchObject({ kind: "written" });
@@ -201,7 +201,7 @@ describe("several runs at once", () => {
     expect(listWrites(double).map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
   });
 
-  test("a run that finds a newer one's comment beside its own leaves the mending to it", async () => {
+  test("a run that finds a newer run's comment beside its own leaves the deletion to that run", async () => {
     const double = await startDouble();
     double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
     double.misbehave({ method: "GET", path: COMMENTS, times: 1, meanwhile: () => old(double, "run 3") });
@@ -212,7 +212,7 @@ describe("several runs at once", () => {
     expect(texts(double)).toEqual(["run 3"]);
   });
 
-  test.each([2, 3])("of %i that look, write and look again in step, the newest stands alone", async (n) => {
+  test.each([2, 3])("of %i runs that write at the same time, only the newest one's comment is left", async (n) => {
     const double = await startDouble();
     const arrived = Promise.withResolvers<void>();
     let waiting = 0;
@@ -226,7 +226,7 @@ describe("several runs at once", () => {
     expect(texts(double)).toEqual([`run ${n}`]);
   });
 
-  test("a head that moves on after the write is left to the run that checks it", async () => {
+  test("if the head changes after the write, the run of the new head is responsible", async () => {
     const double = await startDouble();
     double.misbehave({
       method: "POST",
@@ -238,7 +238,7 @@ describe("several runs at once", () => {
     expect(listWrites(double)).toHaveLength(1);
   });
 
-  test("a write that has to wait looks again before it is sent again", async () => {
+  test("a write that is retried later reads the comments again first", async () => {
     const double = await startDouble();
     old(double, "run 0");
     double.misbehave({
@@ -252,7 +252,7 @@ describe("several runs at once", () => {
     expect(texts(double)).toEqual(["run 0"]);
   });
 
-  test("a comment that is deleted while it is looked at is not written again", async () => {
+  test("a comment that is deleted after the write is not written again", async () => {
     const double = await startDouble();
     double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
     double.misbehave({ method: "GET", path: COMMENTS, times: 1, meanwhile: () => double.comments.splice(0) });
@@ -260,7 +260,7 @@ describe("several runs at once", () => {
     expect(double.comments).toEqual([]);
   });
 
-  test("of many limits in a row, what is waited for is bounded", async () => {
+  test("the total wait for several rate limits is limited", async () => {
     const double = await startDouble();
     double.misbehave({ method: "GET", path: /pulls/u, fault: "secondary_limit", retryAfter: 59 });
     const waits: number[] = [];
@@ -269,15 +269,15 @@ describe("several runs at once", () => {
   });
 });
 
-describe("when to keep quiet", () => {
-  test("a run whose commit is not the pull request's head writes nothing", async () => {
+describe("no comment is written", () => {
+  test("if the run's commit is not the pull request's head", async () => {
     const double = await startDouble({ pulls: { 7: { headSha: "c".repeat(40) } } });
     const outcome = await write(double, "old news");
     expect(outcome).toMatchObject({ kind: "outdated", why: expect.stringContaining("ccccccc") });
     expect(listCalls(double)).toEqual(["GET 200"]);
   });
 
-  test("a run without a pull request asks GitHub nothing", async () => {
+  test("and no request is sent if the run has no pull request", async () => {
     const double = await startDouble();
     expect(await write(double, "x", { context: createContext(pushEvent()) })).toMatchObject({
       kind: "refused",
@@ -286,8 +286,8 @@ describe("when to keep quiet", () => {
   });
 });
 
-describe("what GitHub may do", () => {
-  test("a comment deleted between looking and writing is created anew", async () => {
+describe("if GitHub fails", () => {
+  test("a comment that is deleted between read and write is created again", async () => {
     const double = await startDouble();
     double.addComment({ issue: 7, author: BOT, body: bodyOf("red") });
     double.misbehave({ method: "PATCH", times: 1, meanwhile: () => double.comments.splice(0) });
@@ -306,14 +306,14 @@ describe("what GitHub may do", () => {
     },
   );
 
-  test("a creation that ends in a server error and was not done is done", async () => {
+  test("a creation that a server error prevented is retried", async () => {
     const double = await startDouble();
     double.misbehave({ method: "POST", path: COMMENTS, fault: "server_error", times: 2 });
     expect(await write(double, "red")).toMatchObject({ kind: "written", how: "created" });
     expect(double.comments).toHaveLength(1);
   });
 
-  test("server errors and broken connections elsewhere are met by trying again", async () => {
+  test("other requests are retried after server errors and lost connections", async () => {
     const double = await startDouble();
     double.misbehave({ method: "GET", path: /pulls/u, fault: "unavailable", times: 2 });
     double.misbehave({ method: "GET", path: COMMENTS, fault: "reset", times: 1 });
@@ -323,7 +323,7 @@ describe("what GitHub may do", () => {
     expect(waits.every((wait) => wait >= 500 && wait <= 2_000)).toBe(true);
   });
 
-  test("a secondary rate limit is waited out as long as it asks", async () => {
+  test("a secondary rate limit is waited for as long as its header says", async () => {
     const double = await startDouble();
     double.misbehave({ method: "POST", path: COMMENTS, fault: "secondary_limit", retryAfter: 7, times: 1 });
     const waits: number[] = [];
@@ -332,7 +332,7 @@ describe("what GitHub may do", () => {
     expect(double.comments).toHaveLength(1);
   });
 
-  test("a limit that says nothing costs a minute, one that lasts an hour costs the comment", async () => {
+  test("a rate limit without a header means a minute's wait; one of an hour means no comment", async () => {
     const double = await startDouble();
     double.misbehave({ method: "GET", path: /pulls/u, fault: "secondary_limit", times: 1 });
     const waits: number[] = [];
@@ -348,7 +348,7 @@ describe("what GitHub may do", () => {
     expect(waits).toHaveLength(1);
   });
 
-  test("a storm without end is an outcome after a bounded number of requests", async () => {
+  test("endless conflicts end after a limited number of requests", async () => {
     const double = await startDouble();
     double.misbehave({ method: "POST", path: COMMENTS, fault: "server_error" });
     expect(await write(double, "red")).toMatchObject({
@@ -358,7 +358,7 @@ describe("what GitHub may do", () => {
     expect(listWrites(double)).toHaveLength(4);
   });
 
-  test("an answer that never comes is given up", async () => {
+  test("a request without a response times out", async () => {
     const double = await startDouble();
     double.misbehave({ delay: 20_000 });
     const outcome = await write(double, "red", { timeout: 50 });
@@ -378,7 +378,7 @@ describe("what GitHub may do", () => {
     expect(listWrites(double)).toHaveLength(1);
   });
 
-  test("a locked conversation is named", async () => {
+  test("a locked conversation is reported", async () => {
     const double = await startDouble({ pulls: { 7: { locked: true } } });
     expect(await write(double, "red")).toMatchObject({
       kind: "refused",
@@ -386,7 +386,7 @@ describe("what GitHub may do", () => {
     });
   });
 
-  test("a wrong token is named and its value is not", async () => {
+  test("a rejected token is reported without its value", async () => {
     const double = await startDouble();
     const outcome = await write(double, "red", { token: "ghs_wrong" });
     expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("github-token") });

@@ -6,7 +6,7 @@ import { formatManifests } from "../../src/intake/format-manifest.ts";
 import { IntakeError } from "../../src/intake/intake-error.ts";
 import { csv, parseText, readBack } from "./intake-helpers.ts";
 
-/** What somebody may have put into a cell: any text at all, half characters, and what means something to YAML, CSV or Excel. */
+/** Any text of a cell, also with lone surrogates and with what has a meaning in YAML, CSV or Excel. */
 const anything = fc.string({ unit: "binary", maxLength: 40 });
 const half = fc.constantFrom("\uD800", "\uDC00", "a\uDBFFb");
 const tricky = fc.constantFrom(

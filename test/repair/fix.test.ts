@@ -135,7 +135,7 @@ test("an input that ends is a q: what was answered is done", async () => {
   expect(await contents()).toEqual(EVERY.one);
 });
 
-test("a file that somebody changed while the questions were asked is left as it is, and the others are done", async () => {
+test("a file that changed while the user was answering is left unchanged, and the others are fixed", async () => {
   const { root, contents } = await repository();
   await chmod(path.join(root, "src/Hero.jsx"), 0o755);
   const { child, asked, ended } = interactive(root);

@@ -75,8 +75,10 @@ describe("the state block of a comment", () => {
 });
 
 describe("an invalid state block", () => {
-  const pack = (value: unknown) =>
-    `<!-- adhere state=1 ${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64")} -->`;
+  const pack = (value: unknown) => {
+    const deflated = deflateRawSync(typeof value === "string" ? value : JSON.stringify(value));
+    return `<!-- adhere state=1 ${deflated.toString("base64")} -->`;
+  };
   const whole = { c: sha("a"), t: "2026-11-20T10:32:00Z", r: "1.1", s: "pass", j: true, b: null, e: [] };
 
   test("is not this valid one", () => expect(parseStateBlock(pack(whole))).toMatchObject({ verdict: "pass" }));

@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
-/** Markdown as GitHub's renderer has it before its filters run: HTML let through, so that nothing hides in a sanitiser. */
+/** Markdown as GitHub renders it before its filters run: with its HTML, so that no sanitiser hides a mistake. */
 export const renderGfm = (markdown: string): string =>
   micromark(markdown, {
     allowDangerousHtml: true,

@@ -13,7 +13,7 @@ import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, urlOnly
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** The standard's own schema (SARIF 2.1.0-rtm.5), which is written in JSON Schema draft 4: two words of it changed since. */
+/** The standard's schema (SARIF 2.1.0-rtm.5) in JSON Schema draft 4, of which two keywords have changed since. */
 const schema = z
   .looseObject({ $schema: z.string(), id: z.string() })
   .transform(({ $schema: _draft, id: _id, ...rest }) => rest)

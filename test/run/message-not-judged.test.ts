@@ -17,7 +17,8 @@ function withoutMessage(overall: number): Evaluation {
     { visualMatch: overall, messageMatch: 6.5, aboveTheFoldContinuity: overall, toneAlignment: overall },
     overall,
   );
-  answer.detailedScores.messageMatch.reasoning = `Not judged: ${REASON}; the ad makes no recognised offer. It does not count towards the overall score.`;
+  answer.detailedScores.messageMatch.reasoning =
+    `Not judged: ${REASON}; the ad makes no recognised offer. ` + "It does not count towards the overall score.";
   const { weights } = answer.appliedProfile;
   answer.appliedProfile.weights = { ...weights, messageMatch: 0 };
   return answer;
@@ -33,7 +34,8 @@ describe("an ad whose message nobody could judge", () => {
     expect(overallScore).toBeNull();
     expect(error).toMatchObject({ code: MESSAGE_NOT_JUDGED, blame: "evaluation" });
     expect(reason).toBe(
-      `The ad's message could not be evaluated (${REASON}), so the 10 of its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`,
+      `The ad's message could not be evaluated (${REASON}), so the 10 of its other dimensions does not count. ` +
+        "Add the ad's text as `copy`, or check the page yourself.",
     );
   });
 

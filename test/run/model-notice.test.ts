@@ -22,7 +22,8 @@ it.each([
   [
     [ai(), ai({ cached: true, ...none }), ai({ outcome: "fallback", ...none }), {}],
     [
-      "anthropic/x judged 2 ads, 1 of them from earlier answers, and left 1 to the rules: 7000 tokens in, 1500 out, cost 0.0435.",
+      "anthropic/x judged 2 ads, 1 of them from earlier answers, and left 1 to the rules: " +
+        "7000 tokens in, 1500 out, cost 0.0435.",
     ],
   ],
   [[ai({ cost: null })], ["anthropic/x judged 1 ad: 7000 tokens in, 1500 out."]],

@@ -140,7 +140,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       `  - { id: ${id}, platform: meta, asset: "${asset}", landing: "${landingUrlFor(id)}" }\n`;
     await writeFile(
       path.join(cwd, "ads.yml"),
-      `version: 1\nads:\n${(["evaluated", "link_broken", "url_only", "failed"] as const).map((id) => entry(id)).join("")}`,
+      ["version: 1\nads:\n", entry("evaluated"), entry("link_broken"), entry("url_only"), entry("failed")].join(""),
     );
     const told = await runCli(["check", "--api-url", service.url, "--api-key", mine], { cwd });
     expect(told.exitCode).toBe(1);

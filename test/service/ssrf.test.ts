@@ -268,16 +268,22 @@ function serveTestPage(request: IncomingMessage, response: ServerResponse): void
 /** A page that requests resources in every possible way. */
 const pageWithEveryRequestKind = (place: string): string => `
 <link rel="stylesheet" href="http://${place}/a.css"><link rel="preload" as="image" href="http://${place}/p.png">
-<link rel="prefetch" href="http://${place}/f"><link rel="preconnect" href="http://${place}/"><link rel="dns-prefetch" href="//${place}/">
+<link rel="prefetch" href="http://${place}/f"><link rel="preconnect" href="http://${place}/">
+<link rel="dns-prefetch" href="//${place}/">
 <link rel="icon" href="http://${place}/favicon.ico"><link rel="manifest" href="http://${place}/m.json">
 <style>@import "http://${place}/i.css"; @font-face { font-family: f; src: url(http://${place}/f.woff2) }
-body { background-image: url(http://${place}/b.png) } p { font-family: f; cursor: url(http://${place}/c.cur), auto }</style>
-<img src="http://${place}/1.png" srcset="http://${place}/2.png 2x" loading="eager"><picture><source srcset="http://${place}/3.webp"><img src="x"></picture>
+body { background-image: url(http://${place}/b.png) }
+p { font-family: f; cursor: url(http://${place}/c.cur), auto }</style>
+<img src="http://${place}/1.png" srcset="http://${place}/2.png 2x" loading="eager">
+<picture><source srcset="http://${place}/3.webp"><img src="x"></picture>
 <iframe src="http://${place}/frame"></iframe><iframe srcdoc="<img src='http://${place}/in-frame.png'>"></iframe>
 <iframe src="file:///etc/passwd"></iframe><iframe src="view-source:http://${place}/"></iframe>
-<object data="http://${place}/o"></object><embed src="http://${place}/e"><video autoplay muted src="http://${place}/v.mp4" poster="http://${place}/v.png"></video>
-<audio autoplay src="http://${place}/a.mp3"></audio><track src="http://${place}/t.vtt"><script src="http://${place}/s.js"></script>
-<script type="module" src="http://${place}/m.js"></script><svg><image href="http://${place}/svg.png"/><use href="http://${place}/u.svg#a"/></svg>
+<object data="http://${place}/o"></object><embed src="http://${place}/e">
+<video autoplay muted src="http://${place}/v.mp4" poster="http://${place}/v.png"></video>
+<audio autoplay src="http://${place}/a.mp3"></audio><track src="http://${place}/t.vtt">
+<script src="http://${place}/s.js"></script>
+<script type="module" src="http://${place}/m.js"></script>
+<svg><image href="http://${place}/svg.png"/><use href="http://${place}/u.svg#a"/></svg>
 <a id="ping" href="#x" ping="http://${place}/ping">x</a>
 <script>
 const at = ${JSON.stringify(place)};
@@ -295,7 +301,8 @@ quietly(() => { new Image().src = "http://" + at + "/image"; });
 quietly(() => document.getElementById("ping").click());
 quietly(() => new WebTransport("https://" + at + "/transport"));
 quietly(async () => {
-  const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:" + at }, { urls: "turn:" + at + "?transport=tcp", username: "u", credential: "c" }] });
+  const turn = { urls: "turn:" + at + "?transport=tcp", username: "u", credential: "c" };
+  const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:" + at }, turn] });
   peer.createDataChannel("x");
   await peer.setLocalDescription(await peer.createOffer());
 });

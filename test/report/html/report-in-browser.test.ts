@@ -259,7 +259,7 @@ test("pointing at a row shows its outline", async () => {
 });
 
 describe("by keyboard", () => {
-  test("first the way past everything, then each control in the order of reading, and focus is always seen", async () => {
+  test("starts with the skip link, follows the reading order, and always shows the focus", async () => {
     const { page } = await openReportPage();
     const walked: string[] = [];
     for (let step = 0; step < 16; step += 1) {

@@ -261,10 +261,10 @@ describe("untrusted text", () => {
     page("*")
       .toArray()
       .filter((node) => !page(node).is("ins, del, .swatch, .swatch *"))
-      .map(
-        (node) =>
-          `${node.type === "tag" || node.type === "script" || node.type === "style" ? node.name : ""} ${Object.keys(page(node).attr() ?? {}).join(" ")}`,
-      );
+      .map((node) => {
+        const name = node.type === "tag" || node.type === "script" || node.type === "style" ? node.name : "";
+        return `${name} ${Object.keys(page(node).attr() ?? {}).join(" ")}`;
+      });
 
   function foreign(text: string): CheckResult {
     const x = `x${text}`;

@@ -282,7 +282,8 @@ test("the report in the folder links to its own screenshots and to no other URL"
   );
   const text = renderMarkdownReport(sampleResult([belowEntry("x", { answer: evaluation })]));
   expect(text).toContain(
-    "Screenshots: [ad](screenshots/ad-0123456789abcdef.png) · [landing page](screenshots/landingPage-0123456789abcdef.webp)",
+    "Screenshots: [ad](screenshots/ad-0123456789abcdef.png) · " +
+      "[landing page](screenshots/landingPage-0123456789abcdef.webp)",
   );
   expect(text).not.toContain("evil");
 });

@@ -36,7 +36,8 @@ test("links mode: from a manifest with no ad in it to the reports, and no servic
   const site = await startDestinations();
   onTestFinished(() => site.close());
   const cwd = await folder(
-    `version: 1\nads:\n  - id: a\n    landing: ${site.url("/alive")}\n  - id: b\n    asset: nowhere.png\n    landing: ${site.url("/404")}\n`,
+    `version: 1\nads:\n  - id: a\n    landing: ${site.url("/alive")}\n` +
+      `  - id: b\n    asset: nowhere.png\n    landing: ${site.url("/404")}\n`,
   );
   const told: string[] = [];
   const { result, reports } = await job(

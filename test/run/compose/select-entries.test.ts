@@ -12,7 +12,8 @@ import * as acts from "../../doubles/service-behaviours.ts";
 
 const ad = (id: string, more = "") =>
   `  - id: ${id}\n    asset: https://cdn.example/${id}.png\n    landing: https://shop.example/${id}\n${more}`;
-const ADS = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n")}${ad("two", "    sources: [site/two/**]\n")}${ad("all")}`;
+const adsYml = (...ads: string[]) => `version: 1\nads:\n${ads.join("")}`;
+const ADS = adsYml(ad("one", "    sources: [site/one/**]\n"), ad("two", "    sources: [site/two/**]\n"), ad("all"));
 
 const scored = (score: number) => acts.evaluates(sampleEvaluationWithScore(score, { fixes: [] }));
 
@@ -105,7 +106,10 @@ test("its merge with the base, as runners check it out: lines count as they are 
 
 test("an ad that repeats another's text by an alias is touched with it", async () => {
   await using service = await startService();
-  const ads = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n    copy: &copy { headline: Old }\n")}${ad("two", "    sources: [site/two/**]\n    copy: *copy\n")}`;
+  const ads = adsYml(
+    ad("one", "    sources: [site/one/**]\n    copy: &copy { headline: Old }\n"),
+    ad("two", "    sources: [site/two/**]\n    copy: *copy\n"),
+  );
   const change = (from: string, to: string) => (at: string) => write(at, "ads.yml", ads.replace(from, to));
   const run = async (made: (at: string) => Promise<unknown>) => {
     const { cwd, base, head } = await repository(made, ads);
@@ -202,7 +206,12 @@ test("a report excuses no other ad that has its id now", async () => {
   await job(cwd, service, { "report-dir": "base" });
   await writeFile(
     path.join(cwd, "ads.yml"),
-    `version: 1\nads:\n${ad("same")}${ad("asset").replace("asset.png", "other.png")}${ad("landing").replace("shop.example/landing", "shop.example/elsewhere")}${ad("platform", "    platform: meta\n")}`,
+    adsYml(
+      ad("same"),
+      ad("asset").replace("asset.png", "other.png"),
+      ad("landing").replace("shop.example/landing", "shop.example/elsewhere"),
+      ad("platform", "    platform: meta\n"),
+    ),
   );
   const { result } = await job(cwd, service, { baseline: "base/report.json" });
   expect(result.entries.map(({ id, failedBefore }) => [id, failedBefore ?? false])).toEqual([
@@ -261,7 +270,7 @@ test("production: both addresses in one run, right after one another, and the di
   expect(landings).toEqual(ids.flatMap((id) => [`https://shop.example/${id}`, `https://preview.example/${id}`]));
 });
 
-test("where production cannot be judged no drop can be seen, which is said; a change that cannot be is another matter", async () => {
+test("a notice says that no drop can be detected if production could not be evaluated", async () => {
   await using service = await startService();
   for (const id of ["hidden", "walled", "seen"]) {
     service.on(`https://shop.example/${id}`, id === "seen" ? scored(8) : acts.urlOnly());

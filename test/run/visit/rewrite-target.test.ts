@@ -51,7 +51,8 @@ describe("what it stands for", () => {
     const entries = ["a", "b", "c", "d", "e"].map((name) => entryFor(`https://${name}.example/`));
     expect(() => findReplacedUrls(dist, "site", entries, [])).toThrow("The landing URLs have several origins");
     expect(() => findReplacedUrls(dist, "site", entries, [])).toThrow(
-      "The landing URLs have several origins: https://a.example, https://b.example, https://c.example and 2 more. Name the origin that site replaces: dist => https://a.example",
+      "The landing URLs have several origins: https://a.example, https://b.example, https://c.example and 2 more. " +
+        "Name the origin that site replaces: dist => https://a.example",
     );
     const taken = ["a", "b", "c", "d"].map((name) => ({ origin: `https://${name}.example`, path: "" }));
     expect(findReplacedUrls(dist, "site", entries, taken)).toEqual([{ origin: "https://e.example", path: "" }]);
