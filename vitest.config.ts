@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that start a browser, a server or a process, or replace a module. All other tests are fast. */
 const SYSTEM_TESTS = [
-  "test/{action,corpus,doubles,e2e,service,site}/**",
+  "test/{action,doubles,e2e,service,site}/**",
+  "test/corpus/*.test.ts",
+  "test/corpus/near-misses/run.test.ts",
   "test/cli/{check,check-with-ai,evaluate,init,judge,links,main,report-folder,screenshots,serve,uncaught-errors}.test.ts",
   "test/client/{client,dispatcher,service-failures,usage}.test.ts",
   "test/engine/*.test.ts",

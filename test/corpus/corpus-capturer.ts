@@ -82,7 +82,7 @@ export function createCorpusCapturer(server: CorpusServer, { saved }: { saved: b
   };
 }
 
-const withoutBytes = <T extends { screenshot: Picture }>(seen: T): T => ({
+export const withoutBytes = <T extends { screenshot: Picture }>(seen: T): T => ({
   ...seen,
   screenshot: { ...seen.screenshot, bytes: NO_BYTES },
 });
@@ -115,7 +115,7 @@ async function captureSnapshot(
 /** The public URL of a page, the same for all its versions. */
 export const publicUrlOf = ({ brief }: Pick<PageVersion, "brief">): string => `https://www.${brief.id}.example/`;
 
-function replaceUrls<T>(value: T, from: string, to: string): T {
+export function replaceUrls<T>(value: T, from: string, to: string): T {
   if (typeof value === "string") return value.replaceAll(from, to) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => replaceUrls(item, from, to)) as T;
   if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value;

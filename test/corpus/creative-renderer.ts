@@ -16,10 +16,11 @@ export class CreativeRenderer {
   /** The ad's creative as PNG, designed after the hero of its page. */
   async renderPng(ad: CorpusAd, percent = statedPercent(ad)): Promise<Uint8Array> {
     const markup = creativeMarkup(ad, percent);
-    return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () => this.#draw(markup, ad.size));
+    return cached("creatives", { input: digest(markup, JSON.stringify(ad.size)) }, () => this.render(markup, ad.size));
   }
 
-  async #draw(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {
+  /** Renders a page of this size as PNG. */
+  async render(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {
     // Chrome draws only a window's front tab: each page gets a context, and so a window, of its own.
     const context = await (await this.#open()).createBrowserContext();
     const page = await context.newPage();
