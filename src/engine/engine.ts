@@ -103,9 +103,8 @@ export function createEngine(options: EngineOptions): Engine {
  *
  * @throws UnreadableSnapshot
  */
-export async function evaluateSaved(folder: string, storePicture: StorePicture = toDataUrl): Promise<Evaluated> {
-  return evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
-}
+export const evaluateSaved = async (folder: string, storePicture: StorePicture = toDataUrl): Promise<Evaluated> =>
+  evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 
 export { findSnapshotFolders };
 

@@ -23,12 +23,10 @@ export async function evaluateCapture(
   storePicture: StorePicture,
   judgeWithVision: JudgeWithVision | null = null,
 ): Promise<Required<Evaluated>> {
-  if (verdict.verdict === "link_broken") {
+  if (verdict.verdict === "link_broken")
     return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
-  }
-  if (capture === null || ad === null || verdict.verdict === "inconclusive") {
+  if (capture === null || ad === null || verdict.verdict === "inconclusive")
     return buildUrlOnlyAnswer(id, verdict, glance);
-  }
   const { creative, notices } = ad;
   const choice = chooseSurfaces({ request, creative });
   const judged = await Promise.all(

@@ -51,9 +51,7 @@ const MAX_RETRY_AFTER_MS = 30_000;
  *
  * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
  */
-export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
-  return new EngineLinkChecker(options);
-}
+export const createLinkChecker = (options: LinkCheckerOptions): LinkChecker => new EngineLinkChecker(options);
 
 class EngineLinkChecker implements LinkChecker {
   readonly notices: readonly string[];
@@ -153,9 +151,8 @@ class EngineLinkChecker implements LinkChecker {
 }
 
 /** Meta's and TikTok's ads are checked as a phone, as in a full evaluation; all others as a desktop. */
-function defaultDevice(platform: Platform | null): Device {
-  return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
-}
+const defaultDevice = (platform: Platform | null): Device =>
+  platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
 
 const MOBILE_PLATFORMS: ReadonlySet<Platform> = new Set(["meta", "facebook", "instagram", "tiktok"]);
 

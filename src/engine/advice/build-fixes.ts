@@ -86,9 +86,8 @@ function draftFixedAdvice(kind: FixedAdviceKind, { comparison, selector }: Findi
 }
 
 /** Findings that need the same change share one fix. */
-function changeKey({ direction, currentValue, suggestedValue }: FixDraft): string {
-  return JSON.stringify([direction, currentValue, suggestedValue]);
-}
+const changeKey = ({ direction, currentValue, suggestedValue }: FixDraft): string =>
+  JSON.stringify([direction, currentValue, suggestedValue]);
 
 function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
   const { fixType, direction, currentValue, suggestedValue, steps, hasClosingStep = true } = draft;
@@ -114,6 +113,4 @@ function buildFix(draft: FixDraft, finding: Finding, evidence: Evidence, evaluat
   };
 }
 
-function roundToHundredths(confidence: number): number {
-  return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
-}
+const roundToHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;

@@ -85,6 +85,4 @@ export function usePageHeadlineInAd({ evidence: { ad, page, platform } }: Advice
 // "Welcome" and "Discover more" consist of words that any ad may use.
 const MIN_MEANINGFUL_WEIGHT = 0.5;
 
-function isMeaningful({ terms }: TextBlock): boolean {
-  return terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);
-}
+const isMeaningful = ({ terms }: TextBlock): boolean => terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);

@@ -4,6 +4,4 @@ export function languageName(tag: string | null | undefined, writtenIn: string):
   return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
 }
 
-function isTag(tag: string | null | undefined): tag is string {
-  return /^[a-z]{2,3}$/.test(tag ?? "");
-}
+const isTag = (tag: string | null | undefined): tag is string => /^[a-z]{2,3}$/.test(tag ?? "");

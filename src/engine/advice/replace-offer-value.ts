@@ -74,6 +74,5 @@ function setUpTo(text: string, at: number, upTo: boolean, language: string | nul
 }
 
 /** Joins two parts, and capitalises the second one if it starts the sentence. */
-function joinCapitalised(head: string, tail: string): string {
-  return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
-}
+const joinCapitalised = (head: string, tail: string): string =>
+  head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;

@@ -62,9 +62,8 @@ function listAdTerms({ ad }: Evidence): Term[] {
   return ad.concepts.flatMap((idea) => said.get(idea) ?? []).slice(0, MAX_TERMS);
 }
 
-function listTopTexts({ page }: Evidence): TextBlock[] {
-  return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
-}
+const listTopTexts = ({ page }: Evidence): TextBlock[] =>
+  [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
 
 /** The concept of each word in the ad and on the page. */
 function mapWordsToConcepts({ ad, page }: Evidence): Map<string, string> {
@@ -125,9 +124,7 @@ function isSameSite(here: URL, there: URL): boolean {
 
 const urlWithoutQuery = ({ host, pathname }: URL) => `${host}${pathname.replace(/\/$/, "")}`;
 
-function compareByUrl(a: PageLink, b: PageLink): number {
-  return a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
-}
+const compareByUrl = (a: PageLink, b: PageLink): number => a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
 
 function isInLanguage({ href, text }: PageLink, tag: string): boolean {
   const there = URL.parse(href);

@@ -4,9 +4,8 @@ import type { AdviceContext } from "./draft-fixes.ts";
 import { looksLikeEnglish } from "./english-words.ts";
 
 /** The page's headline, or else its most prominent text. */
-export function findTopText({ evidence: { page } }: AdviceContext): TextBlock | null {
-  return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
-}
+export const findTopText = ({ evidence: { page } }: AdviceContext): TextBlock | null =>
+  [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
 
 // OCR below this confidence may be wrong in a letter, which must not be copied to a page.
 const MIN_READING_CONFIDENCE = 0.6;
@@ -49,6 +48,5 @@ export function isSafeToCopy(excerpt: Excerpt, evidence: Evidence): boolean {
 }
 
 /** Whether the text is on the page and can be edited as text. */
-export function isEditablePageText(excerpt: Excerpt | null | undefined): excerpt is Excerpt {
-  return !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";
-}
+export const isEditablePageText = (excerpt: Excerpt | null | undefined): excerpt is Excerpt =>
+  !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";

@@ -44,9 +44,7 @@ export function detectAdFormat(bytes: Uint8Array, declared: string): AdFormat {
   const { unsupported, video } = fileSignatures();
   const matches = (signature: { offset: number; bytes: string }) => head.startsWith(signature.bytes, signature.offset);
   const known = unsupported.find(({ signatures }) => signatures.some(matches));
-  if (known) {
-    throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not support. ${known.remedy}`);
-  }
+  if (known) throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not support. ${known.remedy}`);
   const image = detectImageFormat(head);
   if (image !== null) return image;
   const container = video.find(matches);
@@ -78,9 +76,8 @@ function detectImageFormat(head: string): AdFormat | null {
 /** Formats without a signature: text, or whatever the server declares. */
 function detectByTextOrMediaType(bytes: Uint8Array, head: string, mediaType: string): AdFormat {
   const start = head.replace(/^(\xef\xbb\xbf)?\s*/, "");
-  if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes))) {
+  if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes)))
     return { kind: "svg", mediaType: "image/svg+xml" };
-  }
   if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html") {
     throw new UndecodableAd(
       "The ad's URL is a web page, not an image or video. Use it as adUrl, or use the URL of the file itself.",
@@ -98,6 +95,4 @@ function readIsoMediaBrands(head: string): string[] {
 }
 
 /** Enough text to find the root element after comments and declarations. */
-function decodeHeadText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");
-}
+const decodeHeadText = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");

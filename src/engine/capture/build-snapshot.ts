@@ -10,9 +10,8 @@ import type { Tab } from "./tab.ts";
 import { type Screenshot, takeScreenshot } from "./take-screenshot.ts";
 
 /** Reads the page's content with a page script. */
-export async function readPage(tab: Tab): Promise<PageReading> {
-  return tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
-}
+export const readPage = async (tab: Tab): Promise<PageReading> =>
+  tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
 
 /** Takes a screenshot of the page, up to `screens` screens high. */
 export async function screenshotPage(

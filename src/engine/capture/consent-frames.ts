@@ -31,9 +31,10 @@ export async function findConsentFrames(tab: Tab): Promise<ViewportBox[]> {
 }
 
 /** A frame and all its descendants. */
-export function flattenFrameTree({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] {
-  return [frame, ...childFrames.flatMap(flattenFrameTree)];
-}
+export const flattenFrameTree = ({ frame, childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Frame[] => [
+  frame,
+  ...childFrames.flatMap(flattenFrameTree),
+];
 
 async function findConsentFrameBox(tab: Tab, frameId: string): Promise<ViewportBox | null> {
   const findBox = async (): Promise<ViewportBox | null> => {

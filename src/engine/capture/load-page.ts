@@ -41,9 +41,8 @@ export async function loadPage(
   if (!navigated.done) return failedLoad("ERR_TIMED_OUT", { timedOut: true });
   const { errorText, isDownload: isFile } = navigated.value;
   if (isFile === true || isPdf(tab)) return failedLoad(null, { download: true });
-  if (errorText !== undefined && network.committedUrl === null) {
+  if (errorText !== undefined && network.committedUrl === null)
     return failedLoad(network.netError ?? errorText.replace(/^net::/, ""));
-  }
 
   return waitForLoad(tab, left());
 }
@@ -70,18 +69,19 @@ export async function waitForLoad(tab: Tab, timeoutMs: number): Promise<LoadResu
 }
 
 /** Whether there is nothing left to wait for. */
-function isOver({ network, isClosed }: Tab): boolean {
-  return isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
-}
+const isOver = ({ network, isClosed }: Tab): boolean =>
+  isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
 
-export function failedLoad(errorCode: string | null, rest: Partial<LoadResult> = {}): LoadResult {
-  return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
-}
+export const failedLoad = (errorCode: string | null, rest: Partial<LoadResult> = {}): LoadResult => ({
+  rendered: false,
+  errorCode,
+  download: false,
+  timedOut: false,
+  ...rest,
+});
 
 /** Chrome shows a PDF in its own viewer, so there is no page to capture. */
-function isPdf({ network }: Tab): boolean {
-  return network.response?.mimeType === "application/pdf";
-}
+const isPdf = ({ network }: Tab): boolean => network.response?.mimeType === "application/pdf";
 
 /** Stops loading, and interrupts an endless script first, so that the part that has rendered can be captured. */
 async function stopLoading(tab: Tab): Promise<void> {

@@ -161,9 +161,8 @@ export class NetworkMonitor {
 
   #onResponse({ type, loaderId, frameId, response, requestId }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === "XHR" || type === "Fetch") this.#onFetched(response);
-    if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
+    if (type === "Document" && frameId !== this.#frameId && response.status >= 400)
       this.frameErrorStatus ??= response.status;
-    }
     if (type !== "Document" || loaderId !== this.#requestedLoader || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
     this.response = { url, status, mimeType, requestId, headers: lowerCaseNames(response.headers) };
@@ -203,9 +202,7 @@ export class NetworkMonitor {
 
   #onNavigationRequested({ frameId, url, disposition }: Protocol.Page.FrameRequestedNavigationEvent): void {
     if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN_SCHEME.test(url)) return;
-    if (this.#committedLoader !== null && !this.#domReady) {
-      this.#session.send("Page.stopLoading").catch(() => {});
-    }
+    if (this.#committedLoader !== null && !this.#domReady) this.#session.send("Page.stopLoading").catch(() => {});
   }
 
   /** A navigation that is cancelled during parsing suppresses the page's own lifecycle events. */

@@ -35,6 +35,6 @@ export function pickVideoTimes(duration: number | null, platform: Platform | nul
 }
 
 /** An animation's first frame (shown where animations do not play), middle frame and last frame. */
-export function pickAnimationFrames(count: number): number[] {
-  return [...new Set([0, Math.floor((count - 1) / 2), count - 1])];
-}
+export const pickAnimationFrames = (count: number): number[] => [
+  ...new Set([0, Math.floor((count - 1) / 2), count - 1]),
+];

@@ -37,9 +37,8 @@ export async function readStablePage<T>(
   for (let attempt = 1; ; attempt += 1) {
     await freezePage(tab);
     // Layers that a script inserts again stay away once the page is frozen.
-    if (visit.consentRemoved || attempt > 1) {
+    if (visit.consentRemoved || attempt > 1)
       visit.consentRemoved = (await removeConsentLayers(tab, false)) || visit.consentRemoved;
-    }
     const reading = await visit.read();
     // Chrome never paints such a page, so a screenshot would block until the deadline.
     if (hasNoBody(reading)) return null;

@@ -152,13 +152,11 @@ export class Tab {
     const { result, exceptionDetails } = await this.untilClosed(
       this.#untilInterrupted(this.#evaluate(script, frameId)),
     );
-    if (exceptionDetails !== undefined) {
+    if (exceptionDetails !== undefined)
       throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    }
     const json: unknown = result.value;
-    if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS) {
+    if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS)
       throw new PageScriptFailed("The page script returned no readable result.");
-    }
     return schema.parse(JSON.parse(json));
   }
 

@@ -28,9 +28,8 @@ function readJpegSize(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (at + 9 < jpeg.length) {
     const marker = jpeg.readUInt16BE(at);
-    if (marker >= 0xffc0 && marker <= 0xffc2) {
+    if (marker >= 0xffc0 && marker <= 0xffc2)
       return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
-    }
     at += 2 + jpeg.readUInt16BE(at + 2);
   }
   throw new Error("Chrome returned no JPEG.");

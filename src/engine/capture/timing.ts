@@ -43,9 +43,7 @@ export function whenAborted(signal: AbortSignal, callback: () => void): void {
   else signal.addEventListener("abort", callback, { once: true });
 }
 
-export function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
-}
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /** The time limit of a visit. Its steps share it, and early steps leave a reserve for later ones. */
 export class TimeBudget {

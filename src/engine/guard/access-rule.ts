@@ -36,9 +36,8 @@ export class AccessRule {
   checkTarget(target: Target): LookupAddress[] | null {
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
-    if (isBadPort(target.port) && !isLoopbackLiteral(literal)) {
+    if (isBadPort(target.port) && !isLoopbackLiteral(literal))
       throw new UnsafeUrl(authority(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
-    }
     return literal;
   }
 
@@ -49,9 +48,8 @@ export class AccessRule {
    */
   checkProxiedTarget(target: Target): void {
     this.checkTarget(target);
-    if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private) {
+    if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private)
       throw new UnsafeUrl(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
-    }
   }
 
   /**

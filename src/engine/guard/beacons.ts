@@ -22,9 +22,8 @@ const beacons = lexicon(
 );
 
 /** Whether a host, with or without a subdomain, only measures visitors. TLS connections show no more than the host. */
-export function isBeaconHost(host: string): boolean {
-  return domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
-}
+export const isBeaconHost = (host: string): boolean =>
+  domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
 
 /**
  * Whether a request only measures visitors, by host and path. Blocking it changes neither the page nor its statistics.

@@ -13,9 +13,8 @@ export function targetOf(hostname: string, port: number): Target {
   return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
 }
 
-export function targetOfUrl(url: URL): Target {
-  return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
-}
+export const targetOfUrl = (url: URL): Target =>
+  targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
 
 /** `host:port`, with brackets around an IPv6 address. */
 export const authority = ({ host, port }: Target): string => `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;

@@ -89,12 +89,10 @@ async function admit(text: string, rule: AccessRule, upstreams: UpstreamProxies)
 function parseHttpUrl(text: string): URL {
   if (!URL.canParse(text)) throw new UnsafeUrl(redactUrl(text), "it is not an absolute URL", "Check the URL.");
   const url = new URL(text);
-  if (url.protocol !== "http:" && url.protocol !== "https:") {
+  if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new UnsafeUrl(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");
-  }
-  if (url.username !== "" || url.password !== "") {
+  if (url.username !== "" || url.password !== "")
     throw new UnsafeUrl(url.host, "the URL contains a user name or password", "Remove them from the URL.");
-  }
   return url;
 }
 

@@ -65,9 +65,7 @@ function classifyIPv6(address: ipaddr.IPv6): AddressClass {
   if (range === "loopback") return LOOPBACK;
   if (range === "unspecified") return UNSPECIFIED;
   if (range === "ipv4Mapped") return classifyEmbeddedIPv4(address.toIPv4Address());
-  if (address.match(IPV4_COMPATIBLE)) {
-    return classifyEmbeddedIPv4(new ipaddr.IPv4(address.toByteArray().slice(12)));
-  }
+  if (address.match(IPV4_COMPATIBLE)) return classifyEmbeddedIPv4(new ipaddr.IPv4(address.toByteArray().slice(12)));
   return range === "unicast" && address.match(GLOBAL_UNICAST) ? PUBLIC : reservedRange(range);
 }
 

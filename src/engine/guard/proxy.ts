@@ -130,9 +130,8 @@ class FilteringProxy {
     if (parsed === null)
       return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
     const { target, path } = parsed;
-    if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`)) {
+    if (this.#options.blockBeacons && isBeacon(`http://${authority(target)}${path}`))
       return refuseRequest(response, createBeaconRefusal(target));
-    }
     try {
       await this.#forwarder.forward({ request, response, target, path });
     } catch (error) {

@@ -19,9 +19,8 @@ export function findAdvisories(
   if (visit === null) return advisories;
   const { outcome, redirects, finalUrl, summary } = visit;
   // Before a browser runs its scripts, an application shell may become any page.
-  if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin") {
+  if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin")
     advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
-  }
   const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
   const placeholders = findPlaceholder(urls, summary);
   advisories.push(...(placeholders.length > 0 ? placeholders : createUnavailableAdvisory(summary.unavailableNotice)));
@@ -29,9 +28,8 @@ export function findAdvisories(
 }
 
 /** Advisories on a redirect chain, from the submitted URL to the final one. */
-export function findRedirectAdvisories(urls: readonly string[]): LinkAdvisory[] {
-  return [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
-}
+export const findRedirectAdvisories = (urls: readonly string[]): LinkAdvisory[] =>
+  [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
 
 function findServerAdvisories(http: LinkOutcome | undefined, visit: LinkOutcome | undefined): LinkAdvisory[] {
   const advisories: LinkAdvisory[] = [];

@@ -81,6 +81,5 @@ export function detectBotCheck(response: PageResponse): string | null {
 }
 
 /** The vendor of a bot manager that handled the response, whatever it says; null where there is no sign of one. */
-export function detectBotManager(response: PageResponse): string | null {
-  return botChecks().find(({ presence }) => presence.some((applies) => applies(response)))?.vendor ?? null;
-}
+export const detectBotManager = (response: PageResponse): string | null =>
+  botChecks().find(({ presence }) => presence.some((applies) => applies(response)))?.vendor ?? null;

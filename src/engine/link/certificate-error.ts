@@ -52,9 +52,8 @@ export const INCOMPLETE_CHAIN_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** The first code that is a certificate error; undefined where none is. */
-export function findCertificateErrorCode(codes: readonly string[]): string | undefined {
-  return codes.find((code) => code in VERIFY_ERRORS);
-}
+export const findCertificateErrorCode = (codes: readonly string[]): string | undefined =>
+  codes.find((code) => code in VERIFY_ERRORS);
 
 /**
  * Explains why Node rejected a certificate. Connects again without verification to read it, where that is possible.
@@ -78,9 +77,8 @@ function explainExpiry(facts: CertificateDetails | null): string {
   return `The certificate expired on ${facts.validTo}`;
 }
 
-function leafIsCurrent(facts: CertificateDetails | null): boolean {
-  return facts !== null && Date.parse(facts.validTo) > Date.now();
-}
+const leafIsCurrent = (facts: CertificateDetails | null): boolean =>
+  facts !== null && Date.parse(facts.validTo) > Date.now();
 
 function explainWrongHost(host: string, facts: CertificateDetails | null): string {
   if (facts === null || facts.names.length === 0) return `The certificate is not for ${host}`;

@@ -42,9 +42,8 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   const codes = collectErrorCodes(error);
   if (codes.includes("ENOTFOUND")) return classifyUnknownName(url, settings);
   const lookupError = codes.find((code) => /^EAI_/.test(code));
-  if (lookupError !== undefined) {
+  if (lookupError !== undefined)
     return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
-  }
   const certificateError = findCertificateErrorCode(codes);
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
   const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };

@@ -58,9 +58,8 @@ export function classifyPageLoad(page: PageLoad): LinkOutcome {
   if (missing !== null) return page.stillLoading ? toDoubtful(missing, "loading") : missing;
   if (page.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
-  if (page.frameErrorStatus !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup)) {
+  if (page.frameErrorStatus !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup))
     return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
-  }
   if (isOnlyWaitNotice(page.text)) return { kind: "empty" };
   return hasVisualContent(page) || !isThin(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
 }
@@ -104,15 +103,12 @@ function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** Has text or an image: a page may be a single image. */
-function isRendered(page: PageLoad): boolean {
-  return page.text.trim() !== "" || hasVisualContent(page);
-}
+const isRendered = (page: PageLoad): boolean => page.text.trim() !== "" || hasVisualContent(page);
 
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
 
-function hasVisualContent({ markup }: PageLoad): boolean {
-  return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
-}
+const hasVisualContent = ({ markup }: PageLoad): boolean =>
+  /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 
 /** Chrome's net errors (net/base/net_error_list.h). */
 function classifyNetError(code: string, url: string | null): LinkOutcome {

@@ -51,9 +51,8 @@ function describeDifference(
     // too.
     return isAlive(outcome) && !(reference && isAlive(reference.outcome)) ? "it gets the page" : null;
   }
-  if (isDead(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect") {
+  if (isDead(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect")
     return lowerFirst(describeOutcome(outcome));
-  }
   if (!isAlive(outcome) || verdict.finalUrl === null) return null;
   return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${truncate(finalUrl)}`;
 }

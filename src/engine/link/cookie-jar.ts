@@ -64,9 +64,8 @@ function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
 }
 
 /** A host may set cookies for a parent domain, but not for a public suffix such as `co.uk`. */
-function isAllowedDomain(domain: string, host: string): boolean {
-  return isIP(host) === 0 && host.endsWith(`.${domain}`) && getPublicSuffix(domain) !== domain;
-}
+const isAllowedDomain = (domain: string, host: string): boolean =>
+  isIP(host) === 0 && host.endsWith(`.${domain}`) && getPublicSuffix(domain) !== domain;
 
 function isExpired({ maxAge, expires }: Cookie): boolean {
   if (maxAge !== undefined) return maxAge <= 0;

@@ -131,9 +131,8 @@ function isConfirmed(http: VisitedLink[], chrome: VisitedLink[]): boolean {
   return scripted || lastHttp === undefined || !isAlive(lastHttp);
 }
 
-function outcomesAgree(one: LinkOutcome, other: LinkOutcome): boolean {
-  return isNotFound(one) ? isNotFound(other) : one.kind === other.kind;
-}
+const outcomesAgree = (one: LinkOutcome, other: LinkOutcome): boolean =>
+  isNotFound(one) ? isNotFound(other) : one.kind === other.kind;
 
 /**
  * HTTP twice saw a dead page and Chrome saw none: whether Chrome's outcome contradicts that. A failed connection

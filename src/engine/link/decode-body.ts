@@ -81,9 +81,7 @@ function detectByteOrderMark(bytes: Buffer): string | null {
   return null;
 }
 
-function parseCharset(text: string): string | null {
-  return /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
-}
+const parseCharset = (text: string): string | null => /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
 
 function findMetaCharset(bytes: Buffer): string | null {
   const start = bytes.subarray(0, CHARSET_PRESCAN_BYTES).toString("latin1");

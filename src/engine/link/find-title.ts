@@ -34,6 +34,4 @@ export function toPlainText(piece: string): string {
 const MAX_TEXT_CHARS = 1_000;
 
 /** Whether the markup continues after the document's head. */
-export function hasBody(markup: string): boolean {
-  return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
-}
+export const hasBody = (markup: string): boolean => /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);

@@ -16,9 +16,7 @@ const letters = lexicon(
 /** Lower case, no accents, straight quotes, single spaces: folds "PÁGINA NÃO ENCONTRADA" to "pagina nao encontrada". */
 export function foldCaseAndAccents(text: string): string {
   // Most titles are ASCII, which needs none of the Unicode steps below.
-  if (!/[\u0080-\uffff]/.test(text)) {
-    return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
-  }
+  if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
   const { replacements, replaced } = letters();
   return text
     .normalize("NFKC")

@@ -205,9 +205,8 @@ function getErrorCode(outcome: LinkOutcome): string | null {
 }
 
 function describeResponse(response: HttpResponse, outcome: LinkOutcome): string {
-  if (isRedirect(response.status, response.headers)) {
+  if (isRedirect(response.status, response.headers))
     return `Answers ${response.status} and redirects to ${truncate(response.headers["location"] ?? "", 300)}`;
-  }
   const title = response.title === "" ? "" : `, titled "${truncate(response.title)}"`;
   const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";
   return `Answers ${response.status}${title}${isClear ? "" : `. ${describeOutcome(outcome)}`}`;
@@ -227,9 +226,7 @@ function resolveLocation(location: string, from: URL): URL | null {
 }
 
 /** Credentials are neither sent nor shown. */
-export function stripCredentials(url: URL): URL {
-  return Object.assign(url, { username: "", password: "" });
-}
+export const stripCredentials = (url: URL): URL => Object.assign(url, { username: "", password: "" });
 
 /** undici decodes headers as Latin-1; servers that do not escape their Location send UTF-8. */
 function decodeHeaderUtf8(text: string): string {

@@ -36,9 +36,8 @@ export const hasContentBelowNotFound = (content: VisibleContent): boolean =>
   hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
 
 /** The length of a text if it were in Latin script: a Chinese, Japanese or Korean character counts as 2.5. */
-function countLatinEquivalentChars(line: string): number {
-  return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
-}
+const countLatinEquivalentChars = (line: string): number =>
+  line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 
 /** Explanations on error pages are shorter. */
 const MIN_ARTICLE_CHARS = 600;

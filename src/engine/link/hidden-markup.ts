@@ -43,6 +43,5 @@ function hasHidingElement(markup: string, at: number, before: string): boolean {
 }
 
 /** The markup of a declarative shadow root is visible (HTML standard). */
-function hidesContent(name: string, attributes: string): boolean {
-  return name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING_ATTRIBUTE.test(attributes);
-}
+const hidesContent = (name: string, attributes: string): boolean =>
+  name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING_ATTRIBUTE.test(attributes);

@@ -20,9 +20,7 @@ export function isInterstitial({ title, text }: { title: string; text: string })
 }
 
 /** Whether the page says nothing but "Loading…". */
-export function isOnlyWaitNotice(text: string): boolean {
-  return isThin(text) && waitPatterns().startsWith.test(text);
-}
+export const isOnlyWaitNotice = (text: string): boolean => isThin(text) && waitPatterns().startsWith.test(text);
 
 /** Two sentences. An article about waiting is longer. */
 const MAX_INTERSTITIAL_CHARS = 200;

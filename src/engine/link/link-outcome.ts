@@ -131,19 +131,16 @@ export function describeOutcome(outcome: LinkOutcome): string {
 }
 
 /** Truncates to a length that fits a table cell. */
-export function truncate(text: string, length = 120): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
+export const truncate = (text: string, length = 120): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 
 /** Whether the outcome says that visitors get no page. It needs a second, matching outcome. */
-export function isDead(outcome: LinkOutcome): boolean {
-  return isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
-}
+export const isDead = (outcome: LinkOutcome): boolean =>
+  isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
 
 /** Whether the server responded and has no such page. */
-export function isNotFound(outcome: LinkOutcome | null): boolean {
-  return outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
-}
+export const isNotFound = (outcome: LinkOutcome | null): boolean =>
+  outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
 
 const NOT_FOUND_KINDS: ReadonlySet<LinkOutcome["kind"]> = new Set([
   "not_found_status",
@@ -152,6 +149,4 @@ const NOT_FOUND_KINDS: ReadonlySet<LinkOutcome["kind"]> = new Set([
 ]);
 
 /** Whether visitors get a page or a file. */
-export function isAlive(outcome: LinkOutcome | null): boolean {
-  return outcome?.kind === "page" || outcome?.kind === "file";
-}
+export const isAlive = (outcome: LinkOutcome | null): boolean => outcome?.kind === "page" || outcome?.kind === "file";

@@ -90,9 +90,8 @@ const FRAMESET_TAG = /<frameset[\s>]/i;
 const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
 
 /** Whether a document redirects on the client: by a refresh, or (short documents) by a script. */
-export function redirectsClientSide(markup: string, header: string): boolean {
-  return (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
-}
+export const redirectsClientSide = (markup: string, header: string): boolean =>
+  (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
 
 /** How much content a complete document has without its scripts. */
 export type ContentAmount =
@@ -144,6 +143,4 @@ function isUnfilledApp(markup: string): boolean {
 }
 
 /** Less than a sentence of visible text. */
-export function isThin(text: string): boolean {
-  return text.trim().length < SENTENCE_CHARS;
-}
+export const isThin = (text: string): boolean => text.trim().length < SENTENCE_CHARS;

@@ -61,9 +61,7 @@ export class NetworkStatus {
 }
 
 /** WHATWG URLs write IPv4 as four numbers and IPv6 in brackets; no public name ends in a digit. */
-function needsDns(hostname: string): boolean {
-  return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
-}
+const needsDns = (hostname: string): boolean => !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
 
 function lookUpControlHosts(): Promise<boolean> {
   return Promise.any(CONTROL_HOSTS.map((name) => lookup(name))).then(

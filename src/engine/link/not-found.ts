@@ -132,9 +132,7 @@ const SENTENCE_END = /(?<=[.!?…]) /u;
 const CLAUSE_END = /(?<=[.!?…,]) /u;
 
 /** The parts of a folded title between its separators. */
-export function splitSegments(folded: string): string[] {
-  return folded.split(TITLE_SEPARATOR).filter(hasWords);
-}
+export const splitSegments = (folded: string): string[] => folded.split(TITLE_SEPARATOR).filter(hasWords);
 
 const splitTitle = (title: string): string[] => splitSegments(foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS)));
 
@@ -154,14 +152,10 @@ function segmentSaysNotFound(segment: string, index: number, count: number): boo
 }
 
 /** Whether folded text has a word that every not-found phrase needs: a negation in any language, or 404. */
-export function hasNegation(folded: string): boolean {
-  return notFoundPatterns().negation.test(folded);
-}
+export const hasNegation = (folded: string): boolean => notFoundPatterns().negation.test(folded);
 
 /** "Page not found?" asks; it does not say so. */
-function isQuestion(sentence: string): boolean {
-  return /\?["'\s]*$/.test(sentence);
-}
+const isQuestion = (sentence: string): boolean => /\?["'\s]*$/.test(sentence);
 
 function isNotFoundPhrase(core: string): boolean {
   if (core === "") return false;
@@ -195,9 +189,7 @@ function stripDecoration(segment: string): StrippedSegment {
   return stripped;
 }
 
-function hasWords(segment: string): boolean {
-  return /[\p{L}\p{N}]/u.test(segment);
-}
+const hasWords = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment);
 
 const EDGE_PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
 

@@ -190,8 +190,7 @@ function isTextDocument(status: number, headers: Headers): boolean {
 }
 
 /** An empty Location does not redirect: browsers show the body. */
-export function isRedirect(status: number, headers: Headers): boolean {
-  return REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
-}
+export const isRedirect = (status: number, headers: Headers): boolean =>
+  REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

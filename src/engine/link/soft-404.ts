@@ -67,9 +67,8 @@ function detectInHeading(page: PageLoad): Soft404 | DoubtfulOutcome | null {
   const isTerse = phrase === "tersely" || isOnlyInterjection(heading);
   // Below the page's own heading there may be any number of recommendations, menus and banners.
   const maxChars = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
-  if (isTerse && startsWithNotFound(lineAfterHeading)) {
+  if (isTerse && startsWithNotFound(lineAfterHeading))
     return text.length < maxChars ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
-  }
   if (phrase === "plainly") {
     if (text.length >= maxChars) return null;
     return !statesNotFound(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)

@@ -34,9 +34,8 @@ export function listPictureFiles(document: unknown): string[] {
 }
 
 /** The capture in a document. @throws z.ZodError */
-export function unpackCaptureResult(document: unknown, files: ReadPictureFile): CaptureResult {
-  return z.object({ seen: captureResultSchema(files) }).parse(document).seen;
-}
+export const unpackCaptureResult = (document: unknown, files: ReadPictureFile): CaptureResult =>
+  z.object({ seen: captureResultSchema(files) }).parse(document).seen;
 
 export interface PackedDocument {
   json: string;
@@ -53,9 +52,7 @@ export function packDocument(products: object): PackedDocument {
     if (value instanceof Uint8Array) return compressBytes(value);
     if (Array.isArray(value)) return value.map(pack);
     if (value === null || typeof value !== "object") return value;
-    if (!isPicture(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item)]));
-    }
+    if (!isPicture(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item)]));
     const file = value.bytes.length === 0 ? null : pictureFileName(value);
     if (file !== null) pictures.set(file, value.bytes);
     return { ...value, bytes: { file } };

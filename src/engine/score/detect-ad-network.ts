@@ -101,6 +101,4 @@ function detectFromUtmSource({ parameters }: LandingUrl): Detection<AdNetwork> |
 const findNetwork = (matches: (traces: z.output<typeof NetworkTraces>) => boolean): AdNetwork | null =>
   networks().find(matches)?.id ?? null;
 
-function normaliseSource(source: string): string {
-  return source.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
+const normaliseSource = (source: string): string => source.toLowerCase().replaceAll(/[-_\s]/g, "");

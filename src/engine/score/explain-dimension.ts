@@ -59,9 +59,8 @@ function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): 
     : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
 }
 
-function listSentence(title: string, notes: string[]): string {
-  return notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
-}
+const listSentence = (title: string, notes: string[]): string =>
+  notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
 
 function strongestNotes(signals: readonly SignalScore[], side: (value: number) => number): string[] {
   return signals
@@ -96,11 +95,8 @@ function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakd
   return sentences;
 }
 
-function describeFinding({ comparison }: Finding): string {
-  return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
-}
+const describeFinding = ({ comparison }: Finding): string =>
+  `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
 
 /** Removes the full stop at the end, since the note becomes part of a sentence. */
-export function trimFullStop(note: string): string {
-  return note.trim().replace(/\.+$/, "");
-}
+export const trimFullStop = (note: string): string => note.trim().replace(/\.+$/, "");

@@ -88,9 +88,11 @@ export function inferPlacement(network: AdNetwork, shape: CreativeShape | null):
   }
 }
 
-function certainPlacement(value: ProfileId, reason: string): Detection<ProfileId> {
-  return { value, confidence: "high", reason };
-}
+const certainPlacement = (value: ProfileId, reason: string): Detection<ProfileId> => ({
+  value,
+  confidence: "high",
+  reason,
+});
 
 function inferMetaPlacement(shape: CreativeShape | null): Detection<ProfileId> {
   if (shape === null)

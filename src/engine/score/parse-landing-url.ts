@@ -24,10 +24,7 @@ function tryDecode(text: string): string {
 }
 
 /** The host in lower case; null where the text is not a URL. */
-export function parseHostname(url: string | undefined): string | null {
-  return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
-}
+export const parseHostname = (url: string | undefined): string | null =>
+  url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
 
-export function isHostWithin(host: string, domain: string): boolean {
-  return host === domain || host.endsWith(`.${domain}`);
-}
+export const isHostWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

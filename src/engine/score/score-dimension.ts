@@ -29,9 +29,8 @@ const MIN_HALF_POINTS = 2;
 /** The score of a dimension of which nothing was measured: neither good nor bad. */
 const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
 
-export function penaltyOf({ comparison }: Finding): number {
-  return OPEN_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
-}
+export const penaltyOf = ({ comparison }: Finding): number =>
+  OPEN_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
 
 export function scoreDimensions(judgement: Judgement): Record<Dimension, DimensionScore> {
   return {
