@@ -1,4 +1,5 @@
 import os from "node:os";
+import pLimit from "p-limit";
 import { messageOf } from "../contract/error.ts";
 import type { PageLoad } from "./artifacts/link.ts";
 import type { Capturer } from "./capture/capturer.ts";
@@ -29,8 +30,7 @@ export class SharedBrowser {
   #capturer: Promise<Capturer> | null = null;
   #unavailable = false;
   #failures = 0;
-  #activePages = 0;
-  readonly #waiters: (() => void)[] = [];
+  readonly #limitPages = pLimit(MAX_CONCURRENT_PAGES);
 
   constructor(guard: Guard, options: SharedBrowserOptions) {
     this.#guard = guard;
@@ -42,8 +42,10 @@ export class SharedBrowser {
    * @throws the signal's reason.
    */
   async observe(url: string, device: Device, signal: AbortSignal): Promise<PageLoad | null> {
-    if (this.#unavailable) return null;
-    await this.#acquireSlot();
+    return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, device, signal));
+  }
+
+  async #observe(url: string, device: Device, signal: AbortSignal): Promise<PageLoad | null> {
     try {
       signal.throwIfAborted();
       const capturer = await this.#getCapturer();
@@ -53,15 +55,7 @@ export class SharedBrowser {
       signal.throwIfAborted();
       this.#recordFailure(problem);
       return null;
-    } finally {
-      this.#activePages -= 1;
-      this.#waiters.shift()?.();
     }
-  }
-
-  async #acquireSlot(): Promise<void> {
-    if (this.#activePages >= MAX_CONCURRENT_PAGES) await new Promise<void>((resolve) => this.#waiters.push(resolve));
-    this.#activePages += 1;
   }
 
   #getCapturer(): Promise<Capturer> {

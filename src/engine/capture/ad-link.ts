@@ -55,14 +55,9 @@ const isVideoLink = ({ url, mediaType }: AdLink): boolean =>
 
 /** The file at the URL itself; null where the URL is a web page or cannot be fetched. */
 async function fetchDirectFile({ url, fetchFile }: AdLink): Promise<AdFile | null> {
-  try {
-    const file = await fetchFile(url);
-    return isWebPage(file) ? null : file;
-  } catch (problem) {
-    // The browser may succeed where a plain fetch is blocked.
-    if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
-    return null;
-  }
+  // The browser may succeed where a plain fetch is blocked.
+  const file = await fetchFile(url).catch(() => null);
+  return file === null || isWebPage(file) ? null : file;
 }
 
 /**

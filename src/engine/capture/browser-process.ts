@@ -9,10 +9,11 @@ import { getSystemErrorMessage, promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
+import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { createProfileFolder } from "./browser-profile.ts";
 import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./cdp-message-limit.ts";
 import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
-import { untilAborted, whenAborted, withTimeout } from "./timing.ts";
+import { whenAborted, withTimeout } from "./timing.ts";
 
 /** Chrome was found but did not start. */
 export class BrowserStartFailed extends EvaluationError {
@@ -268,7 +269,7 @@ async function attach(browser: Browser, profileFolder: string, visitProxy: strin
  */
 export async function untilDisconnected<T>({ browser, disconnected }: RunningBrowser, promise: Promise<T>): Promise<T> {
   try {
-    return await untilAborted(disconnected, promise);
+    return await rejectOnAbort(disconnected, promise);
   } catch (problem) {
     if (browser.connected) throw problem;
     throw new BrowserDisconnected("The browser crashed or was closed.", { cause: problem });

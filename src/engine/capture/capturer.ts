@@ -1,4 +1,5 @@
 import type { Picture } from "../../contract/port.ts";
+import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Creative } from "../artifacts/capture.ts";
 import type { PageLoad } from "../artifacts/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
@@ -18,7 +19,7 @@ import type { HeaderFields } from "./origin-headers.ts";
 import type { Sheet, WebpOptions } from "./page/picture-canvas.ts";
 import { observeCrash, type VisitTools } from "./page-visit.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
-import { TimeBudget, untilAborted } from "./timing.ts";
+import { TimeBudget } from "./timing.ts";
 import { type VisitOptions, type VisitResult, visitPage } from "./visit-page.ts";
 
 export type { VisitResult } from "./visit-page.ts";
@@ -192,5 +193,5 @@ async function runOnBrowser<T>(
       if (problem instanceof BrowserDisconnected) return crashed(problem);
       throw problem;
     });
-  return untilAborted(signal, working);
+  return rejectOnAbort(signal, working);
 }

@@ -1,3 +1,4 @@
+import { parseRetryAfterMs } from "../../contract/retry-after.ts";
 import type { PageLoad } from "../artifacts/link.ts";
 
 /** How a page is visited. A retry uses another strategy than the first visit. */
@@ -62,9 +63,5 @@ export function chooseRetryStrategy(look: PageLoad): VisitStrategy | null {
 }
 
 function computeRetryDelayMs(retryAfter: string | undefined, failed: boolean): number {
-  const minimum = failed ? MIN_RETRY_DELAY_MS : 0;
-  if (retryAfter === undefined) return minimum;
-  const seconds = Number(retryAfter);
-  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? minimum : Math.max(minimum, ms);
+  return Math.max(failed ? MIN_RETRY_DELAY_MS : 0, parseRetryAfterMs(retryAfter) ?? 0);
 }

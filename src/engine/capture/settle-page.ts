@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { openClosedShadowRoots } from "./closed-shadow-roots.ts";
 import { findConsentFrames } from "./consent-frames.ts";
@@ -10,7 +11,7 @@ import {
   waitUntilStableScript,
 } from "./page-scripts.ts";
 import { nullIfScriptFailed, type Tab } from "./tab.ts";
-import { sleep, type TimeBudget, waitUntil } from "./timing.ts";
+import { type TimeBudget, waitUntil } from "./timing.ts";
 
 /** A page that does not respond for this long is in an endless loop (Chrome's limit for "unresponsive"), ms. */
 export const MAX_UNRESPONSIVE_MS = 5000;

@@ -1,12 +1,12 @@
 import { setMaxListeners } from "node:events";
 import type { CDPSession, Protocol } from "puppeteer-core";
 import type { z } from "zod";
+import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
 import type { OriginHeaders } from "./origin-headers.ts";
-import { untilAborted } from "./timing.ts";
 
 /** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {
@@ -99,7 +99,7 @@ export class Tab {
 
   /** The promise's value, or a rejection as soon as the tab has closed. */
   untilClosed<T>(promise: Promise<T>): Promise<T> {
-    return untilAborted(this.#closed, promise);
+    return rejectOnAbort(this.#closed, promise);
   }
 
   /** Emulates a device and starts filtering requests. Call it before the first navigation. */

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** A promise's value, or `{ done: false }` where it takes longer than `ms`. The promise itself is not cancelled. */
 export async function withTimeout<T>(
   ms: number,
@@ -25,25 +27,11 @@ export async function waitUntil(condition: () => boolean, ms: number): Promise<b
   return true;
 }
 
-/**
- * A promise's value, or a rejection with the signal's reason once it aborts. (`Promise.race` with one long-lived
- * promise would keep every value in memory as long as that promise lives.)
- */
-export function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const end = () => reject(signal.reason);
-    whenAborted(signal, end);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
-  });
-}
-
 /** Calls back once the signal aborts, at once where it has aborted. */
 export function whenAborted(signal: AbortSignal, callback: () => void): void {
   if (signal.aborted) callback();
   else signal.addEventListener("abort", callback, { once: true });
 }
-
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /** The time limit of a visit. Its steps share it, and early steps leave a reserve for later ones. */
 export class TimeBudget {

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { PageLoad } from "../artifacts/link.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
-import { sleep } from "./timing.ts";
 
 /** Polling interval, ms. */
 const INTERSTITIAL_POLL_MS = 250;

@@ -1,3 +1,4 @@
+import { parseRetryAfterMs } from "../../contract/retry-after.ts";
 import type { LinkStep } from "../artifacts/link.ts";
 import { detectBotCheck } from "./bot-checks.ts";
 import { classifyFailure } from "./classify-failure.ts";
@@ -95,7 +96,7 @@ function toAttempt({ outcome, response }: Hop, url: URL, previousUrls: string[])
     httpStatus: response?.status ?? null,
     redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
     summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
-    retryAfterMs: parseRetryAfter(response),
+    retryAfterMs: getRetryAfterMs(response),
   };
 }
 
@@ -147,7 +148,7 @@ async function requestHop(request: HopRequest, settings: LinkSettings, trail: Li
   } finally {
     const response = hop?.response ?? null;
     network.recordResult(hostname, response !== null);
-    hostLimiter?.release(host, getRequestOutcome(hop), parseRetryAfter(response));
+    hostLimiter?.release(host, getRequestOutcome(hop), getRetryAfterMs(response));
   }
 }
 
@@ -234,10 +235,6 @@ function decodeHeaderUtf8(text: string): string {
   return decoded.includes("\ufffd") ? text : decoded;
 }
 
-/** Seconds or a date (RFC 9110 §10.2.3). Null for no time at all (0, or a date in the past). */
-function parseRetryAfter(response: HttpResponse | null): number | null {
-  const text = response?.headers["retry-after"]?.trim() ?? "";
-  if (text === "") return null;
-  const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return asked > 0 ? asked : null;
-}
+/** Milliseconds; null for no time at all (0, or a date in the past). */
+const getRetryAfterMs = (response: HttpResponse | null): number | null =>
+  parseRetryAfterMs(response?.headers["retry-after"]) || null;

@@ -15,18 +15,6 @@ const NAME_LOCATION = {
   url: "in its address",
 } as const satisfies Record<TextBlock["source"], string>;
 
-const brandFinding = (
-  brand: TextBlock,
-  page: TextBlock,
-  rest: Pick<Parameters<typeof createFinding>[0], "status" | "severity" | "recommendation" | "contradiction">,
-): Finding =>
-  createFinding({
-    kind: "brand",
-    ad: brand,
-    page,
-    ...rest,
-  });
-
 /** A page that states no name in text may show it in a picture. */
 const UNNAMED_PAGE_CONFIDENCE = 0.7;
 
@@ -68,7 +56,10 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
       value: 1,
       note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
       findings: [
-        brandFinding(brand, named, {
+        createFinding({
+          kind: "brand",
+          ad: brand,
+          page: named,
           status: "match",
           severity: "LOW",
           recommendation: "Nothing to do: the page names the ad's brand.",
@@ -82,7 +73,10 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
       value: SIMILAR_NAME_SCORE,
       note: `${name} may be the page's ${quote(similar.text)}`,
       findings: [
-        brandFinding(brand, similar, {
+        createFinding({
+          kind: "brand",
+          ad: brand,
+          page: similar,
           status: "partial_match",
           severity: "LOW",
           recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
@@ -99,7 +93,10 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
     value: 0,
     note: `the page doesn't mention ${name}; its own name is ${quote(own.text)}`,
     findings: [
-      brandFinding(brand, own, {
+      createFinding({
+        kind: "brand",
+        ad: brand,
+        page: own,
         status: "mismatch",
         severity: "HIGH",
         recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,

@@ -101,9 +101,5 @@ export const foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise"
   );
   if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
   const finding = buildFinding(evidence, value, echo);
-  return {
-    value,
-    note: buildNote(lead, value, echo, evidence),
-    findings: finding === null ? [] : [finding],
-  };
+  return { value, note: buildNote(lead, value, echo, evidence), findings: finding === null ? [] : [finding] };
 });

@@ -116,12 +116,12 @@ async function handleRefusal(
   session: RetryContext,
   limits: CallLimits,
 ): Promise<void> {
-  const { status, bodyText, retryAfter } = refusal;
+  const { status, bodyText, retryAfterMs } = refusal;
   const fatal = findFatalFailure(refusal);
   if (fatal !== null) throw fatal;
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
     const busy = new ModelFailure("other", `its endpoint is overloaded or failing (${status}).`);
-    return waitBeforeRetry(busy, retryAfter, state, session, limits);
+    return waitBeforeRetry(busy, retryAfterMs, state, session, limits);
   }
   if (OUTPUT_LIMIT_TOO_HIGH.test(bodyText) && halveOutputLimit(state, session)) return;
   if (status === 413 || CONTEXT_TOO_LONG.test(bodyText)) {
@@ -178,13 +178,13 @@ function dropRefusedFeature(bodyText: string, state: RetryState, { capabilities,
 
 async function waitBeforeRetry(
   failure: ModelFailure,
-  retryAfter: number | null,
+  retryAfterMs: number | null,
   state: RetryState,
   { sleep }: RetryContext,
   { signal, until }: CallLimits,
 ): Promise<void> {
   state.networkFailures += 1;
-  const pause = retryAfter === null ? FIRST_RETRY_DELAY_MS * 3 ** (state.networkFailures - 1) : retryAfter * 1000;
+  const pause = retryAfterMs ?? FIRST_RETRY_DELAY_MS * 3 ** (state.networkFailures - 1);
   if (state.networkFailures >= MAX_ATTEMPTS.network || performance.now() + pause >= until) throw failure;
   await sleep(pause, signal);
 }

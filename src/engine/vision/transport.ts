@@ -1,5 +1,6 @@
 import { EnvHttpProxyAgent, fetch as send } from "undici";
 import { withProxyScheme } from "../../contract/proxy-url.ts";
+import { parseRetryAfterMs } from "../../contract/retry-after.ts";
 import { ModelFailure } from "./model-failure.ts";
 
 /** A full reply has about 8 kB. */
@@ -9,15 +10,15 @@ const MAX_RESPONSE_BYTES = 2_000_000;
 export class EndpointRefusedError extends Error {
   override name = "EndpointRefusedError";
   readonly status: number;
-  /** Seconds; null if the response has no Retry-After. */
-  readonly retryAfter: number | null;
+  /** Null if the response has no Retry-After. */
+  readonly retryAfterMs: number | null;
   /** Lower case. Only searched for unsupported features, never shown. */
   readonly bodyText: string;
 
-  constructor(status: number, retryAfter: number | null, bodyText: string) {
+  constructor(status: number, retryAfterMs: number | null, bodyText: string) {
     super(`The model's endpoint answered ${status}.`);
     this.status = status;
-    this.retryAfter = retryAfter;
+    this.retryAfterMs = retryAfterMs;
     this.bodyText = bodyText;
   }
 }
@@ -57,7 +58,7 @@ export function openTransport(baseUrl: string, proxies: { http?: string; https?:
     const bytes = await readBoundedBody(response.body);
     if (response.status !== 200) {
       const bodyText = new TextDecoder().decode(bytes.subarray(0, 8_000)).toLowerCase();
-      throw new EndpointRefusedError(response.status, parseRetryAfter(response.headers.get("retry-after")), bodyText);
+      throw new EndpointRefusedError(response.status, parseRetryAfterMs(response.headers.get("retry-after")), bodyText);
     }
     return new Response(decodeUtf8(bytes), { headers: { "content-type": "application/json" } });
   };
@@ -81,12 +82,4 @@ function decodeUtf8(bytes: Uint8Array): string {
   } catch (error) {
     throw new ModelFailure("unreadable", "its reply was not valid UTF-8.", error);
   }
-}
-
-/** Parses both forms of Retry-After (RFC 9110, 10.2.3). */
-function parseRetryAfter(value: string | null): number | null {
-  if (value === null) return null;
-  if (/^\d+(?:\.\d+)?$/u.test(value.trim())) return Number(value);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
 }
