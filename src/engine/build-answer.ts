@@ -146,9 +146,8 @@ export async function buildLinkBrokenAnswer(
   return { answer, attachments: { pictures, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
 }
 
-function formatLinkTrail({ trail }: LinkVerdict): string[] {
-  return trail.map((step) => {
+const formatLinkTrail = ({ trail }: LinkVerdict): string[] =>
+  trail.map((step) => {
     const result = step.httpStatus ?? step.errorCode;
     return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
   });
-}

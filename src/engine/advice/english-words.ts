@@ -29,11 +29,10 @@ function looksLikeEnglishWord(word: string): boolean {
  *
  * @param known words that people typed, such as names and models, which need not look like English.
  */
-export function looksLikeEnglish(text: string, known: ReadonlySet<string>): boolean {
-  return text
+export const looksLikeEnglish = (text: string, known: ReadonlySet<string>): boolean =>
+  text
     .normalize("NFC")
     .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
     .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
     .every((word) => word === "" || known.has(word.toLowerCase()) || looksLikeEnglishWord(word));
-}

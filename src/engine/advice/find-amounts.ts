@@ -12,13 +12,12 @@ export interface WrittenNumber {
 
 const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
 
-function findNumbers(text: string): WrittenNumber[] {
-  return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
+const findNumbers = (text: string): WrittenNumber[] =>
+  [...text.matchAll(NUMBER_PATTERN)].map((match) => {
     const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
     const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
     return { start: match.index, raw: all, value, group, decimal };
   });
-}
 
 const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
 const MONEY_AFTER = /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
@@ -42,10 +41,9 @@ const UNIT_TESTS: Partial<Record<OfferType, UnitTest>> = {
 export const isMoneyOffer = ({ type, currency }: Offer): boolean => currency !== null || UNIT_TESTS[type] === money;
 
 /** Finds each position at which the text states the offer's value with its unit. */
-export function findOfferAmounts(text: string, { type, value }: Offer): WrittenNumber[] {
-  return findNumbers(text).filter(
+export const findOfferAmounts = (text: string, { type, value }: Offer): WrittenNumber[] =>
+  findNumbers(text).filter(
     (numeral) =>
       numeral.value === value &&
       UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)),
   );
-}

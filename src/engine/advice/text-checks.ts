@@ -11,13 +11,8 @@ export const findTopText = ({ evidence: { page } }: AdviceContext): TextBlock | 
 const MIN_READING_CONFIDENCE = 0.6;
 
 /** Whether the text was read reliably. */
-export function isReliable(excerpt: Excerpt | null | undefined): excerpt is Excerpt {
-  return (
-    !!excerpt &&
-    excerpt.text.trim() !== "" &&
-    (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE)
-  );
-}
+export const isReliable = (excerpt: Excerpt | null | undefined): excerpt is Excerpt =>
+  !!excerpt && excerpt.text.trim() !== "" && (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE);
 
 // Higher than for a comparison, because the text is published.
 const MIN_VERBATIM_CONFIDENCE = 0.9;

@@ -57,12 +57,11 @@ function detectImageFormat(head: string): AdFormat | null {
   const brands = readIsoMediaBrands(head);
   if (brands.some((brand) => brand === "avis")) return { kind: "animation", mediaType: "image/avif" };
   if (brands.includes("avif")) return { kind: "image", mediaType: "image/avif" };
-  if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))) {
+  if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)))
     throw new UndecodableAd(
       "The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG " +
         "or WebP.",
     );
-  }
   if (/^GIF8[79]a/.test(head)) return { kind: "animation", mediaType: "image/gif" };
   const mediaType = IMAGE_SIGNATURES.find(([, matches]) => matches(head))?.[0];
   if (mediaType === undefined) return null;
@@ -78,11 +77,10 @@ function detectByTextOrMediaType(bytes: Uint8Array, head: string, mediaType: str
   const start = head.replace(/^(\xef\xbb\xbf)?\s*/, "");
   if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes)))
     return { kind: "svg", mediaType: "image/svg+xml" };
-  if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html") {
+  if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html")
     throw new UndecodableAd(
       "The ad's URL is a web page, not an image or video. Use it as adUrl, or use the URL of the file itself.",
     );
-  }
   if (mediaType.startsWith("video/")) return { kind: "video", mediaType };
   return { kind: "image", mediaType: mediaType.startsWith("image/") ? mediaType : "image/png" };
 }

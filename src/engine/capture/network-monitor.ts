@@ -249,10 +249,9 @@ function isSameSite(one: string, other: string | null): boolean {
   return a === b || (getDomain(one) !== null && getDomain(one) === getDomain(other));
 }
 
-function lowerCaseNames(headers: Protocol.Network.Headers): Record<string, string> {
-  return Object.fromEntries(
+const lowerCaseNames = (headers: Protocol.Network.Headers): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(headers)
       .slice(0, 100)
       .map(([name, value]) => [name.toLowerCase(), String(value).slice(0, 2000)]),
   );
-}

@@ -62,6 +62,5 @@ export function chooseRetryStrategy(look: PageLoad): VisitStrategy | null {
   };
 }
 
-function computeRetryDelayMs(retryAfter: string | undefined, failed: boolean): number {
-  return Math.max(failed ? MIN_RETRY_DELAY_MS : 0, parseRetryAfterMs(retryAfter) ?? 0);
-}
+const computeRetryDelayMs = (retryAfter: string | undefined, failed: boolean): number =>
+  Math.max(failed ? MIN_RETRY_DELAY_MS : 0, parseRetryAfterMs(retryAfter) ?? 0);

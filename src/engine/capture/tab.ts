@@ -19,12 +19,11 @@ export class PageScriptFailed extends Error {
 }
 
 /** A script's result, or null where it failed or was interrupted. The page is then captured as it is. */
-export async function nullIfScriptFailed<T>(running: Promise<T>): Promise<T | null> {
-  return running.catch((problem: unknown) => {
+export const nullIfScriptFailed = async <T>(running: Promise<T>): Promise<T | null> =>
+  running.catch((problem: unknown) => {
     if (problem instanceof PageScriptFailed) return null;
     throw problem;
   });
-}
 
 export interface DeviceProfile {
   viewport: Viewport;

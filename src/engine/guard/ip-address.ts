@@ -53,12 +53,10 @@ function classifyIPv4(address: ipaddr.IPv4): AddressClass {
 }
 
 /** An embedded IPv4 address requires what the inner address requires, and `private` because it is disguised. */
-function classifyEmbeddedIPv4(inner: ipaddr.IPv4): AddressClass {
-  return {
-    kind: `an IPv4 address inside IPv6 (${inner})`,
-    requires: { loopback: classifyIPv4(inner).requires.loopback, private: true },
-  };
-}
+const classifyEmbeddedIPv4 = (inner: ipaddr.IPv4): AddressClass => ({
+  kind: `an IPv4 address inside IPv6 (${inner})`,
+  requires: { loopback: classifyIPv4(inner).requires.loopback, private: true },
+});
 
 function classifyIPv6(address: ipaddr.IPv6): AddressClass {
   const range = address.range();

@@ -88,17 +88,15 @@ export async function followRedirects(
   }
 }
 
-function toAttempt({ outcome, response }: Hop, url: URL, previousUrls: string[]): HttpAttempt {
-  return {
-    outcome,
-    finalUrl: url.href,
-    host: url.host,
-    httpStatus: response?.status ?? null,
-    redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
-    summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
-    retryAfterMs: getRetryAfterMs(response),
-  };
-}
+const toAttempt = ({ outcome, response }: Hop, url: URL, previousUrls: string[]): HttpAttempt => ({
+  outcome,
+  finalUrl: url.href,
+  host: url.host,
+  httpStatus: response?.status ?? null,
+  redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
+  summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
+  retryAfterMs: getRetryAfterMs(response),
+});
 
 const EMPTY_SUMMARY: DocumentSummary = { title: "", heading: "", lines: null };
 
@@ -178,19 +176,17 @@ async function sendHopRequest(request: HopRequest, settings: LinkSettings, trail
   }
 }
 
-function toLinkStep({ url, previousUrls }: HopRequest, { outcome, response }: Hop, ms: number): LinkStep {
-  return {
-    how: "http",
-    url: url.href,
-    redirects: [...previousUrls],
-    httpStatus: response?.status ?? null,
-    errorCode: getErrorCode(outcome),
-    title: response === null || response.title === "" ? null : truncate(response.title, 300),
-    tls: outcome.kind === "certificate" ? outcome.explanation : null,
-    note: response === null ? describeOutcome(outcome) : describeResponse(response, outcome),
-    ms,
-  };
-}
+const toLinkStep = ({ url, previousUrls }: HopRequest, { outcome, response }: Hop, ms: number): LinkStep => ({
+  how: "http",
+  url: url.href,
+  redirects: [...previousUrls],
+  httpStatus: response?.status ?? null,
+  errorCode: getErrorCode(outcome),
+  title: response === null || response.title === "" ? null : truncate(response.title, 300),
+  tls: outcome.kind === "certificate" ? outcome.explanation : null,
+  note: response === null ? describeOutcome(outcome) : describeResponse(response, outcome),
+  ms,
+});
 
 /** UnsafeUrl and an abort say nothing about the destination. */
 function rethrowFatal(error: unknown, { findUnsafeUrlError, signals }: LinkSettings): void {

@@ -63,9 +63,8 @@ export class NetworkStatus {
 /** WHATWG URLs write IPv4 as four numbers and IPv6 in brackets; no public name ends in a digit. */
 const needsDns = (hostname: string): boolean => !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
 
-function lookUpControlHosts(): Promise<boolean> {
-  return Promise.any(CONTROL_HOSTS.map((name) => lookup(name))).then(
+const lookUpControlHosts = (): Promise<boolean> =>
+  Promise.any(CONTROL_HOSTS.map((name) => lookup(name))).then(
     () => true,
     () => false,
   );
-}

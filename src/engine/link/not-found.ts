@@ -28,8 +28,8 @@ export function isOnly404(title: string): boolean {
 const ONLY_404 = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
 
 /** Whether another part of the title is a description and not a brand: "Nothing Found – poems by Ann Lee". */
-export function hasDescriptivePart(title: string): boolean {
-  return title
+export const hasDescriptivePart = (title: string): boolean =>
+  title
     .slice(0, MAX_TITLE_CHARS)
     .split(TITLE_SEPARATOR)
     .some(
@@ -39,7 +39,6 @@ export function hasDescriptivePart(title: string): boolean {
         classifyPart(foldCaseAndAccents(segment)) === "other" &&
         !titleSaysNotFound(segment),
     );
-}
 
 /** Begins with an article, or has a lower-case word after another one. Brands and names are capitalised. */
 const DESCRIPTIVE_PART =

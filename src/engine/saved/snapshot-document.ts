@@ -25,11 +25,10 @@ export class InvalidSnapshot extends Error {
 export function listPictureFiles(document: unknown): string[] {
   const schema = z.object({ schema: z.string() }).safeParse(document);
   if (!schema.success) throw new InvalidSnapshot("it is not an Adhere snapshot");
-  if (schema.data.schema !== SNAPSHOT_SCHEMA) {
+  if (schema.data.schema !== SNAPSHOT_SCHEMA)
     throw new InvalidSnapshot(
       `it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`,
     );
-  }
   return Envelope.parse(document).pictures;
 }
 

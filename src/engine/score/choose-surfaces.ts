@@ -52,9 +52,7 @@ function combineBases(first: DetectionBasis, second: DetectionBasis): DetectionB
 /**
  * A search result shows no picture. Without copy the picture is used all the same: its text is all that can be read.
  */
-function buildSurface(id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface {
-  return {
-    profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
-    visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
-  };
-}
+const buildSurface = (id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface => ({
+  profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
+  visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+});

@@ -37,11 +37,10 @@ export function detectPmax(
 }
 
 /** The copy from which Google composes ads. A call-to-action type and a page name are not copy. */
-export function listCopyFields(fields: AdTextFields | undefined): string[] {
-  return [fields?.headline, fields?.bodyText, fields?.description].filter(
+export const listCopyFields = (fields: AdTextFields | undefined): string[] =>
+  [fields?.headline, fields?.bodyText, fields?.description].filter(
     (text): text is string => text !== undefined && text.trim() !== "",
   );
-}
 
 /** The placements in which Google may show these assets; never empty. */
 export function eligiblePlacements(shape: CreativeShape | null, fields: AdTextFields | undefined): ProfileId[] {

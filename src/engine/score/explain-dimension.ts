@@ -62,8 +62,8 @@ function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): 
 const listSentence = (title: string, notes: string[]): string =>
   notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
 
-function strongestNotes(signals: readonly SignalScore[], side: (value: number) => number): string[] {
-  return signals
+const strongestNotes = (signals: readonly SignalScore[], side: (value: number) => number): string[] =>
+  signals
     .map(({ id, note, value, weight }) => ({
       id,
       note: trimFullStop(note),
@@ -73,14 +73,12 @@ function strongestNotes(signals: readonly SignalScore[], side: (value: number) =
     .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_NOTES_PER_SIDE)
     .map(({ note }) => note);
-}
 
-function unmeasuredSignals(signals: readonly SignalScore[]): string[] {
-  return signals
+const unmeasuredSignals = (signals: readonly SignalScore[]): string[] =>
+  signals
     .filter(({ value }) => value === null)
     .map(({ id }) => id.replaceAll(/[-_]/g, " "))
     .toSorted();
-}
 
 function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakdown): string[] {
   const sentences: string[] = [];

@@ -32,14 +32,12 @@ const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
 export const penaltyOf = ({ comparison }: Finding): number =>
   OPEN_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
 
-export function scoreDimensions(judgement: Judgement): Record<Dimension, DimensionScore> {
-  return {
-    visualMatch: scoreDimension("visualMatch", judgement),
-    messageMatch: scoreDimension("messageMatch", judgement),
-    aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
-    toneAlignment: scoreDimension("toneAlignment", judgement),
-  };
-}
+export const scoreDimensions = (judgement: Judgement): Record<Dimension, DimensionScore> => ({
+  visualMatch: scoreDimension("visualMatch", judgement),
+  messageMatch: scoreDimension("messageMatch", judgement),
+  aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
+  toneAlignment: scoreDimension("toneAlignment", judgement),
+});
 
 function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionScore {
   const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
@@ -90,18 +88,14 @@ function scoreUnjudged(signals: SignalScore[]): DimensionScore {
 const toHalfPoints = (points: number) => Math.floor(points * 2);
 
 /** The caps by reason, lowest first. The same reason from two signals counts once. */
-function distinctCaps(caps: readonly ScoreCap[]): ScoreCap[] {
-  return caps
+const distinctCaps = (caps: readonly ScoreCap[]): ScoreCap[] =>
+  caps
     .toSorted((one, other) => one.limit - other.limit)
     .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
-}
 
 /**
  * In half points. Every cap after the lowest one takes off another half point, so that a second proven fault still
  * changes the score.
  */
-function combinedCeiling([least, ...further]: readonly ScoreCap[]): number {
-  return least === undefined
-    ? Number.POSITIVE_INFINITY
-    : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
-}
+const combinedCeiling = ([least, ...further]: readonly ScoreCap[]): number =>
+  least === undefined ? Number.POSITIVE_INFINITY : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;

@@ -61,14 +61,13 @@ export const halveFactSheet = ({ ad, page, withheld }: FactSheet): FactSheet => 
   withheld,
 });
 
-function listAdFacts({ headline, copy, cta, brand }: AdEvidence): FactCandidate[] {
-  return dedupeByText([
+const listAdFacts = ({ headline, copy, cta, brand }: AdEvidence): FactCandidate[] =>
+  dedupeByText([
     { role: "headline", fact: headline },
     ...copy.map((fact) => ({ role: fact.source === "ocr" ? "in the picture" : "copy", fact })),
     { role: "button", fact: cta?.excerpt ?? null },
     { role: "advertiser", fact: brand },
   ]);
-}
 
 function listPageFacts({ headline, subhead, ctas, blocks, brands }: PageEvidence): FactCandidate[] {
   const facts = [
