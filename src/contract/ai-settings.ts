@@ -69,9 +69,7 @@ export function parseAiOptions(text: string): AiOptions | InvalidSetting {
   if (reading.success) return reading.data;
   const [issue] = reading.error.issues;
   if (issue?.code === "unrecognized_keys")
-    return {
-      mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}`,
-    };
+    return { mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}` };
   const path = issue?.path.join(".") ?? "";
   return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
 }
@@ -97,9 +95,7 @@ export function resolveAiConfig(
   if (model === undefined) return null;
   const baseUrl = options["base-url"] ?? DEFAULT_BASE_URLS[model.provider];
   if (baseUrl === undefined)
-    return {
-      mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
-    };
+    return { mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.` };
   // A proxy may add the key itself.
   if (key === undefined && PROVIDERS_REQUIRING_KEY.has(model.provider) && options["base-url"] === undefined)
     return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };

@@ -29,12 +29,7 @@ const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     landingPageData: mode.object({ url: z.string() }),
     viewport: z.enum(VIEWPORTS).optional(),
     audienceData: mode
-      .object({
-        ageRange: optionalText,
-        gender: optionalText,
-        location: optionalText,
-        interests: optionalText,
-      })
+      .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
       .optional(),
   });
 

@@ -113,10 +113,7 @@ export function buildUrlOnlyAnswer(
     scores: null,
     detailedScores: null,
   };
-  return {
-    answer,
-    attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] },
-  };
+  return { answer, attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
 }
 
 /** The reason for an answer without scores where the link itself works. */

@@ -14,10 +14,7 @@ interface ParsedDay {
 const parseDay = (token: string): ParsedDay | null => {
   const [, year = "-", day] = /^(\d{4}|-)-(\d\d-\d\d)$/.exec(token) ?? [];
   if (day === undefined) return null;
-  return {
-    date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`),
-    hasYear: year !== "-",
-  };
+  return { date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`), hasYear: year !== "-" };
 };
 
 const supportedLanguage = (language: string | null): string =>

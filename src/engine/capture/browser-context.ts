@@ -71,11 +71,7 @@ export class BrowserContext {
     running.session.on("Target.targetCreated", context.#onTarget);
     running.session.on("Browser.downloadWillBegin", context.#onDownload);
     await Promise.all([
-      running.session.send("Browser.setDownloadBehavior", {
-        behavior: "deny",
-        browserContextId,
-        eventsEnabled: true,
-      }),
+      running.session.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId, eventsEnabled: true }),
       // Granting nothing denies every permission prompt.
       running.session.send("Browser.grantPermissions", { permissions: [], browserContextId }),
     ]);

@@ -125,9 +125,7 @@ export class Tab {
         ),
         session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-        session.send("Emulation.setEmulatedMedia", {
-          features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-        }),
+        session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }),
         session.send("Fetch.enable", {
           // Additional headers need every request to be intercepted.
           patterns:

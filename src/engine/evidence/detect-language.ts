@@ -85,10 +85,7 @@ const pickWinner = (votes: ReadonlyMap<string, number>): DetectedLanguage | null
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (first === undefined || first[1] < 1) return null;
   const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
-  return {
-    tag: first[0],
-    confidence: Math.min(1, first[1] / FULL_CONFIDENCE_VOTES) * Math.min(1, margin * 2),
-  };
+  return { tag: first[0], confidence: Math.min(1, first[1] / FULL_CONFIDENCE_VOTES) * Math.min(1, margin * 2) };
 };
 
 /** Detects a language by the votes of words; null if too few agree. */

@@ -1,5 +1,6 @@
 import type { Box } from "../../contract/port.ts";
-import type { Layer, Raster, Snapshot } from "../artifacts/capture.ts";
+import { scaleBox } from "../artifacts/box.ts";
+import type { Raster, Snapshot } from "../artifacts/capture.ts";
 import { createPixelView, type PixelView } from "./pixel-view.ts";
 
 /** If layers cover more of the viewport, the rest does not represent the page. */
@@ -9,31 +10,15 @@ const MAX_VEIL_ALPHA = 0.8;
 /** Shadows and blur extend beyond text boxes, in CSS pixels. */
 const TEXT_MARGIN_PX = 3;
 
-/** Raster pixels per CSS pixel. */
-const rasterScale = ({ foldRaster, fold }: Snapshot): number => foldRaster.width / Math.max(1, fold.width);
-
-const scaleBox =
-  (scale: number, margin: number) =>
-  ({ x, y, width, height }: Box): Box => ({
-    x: (x - margin) * scale,
-    y: (y - margin) * scale,
-    width: (width + 2 * margin) * scale,
-    height: (height + 2 * margin) * scale,
-  });
-
-/** The opaque part of a layer: all of it, unless a translucent backdrop is known. */
-const opaqueBox =
-  (page: Snapshot) =>
-  ({ box, solid }: Layer): Box | null =>
-    solid === undefined || page.veil == null ? box : solid;
+const withMargin = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
 
 const hiddenShare = ({ width, height }: Raster, { hidden }: PixelView): number =>
   hidden.reduce((sum, one) => sum + one, 0) / (width * height);
-
-const overlapsFoldVertically =
-  ({ fold }: Snapshot) =>
-  ({ box }: { box: Box }): boolean =>
-    box.y < fold.height && box.y + box.height > 0;
 
 /**
  * The page above the fold without text, buttons and layers: other words are other pixels, and the colours of buttons
@@ -42,14 +27,17 @@ const overlapsFoldVertically =
  * @returns null if layers leave too little visible.
  */
 export const createFoldView = (page: Snapshot): PixelView | null => {
-  const { foldRaster, layers, texts, controls } = page;
+  const { foldRaster, fold, layers, texts, controls } = page;
   const veil = page.veil ?? null;
   if (veil !== null && veil.alpha > MAX_VEIL_ALPHA) return null;
-  const scale = rasterScale(page);
-  const solid = layers.flatMap((layer) => opaqueBox(page)(layer) ?? []).map(scaleBox(scale, 0));
+  // Raster pixels per CSS pixel.
+  const scale = foldRaster.width / Math.max(1, fold.width);
+  // All of a layer is opaque unless a translucent backdrop is known.
+  const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
+  const solid = opaque.map((box) => scaleBox(box, scale));
   if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE) return null;
   const words = [...texts, ...controls]
-    .filter(overlapsFoldVertically(page))
-    .map(({ box }) => scaleBox(scale, TEXT_MARGIN_PX)(box));
+    .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
+    .map(({ box }) => scaleBox(withMargin(box, TEXT_MARGIN_PX), scale));
   return createPixelView(foldRaster, [...solid, ...words], veil);
 };

@@ -22,10 +22,7 @@ const collectRemovedInjections = (original: Snapshot, page: Snapshot): Pick<Evid
   ];
   if (dropped.length === 0) return {};
   return {
-    promptInjections: dropped.map((text) => ({
-      ...metaExcerpt(text.text, "page"),
-      ...locateOnPage(text, original),
-    })),
+    promptInjections: dropped.map((text) => ({ ...metaExcerpt(text.text, "page"), ...locateOnPage(text, original) })),
   };
 };
 

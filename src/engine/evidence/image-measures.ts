@@ -26,10 +26,7 @@ const measuresByRaster = new WeakMap<Raster, ImageMeasuresWithPalette | null>();
 
 const measurePageUncached = (page: Snapshot): PageImageMeasures => {
   const screen = createFoldView(page);
-  return {
-    foldMeasures: screen === null ? null : measureView(screen),
-    images: measureFoldImages(page, screen),
-  };
+  return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
 };
 
 /** Measures the page above the fold, as a whole and each of its larger pictures. */

@@ -6,10 +6,6 @@ const WordsByLanguage = z.record(z.string(), z.array(z.string()));
 
 /** Word lists by ISO 639-1 tag; see the source given in the data. */
 export const languageWords = lexicon(
-  z.object({
-    adVocabulary: WordsByLanguage,
-    extraStopWords: WordsByLanguage,
-    qualifyingPrepositions: WordsByLanguage,
-  }),
+  z.object({ adVocabulary: WordsByLanguage, extraStopWords: WordsByLanguage, qualifyingPrepositions: WordsByLanguage }),
   json,
 );

@@ -64,11 +64,7 @@ export const LANGUAGE_PROFILES: ReadonlyMap<string, LanguageProfile> = new Map([
   createProfile("no", norwegian, noWords),
 ]);
 
-const WHOLE_WORD_PROFILE: LanguageProfile = {
-  stem: (word) => word,
-  stopWords: new Set(),
-  writesCompounds: false,
-};
+const WHOLE_WORD_PROFILE: LanguageProfile = { stem: (word) => word, stopWords: new Set(), writesCompounds: false };
 
 /** The profile of a language; English, the commonest language of ads, if the language is unknown. */
 export const languageProfile = (tag: string | null): LanguageProfile =>

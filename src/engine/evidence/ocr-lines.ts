@@ -87,11 +87,7 @@ const groupIntoLines = (words: readonly OcrWord[]): OcrLine[] => {
     }
   }
   return lines
-    .map((line) => ({
-      ...line,
-      size: median(line.words.map(fontSizeOf)),
-      foot: median(line.words.map(baselineOf)),
-    }))
+    .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
     .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 

@@ -40,10 +40,7 @@ export class Forwarder {
   readonly #pooledAgent: Agent;
   /** For requests with a body, which cannot be sent again: a pooled connection may have just been closed. */
   readonly #unpooledAgent: Agent;
-  readonly #upstreamAgents = {
-    "http:": new Agent({ keepAlive: true }),
-    "https:": new HttpsAgent({ keepAlive: true }),
-  };
+  readonly #upstreamAgents = { "http:": new Agent({ keepAlive: true }), "https:": new HttpsAgent({ keepAlive: true }) };
 
   constructor(rule: AccessRule, upstreams: UpstreamProxies) {
     this.#rule = rule;

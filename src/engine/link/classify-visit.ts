@@ -129,10 +129,7 @@ const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; exp
   ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
   ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
   ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
-  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: {
-    certain: true,
-    explanation: "The certificate is signed with a weak algorithm",
-  },
+  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
   ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
   ERR_CERT_SYMANTEC_LEGACY: { certain: true },
   ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },

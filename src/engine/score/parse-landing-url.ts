@@ -8,10 +8,7 @@ export interface LandingUrl {
 
 export function parseLandingUrl(url: string): LandingUrl {
   const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
-  const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
-    name: name.toLowerCase(),
-    value,
-  }));
+  const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name: name.toLowerCase(), value }));
   return { text: tryDecode(url), parameters };
 }
 

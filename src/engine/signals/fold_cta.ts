@@ -57,10 +57,7 @@ const compareWithAd = (
     };
   }
   if (isCoveredByConsent(first.excerpt, page))
-    return {
-      status: "obscured",
-      recommendation: "Keep the button visible while the consent banner is open.",
-    };
+    return { status: "obscured", recommendation: "Keep the button visible while the consent banner is open." };
   if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
     return { status: "match", recommendation: NOTHING_TO_DO };
   return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };

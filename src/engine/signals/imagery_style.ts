@@ -34,8 +34,5 @@ const pageStyleSimilarity = (ad: ImageMeasures, fold: ImageMeasures, images: rea
 export const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page }) => {
   if (ad.picture === null || page.foldMeasures === null) return unknown("one of the two pictures is not known");
   const value = pageStyleSimilarity(ad.picture, page.foldMeasures, page.images);
-  return {
-    value,
-    note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}`,
-  };
+  return { value, note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}` };
 });
