@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { transformSync } from "@swc/core";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Can be deleted at any time. */
@@ -18,6 +19,22 @@ export function sourcesDigest(...patterns: readonly string[]): string {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
   return digest(...files.flatMap((file) => [file, readFileSync(path.join(ROOT, file))]));
 }
+
+/** The same for TypeScript, regardless of comments, types, formatting and the names of local variables. */
+export function codeDigest(...patterns: readonly string[]): string {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
+  return digest(...files.flatMap((file) => [file, minify(readFileSync(path.join(ROOT, file), "utf8"))]));
+}
+
+const minify = (code: string): string =>
+  transformSync(code, {
+    minify: true,
+    jsc: {
+      parser: { syntax: "typescript" },
+      target: "es2024",
+      minify: { compress: true, mangle: true, format: { comments: false } },
+    },
+  }).code;
 
 /** What a cached value was made from. */
 export interface CacheKey {

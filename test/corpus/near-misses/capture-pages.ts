@@ -1,6 +1,6 @@
 import type { Viewport } from "../../../src/contract/vocabulary.ts";
 import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture.ts";
-import { digest, sourcesDigest } from "../cache.ts";
+import { codeDigest, digest } from "../cache.ts";
 import { LOCALES } from "../locales.ts";
 import { createNearBrowser, type NearBrowser } from "./near-browser.ts";
 import { type NearAd, type NearPage, readHtml } from "./pages.ts";
@@ -8,10 +8,10 @@ import type { CaptureRecord, PageCaptures, SavedCaptures } from "./saved-capture
 
 export interface CaptureOptions {
   captures: SavedCaptures;
-  /** Use the saved captures only, even if older engine sources took them. */
+  /** Use the saved captures only, even if other code of the engine took them. */
   saved: boolean;
   log: (line: string) => void;
-  /** Digest of the engine's capturing sources; another one only in tests. */
+  /** Digest of the code that captures; another one only in tests. */
   engine?: string;
 }
 
@@ -21,15 +21,15 @@ export class OutdatedCapture extends Error {
 }
 
 /**
- * Returns the captures of each page by its id. A capture that is missing or outdated is taken in a browser and saved;
- * with `saved` it is an error instead.
+ * Makes sure that each page has captures. One that is missing or outdated is taken in a browser and saved; with `saved`
+ * it is an error instead.
  *
  * @throws OutdatedCapture
  */
 export async function capturePages(
   pages: readonly NearPage[],
   { captures, saved, log, engine = digestOfEngine() }: CaptureOptions,
-): Promise<Map<string, PageCaptures>> {
+): Promise<void> {
   if (captures.outdatedSchema !== null) {
     const reason = `The saved captures have the schema ${captures.outdatedSchema}, which this engine does not read.`;
     if (saved) throw new OutdatedCapture(`${reason} ${CAPTURE_AGAIN}`);
@@ -41,7 +41,7 @@ export async function capturePages(
     if (outdated.length > 0)
       throw new OutdatedCapture([...outdated.flatMap(({ reasons }) => reasons), CAPTURE_AGAIN].join("\n"));
     const older = compared.filter(({ hasOtherEngine }) => hasOtherEngine).length;
-    if (older > 0) log(`The captures of ${older} pages were taken by other sources of the engine.`);
+    if (older > 0) log(`The captures of ${older} pages were taken by other code of the engine.`);
   } else {
     await takeCaptures(
       compared.filter(({ reasons, hasOtherEngine }) => reasons.length > 0 || hasOtherEngine),
@@ -49,14 +49,13 @@ export async function capturePages(
       log,
     );
   }
-  return new Map(pages.map(({ id }) => [id, captures.read(id)]));
 }
 
 const CAPTURE_AGAIN =
   "Capture again with `npm run corpus -- near` (without --saved) and commit test/corpus/near-captures.";
 
-/** Digest of the sources that decide what a capture contains. */
-const digestOfEngine = (): string => sourcesDigest("src/engine/capture/**/*.ts", "src/engine/ocr/**/*.ts");
+/** Digest of the code that decides what a capture contains. */
+const digestOfEngine = (): string => codeDigest("src/engine/capture/**/*.ts", "src/engine/ocr/**/*.ts");
 
 interface ComparedPage {
   page: NearPage;

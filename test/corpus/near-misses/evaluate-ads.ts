@@ -44,8 +44,8 @@ function evaluateAd(page: NearPage, ad: NearAd, { pages, creatives }: PageCaptur
     kind: ad.kind,
     belongs: ad.belongs,
     overallScore: scored.overallScore,
-    componentScores: pickDimensions((dimension) => scored.componentScores[dimension]),
-    detailedScores: pickDimensions((dimension) => scored.detailedScores[dimension].score),
+    componentScores: mapDimensions((dimension) => scored.componentScores[dimension]),
+    detailedScores: mapDimensions((dimension) => scored.detailedScores[dimension].score),
     highComparisons: high.map(
       ({ kind, comparison: { status, adValue, landingPageValue } }) =>
         `${kind} ${status}: ${adValue} | ${landingPageValue}`,
@@ -59,7 +59,7 @@ function findCreative(page: NearPage, ad: NearAd, creatives: PageCaptures["creat
   return creative;
 }
 
-function pickDimensions(read: (dimension: Dimension) => number): Record<Dimension, number> {
+export function mapDimensions(read: (dimension: Dimension) => number): Record<Dimension, number> {
   const [visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] = DIMENSIONS;
   return {
     visualMatch: read(visualMatch),

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension } from "../../../src/contract/vocabulary.ts";
 import { formatPercent } from "../statistics.ts";
-import type { Mode, ScoredAd } from "./evaluate-ads.ts";
+import { MODES, type Mode, type ScoredAd } from "./evaluate-ads.ts";
 import { type Row, type Summary, THRESHOLD } from "./summarise.ts";
 
 const COLUMNS = ["n", `reach ${THRESHOLD}`, "share", "HIGH", "share", "median"];
@@ -47,11 +47,11 @@ const formatCells = (label: string, cells: readonly string[]): string =>
   `${label.padEnd(LABEL_WIDTH)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join("")}`;
 
 /** One line per ad, with tabs between the columns. */
-export function formatDetails(results: readonly { mode: Mode; ads: readonly ScoredAd[] }[]): string {
+export function formatDetails(scored: Readonly<Record<Mode, readonly ScoredAd[]>>): string {
   const detailed = DIMENSIONS.map((dimension) => `${SHORT_NAMES[dimension]} detailed`);
   const head = ["mode", "page", "ad", "belongs", "kind", "overall", ...Object.values(SHORT_NAMES), ...detailed, "HIGH"];
-  const lines = results.flatMap(({ mode, ads }) =>
-    ads.map((ad) => [
+  const lines = MODES.flatMap((mode) =>
+    scored[mode].map((ad) => [
       mode,
       ad.page,
       ad.ad,

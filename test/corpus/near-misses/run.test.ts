@@ -115,12 +115,12 @@ describe("npm run corpus -- near", () => {
     expect(output).toMatch(/Captured 1 of its 3 parts/);
   });
 
-  it("takes captures of other engine sources with --saved only, and says so", async () => {
+  it("takes captures of other engine code with --saved only, and says so", async () => {
     const lines: string[] = [];
     const pages = readNearPages("development", folders.pages);
     const options = { captures: new SavedCaptures(folders.captures), log: (line: string) => lines.push(line) };
     await capturePages(pages, { ...options, saved: true, engine: "other" });
-    expect(lines).toEqual(["The captures of 1 pages were taken by other sources of the engine."]);
+    expect(lines).toEqual(["The captures of 1 pages were taken by other code of the engine."]);
     await capturePages(pages, { ...options, saved: false, engine: "other" });
     expect(lines[1]).toMatch(/bakery: the engine changed\. Captured 3 of its 3 parts/);
   });

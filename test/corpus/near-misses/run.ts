@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { capturePages, OutdatedCapture } from "./capture-pages.ts";
-import { evaluateAds, MODES } from "./evaluate-ads.ts";
+import { MODES } from "./evaluate-ads.ts";
+import { evaluatePages } from "./evaluate-pages.ts";
 import { formatDetails, formatSummary } from "./format-tables.ts";
 import { type NearOptions, parseNearOptions, UnusableOptions } from "./options.ts";
 import { NEAR_FOLDER, type NearPage, type PageSet, readNearPages } from "./pages.ts";
@@ -50,17 +51,13 @@ async function evaluateAll(options: NearOptions, log: (line: string) => void, fo
   const set: PageSet = options.validation ? "validation" : "development";
   const pages = selectPages(options, set, folders);
   const captures = new SavedCaptures(folders.captures);
-  const captured = await capturePages(pages, { captures, saved: options.saved, log });
+  await capturePages(pages, { captures, saved: options.saved, log });
   log(`${pages.length} ${set} pages, captures of ${formatMegabytes(captures, pages)}, ${seconds()}`);
-  const results = MODES.map((mode) => {
-    const ads = pages.flatMap((page) => {
-      const parts = captured.get(page.id);
-      return parts === undefined ? [] : evaluateAds(page, parts, mode);
-    });
-    log(`\n── ${mode}: ${ads.length} ads ${"─".repeat(50)} ${seconds()}\n${formatSummary(summarise(ads))}`);
-    return { mode, ads };
-  });
-  if (options.details !== undefined) writeFileSync(options.details, formatDetails(results));
+  const scored = await evaluatePages(pages, folders.captures);
+  for (const mode of MODES)
+    log(`\n── ${mode}: ${scored[mode].length} ads ${"─".repeat(60)}\n${formatSummary(summarise(scored[mode]))}`);
+  log(`\n${seconds()}`);
+  if (options.details !== undefined) writeFileSync(options.details, formatDetails(scored));
   if (options.validation)
     log('\nLog this run in docs/contributing/near-misses.md, section "Validation runs": date, commit and figures.');
 }

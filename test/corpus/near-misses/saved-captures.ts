@@ -24,7 +24,7 @@ interface PackedCaptures {
 }
 
 const pageRecord = z.strictObject({
-  /** Digest of the engine sources that made the captures. */
+  /** Digest of the engine code that made the captures. */
   engine: z.string(),
   /** Digest of the page's HTML, pictures and address. */
   page: z.string(),

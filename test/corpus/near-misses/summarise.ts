@@ -1,6 +1,6 @@
-import { DIMENSIONS, type Dimension } from "../../../src/contract/vocabulary.ts";
+import type { Dimension } from "../../../src/contract/vocabulary.ts";
 import { auc, median } from "../statistics.ts";
-import type { ScoredAd } from "./evaluate-ads.ts";
+import { mapDimensions, type ScoredAd } from "./evaluate-ads.ts";
 import { BELONGING_KINDS, type NearKind, WRONG_KINDS } from "./pages.ts";
 
 /** The default threshold of a check. */
@@ -39,12 +39,8 @@ export function summarise(ads: readonly ScoredAd[]): Summary {
   const belonging = ads.filter(({ belongs }) => belongs);
   const wrong = ads.filter(({ belongs }) => !belongs);
   const separate = (read: (ad: ScoredAd) => number): number => auc(belonging.map(read), wrong.map(read));
-  const separateEach = (read: (ad: ScoredAd) => Record<Dimension, number>): Record<Dimension, number> => {
-    const [visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] = DIMENSIONS.map((dimension) =>
-      separate((ad) => read(ad)[dimension]),
-    );
-    return { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment } as Record<Dimension, number>;
-  };
+  const separateEach = (read: (ad: ScoredAd) => Record<Dimension, number>): Record<Dimension, number> =>
+    mapDimensions((dimension) => separate((ad) => read(ad)[dimension]));
   return {
     belonging: { kinds: countKinds(belonging, BELONGING_KINDS), total: countRow(belonging) },
     wrong: { kinds: countKinds(wrong, WRONG_KINDS), total: countRow(wrong) },
