@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs a command as on a machine where no Chrome, Chromium or Edge is installed, so that the npm package's Chromium is used.
-# The installed ones are covered in a mount namespace of the command's own; nothing outside it changes. Needs root on Linux.
+# Runs a command as on a machine where no Chrome, Chromium or Edge is installed, so that the npm package's Chromium is
+# used. The installed ones are covered in a mount namespace of the command's own; nothing outside it changes. Needs root
+# on Linux.
 #
 #     scripts/without-installed-browser.sh npx vitest run test/engine
 set -euo pipefail

@@ -43,10 +43,10 @@ function findBetterPage(evidence: Evidence): BetterPage | null {
   if (wanted.length < MIN_TERMS) return null;
   const here = new Set(listTopTexts(evidence).flatMap(({ terms }) => terms.map(({ concept }) => concept)));
   const present = wanted.filter(({ concept }) => here.has(concept)).length / wanted.length;
-  const ideas = mapWordsToConcepts(evidence);
+  const conceptByWord = mapWordsToConcepts(evidence);
   const [best] = listInternalLinks(evidence)
     .map((link) => {
-      const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, ideas)));
+      const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, conceptByWord)));
       return { link, covered: covered.map(({ word }) => word), coverage: covered.length / wanted.length };
     })
     .filter(({ covered, coverage }) => covered.length >= MIN_TERMS && coverage >= MIN_COVERAGE)
@@ -56,25 +56,25 @@ function findBetterPage(evidence: Evidence): BetterPage | null {
 
 /** The terms of the ad's main concepts, most important first. */
 function listAdTerms({ ad }: Evidence): Term[] {
-  const said = new Map<string, Term>();
-  for (const passage of [ad.headline, ...ad.copy])
-    for (const term of passage?.terms ?? []) if (!said.has(term.concept)) said.set(term.concept, term);
-  return ad.concepts.flatMap((idea) => said.get(idea) ?? []).slice(0, MAX_TERMS);
+  const termByConcept = new Map<string, Term>();
+  for (const text of [ad.headline, ...ad.copy])
+    for (const term of text?.terms ?? []) if (!termByConcept.has(term.concept)) termByConcept.set(term.concept, term);
+  return ad.concepts.flatMap((idea) => termByConcept.get(idea) ?? []).slice(0, MAX_TERMS);
 }
 
 const listTopTexts = ({ page }: Evidence): TextBlock[] =>
-  [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
+  [page.headline, page.subhead, ...page.summary].filter((text) => text !== null);
 
 /** The concept of each word in the ad and on the page. */
 function mapWordsToConcepts({ ad, page }: Evidence): Map<string, string> {
-  const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
-  return new Map(passages.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept] as const)));
+  const texts = [ad.headline, ...ad.copy, ...page.blocks].filter((text) => text !== null);
+  return new Map(texts.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept] as const)));
 }
 
 const MIN_STEM_CHARS = 4;
 
-function matchesTerm(word: string, { concept, stem }: Term, ideas: ReadonlyMap<string, string>): boolean {
-  const known = ideas.get(word);
+function matchesTerm(word: string, { concept, stem }: Term, conceptByWord: ReadonlyMap<string, string>): boolean {
+  const known = conceptByWord.get(word);
   if (known !== undefined) return known === concept;
   return word === stem || (stem.length >= MIN_STEM_CHARS && word.startsWith(stem));
 }

@@ -44,9 +44,9 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 10_000;
 
 /** The strategy for a second visit after one that found no page; null where the result would be the same. */
-export function chooseRetryStrategy(look: PageLoad): VisitStrategy | null {
-  const { errorCode, httpStatus, headers, title, text } = look;
-  if (look.download || PERMANENT_STATUSES.has(httpStatus ?? 0)) return null;
+export function chooseRetryStrategy(page: PageLoad): VisitStrategy | null {
+  const { errorCode, httpStatus, headers, title, text } = page;
+  if (page.download || PERMANENT_STATUSES.has(httpStatus ?? 0)) return null;
   if (errorCode !== null && PERMANENT_ERROR.test(errorCode)) return null;
   // The guard's proxy answers for sites that it cannot reach (see guard/refusal.ts).
   const refused = headers["adhere-refusal"] !== undefined;
@@ -57,7 +57,7 @@ export function chooseRetryStrategy(look: PageLoad): VisitStrategy | null {
     beacons: "answer",
     lowMemory: errorCode === "TAB_CRASHED" || errorCode === "BROWSER_CRASHED",
     http1: errorCode !== null && PROTOCOL_ERROR.test(errorCode),
-    interstitial: errorCode === null && !look.timedOut && !refused ? { title, text } : null,
+    interstitial: errorCode === null && !page.timedOut && !refused ? { title, text } : null,
     delayMs,
   };
 }

@@ -34,7 +34,7 @@ const splitBetweenBins = (place: number): [step: number, share: number][] => {
  */
 export const buildColourClusters = (cells: readonly ColourBin[]): ColourCluster[] => {
   const total = cells.reduce((sum, { count }) => sum + count, 0);
-  const tints = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+  const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
   for (const { l, a, b, count } of cells) {
     const part =
       clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
@@ -46,15 +46,15 @@ export const buildColourClusters = (cells: readonly ColourBin[]): ColourCluster[
         clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1),
       )) {
         const share = part * byHue * byLightness;
-        const tint = share > 0 ? tints[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
-        if (tint === undefined) continue;
-        tint.share += share;
-        tint.l += l * share;
-        tint.a += a * share;
-        tint.b += b * share;
+        const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+        if (cluster === undefined) continue;
+        cluster.share += share;
+        cluster.l += l * share;
+        cluster.a += a * share;
+        cluster.b += b * share;
       }
   }
-  return tints
+  return clusters
     .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
     .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
 };

@@ -72,15 +72,15 @@ export class HostLimiter {
   /**
    * Waits until a request to the host is allowed. Each call needs a `release`, unless the host is on hold.
    *
-   * @param again A retry, which goes before other requests.
+   * @param isRetry A retry, which goes before other requests.
    * @returns 0 when the request is allowed; the milliseconds of a hold that is too long to wait for; infinity where
    *   the host does not respond.
    * @throws the signal's reason.
    */
-  async acquire(name: string, again: boolean, signal: AbortSignal): Promise<number> {
+  async acquire(name: string, isRetry: boolean, signal: AbortSignal): Promise<number> {
     const host = this.#host(name);
     if (getHoldMs(host) <= this.#options.maxWaitMs) {
-      await this.#wait(host, again, signal);
+      await this.#wait(host, isRetry, signal);
       if (getHoldMs(host) <= this.#options.maxWaitMs) return 0;
       this.#end(host);
     }
@@ -134,14 +134,14 @@ export class HostLimiter {
     this.#schedule(host);
   }
 
-  #wait(host: HostState, again: boolean, signal: AbortSignal): Promise<void> {
+  #wait(host: HostState, isRetry: boolean, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const listener = addAbortListener(signal, () => {
       unlink(waiter);
       reject(signal.reason);
     });
-    const waiter = (again ? host.retryQueue : host.queue).push(() => {
+    const waiter = (isRetry ? host.retryQueue : host.queue).push(() => {
       unlink(listener);
       resolve();
     });

@@ -116,7 +116,8 @@ function compileOtherSigns({ articles, buttons, pageWords }: Words) {
     subtitle: new RegExp(`^(?:${foldedAnyOf(articles)}) [^ ]+ [^ ]`, "u"),
     /** Buttons of error pages: search, go back or home, reload, close a notice, "was this helpful?". */
     navigationButton: new RegExp(
-      `^[^\\p{L}]*$|(?<!\\p{L})(?:(?:${buttons.stems.join("|")})|(?:${buttons.words.join("|")})(?!\\p{L}))|${buttons.unspaced.join("|")}`,
+      `^[^\\p{L}]*$|(?<!\\p{L})(?:(?:${buttons.stems.join("|")})|(?:${buttons.words.join("|")})(?!\\p{L}))|` +
+        buttons.unspaced.join("|"),
       "iu",
     ),
     /** Pages, links and where to go instead: the subject of an error page's explanation. */

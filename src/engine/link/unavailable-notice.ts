@@ -46,7 +46,8 @@ function compile({ languages, unspaced, englishHints, closedBusiness, temporary,
     /** A cheap check of an unfolded English sentence; most have none of these. */
     englishHint: new RegExp(`${englishHints.join("|")}`, "i"),
     closedBusiness: new RegExp(
-      `^(?=.*(?:${closedBusiness.hints.join("|")}))${SENTENCE_START.slice(1)}(?:${foldedAnyOf(closedBusiness.phrases)})`,
+      `^(?=.*(?:${closedBusiness.hints.join("|")}))` +
+        `${SENTENCE_START.slice(1)}(?:${foldedAnyOf(closedBusiness.phrases)})`,
       "u",
     ),
     notTemporary: new RegExp(
