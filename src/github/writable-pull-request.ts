@@ -1,5 +1,6 @@
 import type { GitHubApi } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
+import { describePullRequestFailure } from "./write-failure.ts";
 
 /** The pull request that a run writes to. */
 export interface PullRequestTarget {
@@ -13,11 +14,22 @@ export interface PullRequestTarget {
   author: string | null;
 }
 
-export const createTarget = (
+/** Writes to the run's pull request. Never rejects: no pull request and a failure are outcomes. */
+export async function writeToPullRequest<Outcome>(
   api: GitHubApi,
-  { repository: { owner, repo }, headSha }: RunContext,
-  number: number,
-): PullRequestTarget => ({ api, at: { owner, repo }, number, headSha, author: null });
+  context: RunContext,
+  what: "comment" | "suggestions",
+  write: (target: PullRequestTarget) => Promise<Outcome>,
+): Promise<Outcome | { kind: "refused"; why: string }> {
+  const { pullRequest: number, repository, headSha, event } = context;
+  if (number === null) return { kind: "refused", why: `The event ${event} has no pull request for the ${what}.` };
+  try {
+    const at = { owner: repository.owner, repo: repository.repo };
+    return await write({ api, at, number, headSha, author: null });
+  } catch (error) {
+    return { kind: "refused", why: describePullRequestFailure(error, context, what) };
+  }
+}
 
 /** The pull request's head commit at this moment. */
 export async function readHead({ api, at, number }: PullRequestTarget): Promise<string> {

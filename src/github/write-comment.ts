@@ -9,8 +9,7 @@ import {
 } from "./api.ts";
 import type { RunContext } from "./run-context.ts";
 import { normaliseLineEnds } from "./suggestion-marker.ts";
-import { createTarget, filterOwn, type PullRequestTarget, readHead } from "./writable-pull-request.ts";
-import { describePullRequestFailure } from "./write-failure.ts";
+import { filterOwn, type PullRequestTarget, readHead, writeToPullRequest } from "./writable-pull-request.ts";
 
 /** The result of writing the comment. It never affects the verdict. */
 export type CommentOutcome =
@@ -57,15 +56,7 @@ export async function writeComment(
   draft: CommentComposer,
   policy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<CommentOutcome> {
-  const { pullRequest } = context;
-  if (pullRequest === null) {
-    return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
-  }
-  try {
-    return await reconcile(createTarget(api, context, pullRequest), draft, policy);
-  } catch (error) {
-    return { kind: "refused", why: describePullRequestFailure(error, context, "comment") };
-  }
+  return writeToPullRequest(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 
 async function reconcile(

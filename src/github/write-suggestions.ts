@@ -15,8 +15,7 @@ import {
   parseMarkedComment,
   RESOLVED_TEXT,
 } from "./suggestion-marker.ts";
-import { createTarget, filterOwn, type PullRequestTarget, readHead } from "./writable-pull-request.ts";
-import { describePullRequestFailure } from "./write-failure.ts";
+import { filterOwn, type PullRequestTarget, readHead, writeToPullRequest } from "./writable-pull-request.ts";
 
 /** A suggested change. */
 export interface SuggestionDraft {
@@ -70,13 +69,9 @@ export async function writeSuggestions(
   draft: ReviewDraft,
   policy: RetryPolicy = DEFAULT_RETRY_POLICY,
 ): Promise<SuggestionsOutcome> {
-  const { pullRequest } = context;
-  if (pullRequest === null) return { kind: "refused", why: "There is no pull request to review." };
-  try {
-    return await new SuggestionWriter(createTarget(api, context, pullRequest), draft).reconcile(policy);
-  } catch (error) {
-    return { kind: "refused", why: describePullRequestFailure(error, context, "suggestions") };
-  }
+  return writeToPullRequest(api, context, "suggestions", (target) =>
+    new SuggestionWriter(target, draft).reconcile(policy),
+  );
 }
 
 /** The changes needed. */

@@ -4,8 +4,14 @@ import { classifyAnswer } from "../contract/parse-answer.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 import { type CheckResult, type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
-/** The four groups in which reports show entries. Several entry states share one group. */
-export type DisplayStatus = "failing" | "inconclusive" | "passed" | "skipped";
+/** The four groups in which reports show entries, as each format shows them. Several entry states share one group. */
+export const DISPLAY_STATUSES = {
+  failing: { icon: "❌", mark: "✗", terminalColour: "red", cssClass: "fail", changeLabel: "newly" },
+  inconclusive: { icon: "⚠️", mark: "!", terminalColour: "yellow", cssClass: "warn", changeLabel: "newly" },
+  passed: { icon: "✅", mark: "✓", terminalColour: "green", cssClass: "pass", changeLabel: "fixed" },
+  skipped: { icon: "➖", mark: "-", terminalColour: "dim", cssClass: "skip", changeLabel: "now" },
+} as const;
+export type DisplayStatus = keyof typeof DISPLAY_STATUSES;
 
 export interface StatusBadge {
   status: DisplayStatus;
@@ -13,16 +19,22 @@ export interface StatusBadge {
   label: string;
 }
 
+const createBadge = (status: DisplayStatus, label: string): StatusBadge => ({
+  status,
+  icon: DISPLAY_STATUSES[status].icon,
+  label,
+});
+
 /** Worst first: reports list entries in the order of these keys. */
-const STATE_BADGES = {
-  link_broken: { status: "failing", icon: "❌", label: "Link broken" },
-  regressed: { status: "failing", icon: "❌", label: "Regressed" },
-  below_threshold: { status: "failing", icon: "❌", label: "Below threshold" },
-  error: { status: "inconclusive", icon: "⚠️", label: "Not evaluated" },
-  url_only: { status: "inconclusive", icon: "⚠️", label: "Page not captured" },
-  passed: { status: "passed", icon: "✅", label: "Passed" },
-  skipped: { status: "skipped", icon: "➖", label: "Skipped" },
-} as const satisfies Record<EntryState, StatusBadge>;
+const STATE_BADGES: Readonly<Record<EntryState, StatusBadge>> = {
+  link_broken: createBadge("failing", "Link broken"),
+  regressed: createBadge("failing", "Regressed"),
+  below_threshold: createBadge("failing", "Below threshold"),
+  error: createBadge("inconclusive", "Not evaluated"),
+  url_only: createBadge("inconclusive", "Page not captured"),
+  passed: createBadge("passed", "Passed"),
+  skipped: createBadge("skipped", "Skipped"),
+};
 
 /** Labels of links mode, where only the destination is checked. */
 const LINK_LABELS: Partial<Record<EntryState, { label: string }>> = {
@@ -33,13 +45,13 @@ const LINK_LABELS: Partial<Record<EntryState, { label: string }>> = {
 
 const STATE_ORDER = Object.keys(STATE_BADGES);
 /** The ad file in the repository can't be read. This always fails the check, whatever the gate allows. */
-const AD_FILE_UNREADABLE_BADGE: StatusBadge = { status: "failing", icon: "❌", label: "Ad file unreadable" };
+const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
 
 /** The judged dimensions pass, but the ad has no readable text. */
-const MESSAGE_NOT_JUDGED_BADGE: StatusBadge = { ...STATE_BADGES.error, label: "Message not evaluated" };
+const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
 
 /** The entry passes only because the manifest accepts the findings that lower its score. */
-const ACCEPTED_BADGE: StatusBadge = { status: "passed", icon: "✅", label: "Accepted" };
+const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 
 export const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
@@ -49,7 +61,7 @@ export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.
 /** An entry that already failed in the baseline is shown but doesn't fail the check. */
 export function getEntryBadge(entry: EntryReport): StatusBadge {
   const badge = getUnexcusedBadge(entry);
-  return entry.failedBefore === true ? { ...STATE_BADGES.error, label: `${badge.label} (pre-existing)` } : badge;
+  return entry.failedBefore === true ? createBadge("inconclusive", `${badge.label} (pre-existing)`) : badge;
 }
 
 /** The badge of what this run found, ignoring that a pre-existing failure is excused. */
@@ -71,10 +83,8 @@ export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !=
 
 export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
 
-export const createUnconfirmedBadge = ({ seenDead, needed }: NonNullable<EntryReport["unconfirmed"]>): StatusBadge => ({
-  ...STATE_BADGES.url_only,
-  label: `Broken in ${seenDead} of ${needed} runs`,
-});
+export const createUnconfirmedBadge = ({ seenDead, needed }: NonNullable<EntryReport["unconfirmed"]>): StatusBadge =>
+  createBadge("inconclusive", `Broken in ${seenDead} of ${needed} runs`);
 
 /** Whether the manifest accepts the finding that a risk or fix belongs to. */
 export function isAccepted(entry: EntryReport, { element }: { element: string }): boolean {
@@ -121,12 +131,13 @@ export function getEvaluation(entry: EntryReport): ReceivedEvaluation | null {
   return outcome.kind === "evaluated" ? outcome.answer : null;
 }
 
-export const DIMENSION_LABELS = {
-  visualMatch: "Visual",
-  messageMatch: "Message",
-  aboveTheFoldContinuity: "Fold",
-  toneAlignment: "Tone",
-} as const satisfies Record<Dimension, string>;
+/** The names of the dimensions: in a table's header, as a title, and within a sentence. */
+export const DIMENSION_NAMES = {
+  visualMatch: { short: "Visual", title: "Visual", phrase: "visual match" },
+  messageMatch: { short: "Message", title: "Message", phrase: "message match" },
+  aboveTheFoldContinuity: { short: "Fold", title: "Above the fold", phrase: "above-the-fold continuity" },
+  toneAlignment: { short: "Tone", title: "Tone", phrase: "tone" },
+} as const satisfies Record<Dimension, { short: string; title: string; phrase: string }>;
 
 /** The four scores; null for a dimension that was not judged, whose 6.5 in the answer is a placeholder. */
 export const getDimensionScores = (evaluation: ReceivedEvaluation): Record<Dimension, number | null> => ({

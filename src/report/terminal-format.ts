@@ -1,20 +1,11 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
 import type { CheckResult } from "../run/result.ts";
-import type { DisplayStatus } from "./entries.ts";
+import { DISPLAY_STATUSES, type DisplayStatus } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 
-export const STATUS_MARKS = { failing: "✗", inconclusive: "!", passed: "✓", skipped: "-" } as const;
-
-const STATUS_COLOURS = {
-  failing: "red",
-  inconclusive: "yellow",
-  passed: "green",
-  skipped: "dim",
-} as const satisfies Record<DisplayStatus, string>;
-
 export const paint = (status: DisplayStatus, text: string, colour = false): string =>
-  colour ? styleText(STATUS_COLOURS[status], text, { validateStream: false }) : text;
+  colour ? styleText(DISPLAY_STATUSES[status].terminalColour, text, { validateStream: false }) : text;
 
 /** Rows as aligned lines. `rightAligned`: columns of numbers. */
 export function alignTable(rows: readonly (readonly string[])[], rightAligned: ReadonlySet<number>): string[] {

@@ -1,9 +1,9 @@
 import type { CheckResult } from "../run/result.ts";
-import type { StatusBadge } from "./entries.ts";
+import { DISPLAY_STATUSES, type StatusBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-destinations.ts";
-import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
+import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */
 export interface LinkRow {
@@ -94,7 +94,7 @@ export function renderLinksTable(table: LinksTable, options: { colour?: boolean 
 function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour?: boolean): string[] {
   const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
   const cells = rows.map((row) => [
-    STATUS_MARKS[row.badge.status],
+    DISPLAY_STATUSES[row.badge.status].mark,
     escapeForLog(row.url, LINKS_TABLE_MAX_CHARS.url),
     `${row.httpStatus ?? "–"}`,
     `${row.names.length + row.moreNames}`,
@@ -109,7 +109,7 @@ function renderRowDetails(row: LinkRow, unit: LinksTable["unit"]): string[] {
   const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
   const verb = row.badge.status === "failing" ? "affects" : "used by";
   return [
-    `${STATUS_MARKS[row.badge.status]} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
+    `${DISPLAY_STATUSES[row.badge.status].mark} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
     `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
     ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
   ];

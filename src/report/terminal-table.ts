@@ -1,7 +1,8 @@
 import { DIMENSIONS } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import {
-  DIMENSION_LABELS,
+  DIMENSION_NAMES,
+  DISPLAY_STATUSES,
   filterByStatus,
   filterUrgent,
   formatScore,
@@ -14,10 +15,17 @@ import { escapeForLog } from "./escape.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./fixes-and-risks.ts";
 import { isLinksMode } from "./group-destinations.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { alignTable, paint, renderTerminalReport, STATUS_MARKS } from "./terminal-format.ts";
+import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
-const COLUMNS = ["", "Ad", "Platform", "Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]), "State"];
+const COLUMNS = [
+  "",
+  "Ad",
+  "Platform",
+  "Score",
+  ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short),
+  "State",
+];
 const NUMBER_COLUMNS = new Set([3, ...DIMENSIONS.keys().map((index) => index + 4)]);
 /** In code points, so that a long id doesn't wrap a line. */
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
@@ -40,7 +48,7 @@ function buildCells(entry: EntryReport): string[] {
   const evaluation = getEvaluation(entry);
   const scores = evaluation && getDimensionScores(evaluation);
   return [
-    STATUS_MARKS[status],
+    DISPLAY_STATUSES[status].mark,
     escapeId(entry.id),
     entry.platform ?? "–",
     formatScore(entry),
@@ -57,7 +65,7 @@ function renderReason(entry: EntryReport): string[] {
   const landingPage =
     entry.visited === undefined ? escapeSentence(entry.landingUrl) : formatLandingPage(entry, escapeSentence);
   const lines = [
-    `${STATUS_MARKS[getEntryBadge(entry).status]} ${escapeId(entry.id)}: ${escapeSentence(entry.reason)}`,
+    `${DISPLAY_STATUSES[getEntryBadge(entry).status].mark} ${escapeId(entry.id)}: ${escapeSentence(entry.reason)}`,
     `    ${landingPage}`,
   ];
   if (fix !== undefined) {

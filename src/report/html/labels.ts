@@ -1,26 +1,20 @@
 import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
-import { type DisplayStatus, getEntryBadge } from "../entries.ts";
+import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../entries.ts";
 import { type Comparison, humanizeIdentifier, lookUp } from "../fixes-and-risks.ts";
 
 /** CSS classes of the style sheet. */
-export type StatusColour = "fail" | "warn" | "pass" | "skip";
+export type StatusColour = (typeof DISPLAY_STATUSES)[DisplayStatus]["cssClass"];
 
-const STATUS_COLOURS = {
-  failing: "fail",
-  inconclusive: "warn",
-  passed: "pass",
-  skipped: "skip",
-} as const satisfies Record<DisplayStatus, StatusColour>;
-
-export const getEntryColour = (entry: EntryReport): StatusColour => STATUS_COLOURS[getEntryBadge(entry).status];
+export const getEntryColour = (entry: EntryReport): StatusColour =>
+  DISPLAY_STATUSES[getEntryBadge(entry).status].cssClass;
 
 export const DIMENSION_QUESTIONS = {
-  visualMatch: { title: "Visual", question: "Does the page look like the ad?" },
-  messageMatch: { title: "Message", question: "Does the page say what the ad says?" },
-  aboveTheFoldContinuity: { title: "Above the fold", question: "Is it visible without scrolling?" },
-  toneAlignment: { title: "Tone", question: "Do ad and page have the same tone?" },
-} as const satisfies Record<Dimension, { title: string; question: string }>;
+  visualMatch: "Does the page look like the ad?",
+  messageMatch: "Does the page say what the ad says?",
+  aboveTheFoldContinuity: "Is it visible without scrolling?",
+  toneAlignment: "Do ad and page have the same tone?",
+} as const satisfies Record<Dimension, string>;
 
 const BAND_LABELS: Record<Band, string> = {
   EXCEPTIONAL: "exceptional",

@@ -1,5 +1,11 @@
 import type { EntryReport } from "../../run/result.ts";
-import { findWeakestDimension, getEvaluation, isManifestError, isMessageNotJudged } from "../entries.ts";
+import {
+  DIMENSION_NAMES,
+  findWeakestDimension,
+  getEvaluation,
+  isManifestError,
+  isMessageNotJudged,
+} from "../entries.ts";
 import { toSingleLine, truncateText } from "../escape.ts";
 import { describeDirection, getOpenFixes } from "../fixes-and-risks.ts";
 import { DIMENSION_QUESTIONS } from "./labels.ts";
@@ -53,6 +59,7 @@ function getFirstFix(entry: EntryReport): NextStep {
   }
   const low = evaluation === null ? null : findWeakestDimension(evaluation);
   if (low === null) return { instruction: "Compare ad and page", detail: html`${entry.reason}` };
-  const { title, question } = DIMENSION_QUESTIONS[low.dimension];
-  return { instruction: `Improve ${title.toLowerCase()} (${low.score})`, detail: html`${question}` };
+  const { title } = DIMENSION_NAMES[low.dimension];
+  const instruction = `Improve ${title.toLowerCase()} (${low.score})`;
+  return { instruction, detail: html`${DIMENSION_QUESTIONS[low.dimension]}` };
 }

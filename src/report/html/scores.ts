@@ -1,6 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import { getDimensionScores } from "../entries.ts";
+import { DIMENSION_NAMES, getDimensionScores } from "../entries.ts";
 import { renderScoreBar } from "./icons.ts";
 import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
@@ -17,14 +17,13 @@ export function renderScores(evaluation: ReceivedEvaluation): Markup {
 }
 
 function renderScoreTile(dimension: Dimension, score: number | null, evaluation: ReceivedEvaluation): Markup {
-  const { title, question } = DIMENSION_QUESTIONS[dimension];
   const { reasoning, band } = evaluation.detailedScores[dimension];
   // The band belongs to the score before deductions, so it is shown only if nothing was deducted.
   const showsBand = score === evaluation.detailedScores[dimension].score;
   const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
-  return html`<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${
+  return html`<div class="score"><h4>${DIMENSION_NAMES[dimension].title}<span class="num">${score === null ? "–" : score}</span></h4>${
     score === null ? null : renderScoreBar(score, getScoreColour(score))
-  }<p class="question">${question} ${
+  }<p class="question">${DIMENSION_QUESTIONS[dimension]} ${
     score === null
       ? html`<b>Not evaluated.</b>`
       : html`${showsBand && html`<b>${capitalize(getBandLabel(band))}</b>, `}

@@ -3,8 +3,8 @@ import { DIMENSIONS } from "../../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
 import {
-  DIMENSION_LABELS,
-  type DisplayStatus,
+  DIMENSION_NAMES,
+  DISPLAY_STATUSES,
   findWeakestDimension,
   formatScore,
   getDimensionScores,
@@ -36,7 +36,7 @@ interface EntriesTableOptions {
 export function renderEntriesTable(entries: readonly EntryReport[], options: EntriesTableOptions): string {
   if (entries.length === 0) return "";
   const links = options.mode === "links";
-  const numbers = links ? [] : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension])];
+  const numbers = links ? [] : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short)];
   const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
   const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
   const rows = entries.map((entry) => [
@@ -74,16 +74,8 @@ function renderStateCell(entry: EntryReport, previous: PreviousResults | null): 
   if (isNew) return `${label} (new ad)`;
   if (previousBadge === null || previousBadge.label === getUnexcusedBadge(entry).label) return label;
   if (previousBadge.status === status) return `${label} (was: ${previousBadge.label.toLowerCase()})`;
-  return `${label} (${STATUS_CHANGE_LABELS[status]})`;
+  return `${label} (${DISPLAY_STATUSES[status].changeLabel})`;
 }
-
-/** One word each, because the table has many columns. */
-const STATUS_CHANGE_LABELS = {
-  failing: "newly",
-  inconclusive: "newly",
-  passed: "fixed",
-  skipped: "now",
-} as const satisfies Record<DisplayStatus, string>;
 
 /** The entry's id with a link to its manifest line. */
 export function renderEntryName(entry: EntryReport, links: ReportLinks): string {

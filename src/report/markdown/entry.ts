@@ -1,8 +1,7 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import type { Dimension } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
-import { findWeakestDimension, getEntryBadge, getEvaluation } from "../entries.ts";
+import { DIMENSION_NAMES, findWeakestDimension, getEntryBadge, getEvaluation } from "../entries.ts";
 import { toSingleLine } from "../escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
@@ -24,13 +23,6 @@ import type { DetailLevel } from "./shrink-to-fit.ts";
 const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 } as const;
 /** A change is shown on one line if both texts together are at most this long. */
 const MAX_INLINE_CHANGE_CHARS = 72;
-
-const DIMENSION_PHRASES = {
-  visualMatch: "visual match",
-  messageMatch: "message match",
-  aboveTheFoldContinuity: "above-the-fold continuity",
-  toneAlignment: "tone",
-} as const satisfies Record<Dimension, string>;
 
 /**
  * Explains one entry: what is wrong, the risks, the first fixes, and the weakest score.
@@ -124,7 +116,7 @@ function renderWeakestDimension(evaluation: ReceivedEvaluation, detail: DetailLe
   const { reasoning } = evaluation.detailedScores[low.dimension];
   const why = detail.reasons && toSingleLine(reasoning) !== "" ? ` ${escapeSentence(reasoning)}` : "";
   const score = why !== "" && STARTS_WITH_SCORE.test(toSingleLine(reasoning)) ? "" : `, ${low.score} of 10`;
-  return `**Weakest: ${DIMENSION_PHRASES[low.dimension]}${score}.**${why}`;
+  return `**Weakest: ${DIMENSION_NAMES[low.dimension].phrase}${score}.**${why}`;
 }
 
 function renderNotices(texts: readonly string[]): string {
