@@ -37,9 +37,9 @@ interface ErrorDescription {
 
 function describeError(error: unknown): ErrorDescription {
   if (error instanceof ManifestError && error.problems.length > 0) {
-    const mistakes = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
+    const count = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
     return {
-      headline: `The ads manifest has ${mistakes}.`,
+      headline: `The ads manifest has ${count}.`,
       problems: error.problems.map(({ location, message }) => ({ location, message, title: "Ads manifest" })),
     };
   }

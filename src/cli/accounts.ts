@@ -39,21 +39,9 @@ function parseAccountsCommand({ positionals: [verb, who], values }: CommandLine)
   const limit = parseMonthlyLimit(values["limit"]);
   if (verb === "list") return { do: "accounts list" };
   if (verb === "create" && who !== undefined) {
-    return {
-      do: "accounts create",
-      email: who,
-      plan: plan ?? "scale",
-      ...(typeof limit === "number" && { monthlyLimit: limit }),
-    };
+    return { do: "accounts create", email: who, plan: plan ?? "scale", monthlyLimit: limit ?? undefined };
   }
-  if (verb === "set" && who !== undefined) {
-    return {
-      do: "accounts set",
-      account: who,
-      ...(plan !== undefined && { plan }),
-      ...(limit !== undefined && { monthlyLimit: limit }),
-    };
-  }
+  if (verb === "set" && who !== undefined) return { do: "accounts set", account: who, plan, monthlyLimit: limit };
   if (verb === "remove" && who !== undefined) return { do: "accounts remove", account: who };
   throw new UsageError(
     "adhere accounts takes: create EMAIL, list, set EMAIL, remove EMAIL. See: adhere accounts --help",

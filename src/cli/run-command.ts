@@ -62,8 +62,8 @@ const DISK_ERROR_CODES = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 /** User errors and system errors as a sentence, internal errors with their stack. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
-  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, OperatorError, IntakeError];
-  if (mistakes.some((mistake) => error instanceof mistake)) return error.message;
+  const userErrors = [UsageError, SettingsError, ManifestError, EvaluationError, OperatorError, IntakeError];
+  if (userErrors.some((userError) => error instanceof userError)) return error.message;
   const why = systemErrorMessage(error);
   if (why !== null && "path" in error) return `${error.path} can't be used: ${why}. Fix this, or choose another path.`;
   // Node doesn't name the file if a write to an open file fails.

@@ -28,16 +28,6 @@ export interface Timeouts extends ResponseTimeouts {
   connectMs: number;
 }
 
-export interface Client {
-  evaluate: Evaluate;
-  /**
-   * Notices to show before `count` entries are evaluated. Counts no evaluation. Rejects only when the signal aborts.
-   */
-  preflight(count: number, signal: AbortSignal): Promise<string[]>;
-  /** Closes all connections. */
-  close(): Promise<void>;
-}
-
 /** A page capture with a vision model takes long; the entry's own time-out is part of the caller's signal. */
 const DEFAULT_TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
 /** At most 0.5, 1 and 2 s between the four attempts, or Retry-After up to 30 s. */
@@ -50,9 +40,9 @@ const USAGE_TIMEOUT_MS = 10_000;
  *
  * @throws EvaluationError named InvalidApiUrl, InvalidApiKey, ApiKeyOverHttp or InvalidProxyUrl
  */
-export const createClient = (options: ClientOptions): Client => new ServiceClient(options);
+export const createClient = (options: ClientOptions) => new ServiceClient(options);
 
-class ServiceClient implements Client {
+class ServiceClient {
   readonly #service: ServiceEndpoint;
   readonly #dispatcher: Dispatcher;
   readonly #limits: ResponseTimeouts;
@@ -87,6 +77,7 @@ class ServiceClient implements Client {
     }
   };
 
+  /** Notices before `count` entries are evaluated. Counts no evaluation. Rejects only when the signal aborts. */
   async preflight(count: number, signal: AbortSignal): Promise<string[]> {
     const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
     const sent = this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal);
@@ -95,6 +86,7 @@ class ServiceClient implements Client {
     return notices;
   }
 
+  /** Closes all connections. */
   readonly close = (): Promise<void> => this.#dispatcher.destroy();
 
   /** One attempt, sent when a connection is free unless the run has ended meanwhile. */

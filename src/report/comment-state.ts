@@ -36,10 +36,7 @@ export interface EntryRecord {
 }
 
 /** Identifies a run of a commit. */
-export interface RunIdentity {
-  at: string;
-  run: string;
-}
+export type RunIdentity = Pick<CommentState, "at" | "run">;
 
 const STATE_VERSION = 1;
 /** The worst entries. Each takes about 15 of the 65,536 characters of a comment. */

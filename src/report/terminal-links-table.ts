@@ -1,22 +1,16 @@
 import type { CheckResult } from "../run/result.ts";
-import { DISPLAY_STATUSES, type StatusBadge } from "./entries.ts";
+import { DISPLAY_STATUSES } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-destinations.ts";
 import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */
-export interface LinkRow {
-  badge: StatusBadge;
-  url: string;
-  httpStatus: number | null;
-  reason: string;
-  notices: readonly string[];
+export interface LinkRow extends Omit<DestinationGroup, "first" | "ads"> {
   /** The ads or lines that link to it. */
   names: readonly string[];
   /** How many names were omitted. */
   moreNames: number;
-  platforms: readonly string[];
 }
 
 export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "headline" | "notices"> {

@@ -52,10 +52,8 @@ export function createAbortableRunner(stop: AbortSignal): AbortableRunner {
   stop.addEventListener("abort", endAll, { once: true });
   return async (work) => {
     if (stop.aborted) throw createInterruptedError();
-    let end = () => {};
-    const ended = new Promise<never>((_, reject) => {
-      end = () => reject(createInterruptedError());
-    });
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    const end = () => reject(createInterruptedError());
     underWay.add(end);
     try {
       return await Promise.race([work(), ended]);

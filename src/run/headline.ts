@@ -14,28 +14,17 @@ export interface RunConditions {
   incompleteReason?: string;
 }
 
-interface HeadlineTerms {
-  singular: string;
-  plural: string;
-  singlePassed: string;
-  allPassed: (count: number) => string;
-  singleFailed: string;
-  singleUnknown: string;
-  notCaptured: [singular: string, plural: string];
-  notEvaluated: string;
-}
-
-const LINK_TERMS: Pick<HeadlineTerms, "notCaptured" | "notEvaluated"> = {
+const LINK_TERMS = {
   notCaptured: ["result unclear", "results unclear"],
   notEvaluated: "could not be checked",
-};
+} as const;
 
-const TERMS_BY_NOUN: Readonly<Record<EntryNoun, HeadlineTerms>> = {
+const TERMS_BY_NOUN = {
   ads: {
     singular: "ad",
     plural: "ads",
     singlePassed: "The ad matches its landing page",
-    allPassed: (count) => `All ${count} ads match their landing pages`,
+    allPassed: (count: number) => `All ${count} ads match their landing pages`,
     singleFailed: "The ad failed",
     singleUnknown: "Could not evaluate the ad",
     notCaptured: ["page could not be captured", "pages could not be captured"],
@@ -45,7 +34,7 @@ const TERMS_BY_NOUN: Readonly<Record<EntryNoun, HeadlineTerms>> = {
     singular: "ad",
     plural: "ads",
     singlePassed: "The ad's landing page works",
-    allPassed: (count) => `The landing pages of all ${count} ads work`,
+    allPassed: (count: number) => `The landing pages of all ${count} ads work`,
     singleFailed: "The ad's landing page is broken",
     singleUnknown: "Could not check the ad's landing page",
     ...LINK_TERMS,
@@ -54,12 +43,12 @@ const TERMS_BY_NOUN: Readonly<Record<EntryNoun, HeadlineTerms>> = {
     singular: "URL",
     plural: "URLs",
     singlePassed: "The URL works",
-    allPassed: (count) => `All ${count} URLs work`,
+    allPassed: (count: number) => `All ${count} URLs work`,
     singleFailed: "The URL is broken",
     singleUnknown: "Could not check the URL",
     ...LINK_TERMS,
   },
-};
+} as const satisfies Record<EntryNoun, object>;
 
 const NO_NETWORK_HEADLINE =
   "No network: no destination could be reached. Check this machine's connection, DNS and HTTPS_PROXY.";
@@ -90,6 +79,7 @@ export function formatHeadline(
 function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNoun: EntryNoun): string {
   const { byState, failedBefore, manifestErrors, unconfirmed, waived } = counts;
   const terms = TERMS_BY_NOUN[entryNoun];
+  const [notCapturedOne, notCapturedMany] = terms.notCaptured;
   // A line without a URL is not one of the URLs; an ad whose file is unusable is still an ad.
   const invalidLines = entryNoun === "urls" ? manifestErrors : 0;
   const total = all - byState.skipped - invalidLines;
@@ -109,7 +99,7 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
   const others = [
     ...formatCount(unconfirmed, "broken link not confirmed yet", "broken links not confirmed yet"),
     ...formatCount(oldFailures, "already failing before this change"),
-    ...formatCount(byState.urlOnly - unconfirmed, ...terms.notCaptured),
+    ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
     ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
     ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
   ];

@@ -1,13 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-export interface Metrics {
-  recordRequest(route: string, method: string, status: number, seconds: number): void;
-  recordEvaluation(outcome: string, seconds: number): void;
-  /** All metrics in the Prometheus text format. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(activeEvaluations: () => number): Metrics {
+export function createMetrics(activeEvaluations: () => number) {
   const registers = [new Registry()];
   const requests = new Counter({
     name: "adhere_http_requests_total",
@@ -43,15 +38,16 @@ export function createMetrics(activeEvaluations: () => number): Metrics {
     },
   });
   return {
-    recordRequest: (route, method, status, seconds) => {
+    recordRequest: (route: string, method: string, status: number, seconds: number) => {
       requests.inc({ route, method, status });
       latency.observe({ route }, seconds);
     },
-    recordEvaluation: (outcome, seconds) => {
+    recordEvaluation: (outcome: string, seconds: number) => {
       evaluations.inc({ outcome });
       // Refused requests take no time and would distort the histogram.
       if (outcome !== "refused") duration.observe(seconds);
     },
+    /** All metrics in the Prometheus text format. */
     text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(""),
   };
 }

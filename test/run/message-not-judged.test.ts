@@ -17,8 +17,8 @@ function withoutMessage(overall: number): Evaluation {
     { visualMatch: overall, messageMatch: 6.5, aboveTheFoldContinuity: overall, toneAlignment: overall },
     overall,
   );
-  answer.detailedScores.messageMatch.reasoning =
-    `Not judged: ${REASON}; the ad makes no recognised offer. ` + "It does not count towards the overall score.";
+  const effect = "It does not count towards the overall score.";
+  answer.detailedScores.messageMatch.reasoning = `Not judged: ${REASON}; the ad makes no recognised offer. ${effect}`;
   const { weights } = answer.appliedProfile;
   answer.appliedProfile.weights = { ...weights, messageMatch: 0 };
   return answer;

@@ -35,14 +35,8 @@ function renderGateNote(result: CheckResult): Markup | null {
     : null;
 }
 
-interface StateCount {
-  label: string;
-  tint: StatusColour;
-  count: number;
-}
-
 /** The number of entries by state, worst first. */
-export const countByState = (ordered: readonly EntryResult[]): StateCount[] =>
+export const countByState = (ordered: readonly EntryResult[]) =>
   [...Map.groupBy(ordered, (entry) => getEntryBadge(entry).label)].flatMap(([label, [first, ...rest]]) =>
     first === undefined ? [] : { label, tint: getEntryColour(first), count: rest.length + 1 },
   );

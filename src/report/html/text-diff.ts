@@ -15,16 +15,11 @@ export function renderQuote(text: string, maxChars = MAX_DIFF_VALUE_CHARS): Mark
   return html`${pieces.map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : withSwatch(piece)))}`;
 }
 
-interface ValueDiff {
-  before: Markup;
-  after: Markup;
-}
-
 /** Changed words are marked only if at least this share of the longer text is unchanged. */
 const MIN_COMMON_SHARE = 0.3;
 
 /** Both sides of a change, with deleted and inserted words marked if the texts have enough in common. */
-export function diffValues(currentValue: string, suggestedValue: string): ValueDiff {
+export function diffValues(currentValue: string, suggestedValue: string): Record<"before" | "after", Markup> {
   const [before, after] = [currentValue, suggestedValue].map((text) =>
     truncateText(toSingleLine(text), MAX_DIFF_VALUE_CHARS),
   );

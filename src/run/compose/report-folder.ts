@@ -39,13 +39,10 @@ export function createPictureStore(directory: string): StorePicture {
   };
 }
 
-/** The picture store of a report folder, and its warning if pictures cannot be stored. */
-export interface ReportPictureStore {
-  store: StorePicture;
-  warnings: readonly string[];
-}
+export type ReportPictureStore = ReturnType<typeof openReportPictureStore>;
 
-export function openReportPictureStore(reportFolder: string): ReportPictureStore {
+/** The picture store of a report folder, and its warning if pictures cannot be stored. */
+export function openReportPictureStore(reportFolder: string) {
   const warnings: string[] = [];
   const keep = createPictureStore(path.join(reportFolder, "screenshots"));
   return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };

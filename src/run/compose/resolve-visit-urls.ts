@@ -152,18 +152,18 @@ async function createPreviewRules(
   return { rules, origin: url.origin };
 }
 
-const listClaimedUrls = (ways: readonly OverrideRule[]): RewriteRule["from"][] => ways.map(({ rule }) => rule.from);
+const listClaimedUrls = (rules: readonly OverrideRule[]): RewriteRule["from"][] => rules.map(({ rule }) => rule.from);
 
 /** The first matching rule applies. */
-function applyOverride(entry: Entry, ways: readonly OverrideRule[]): Entry {
-  const way = findOverrideRule(entry, ways);
-  const visit = way === undefined ? null : createOverride(entry, way);
+function applyOverride(entry: Entry, rules: readonly OverrideRule[]): Entry {
+  const matching = findOverrideRule(entry, rules);
+  const visit = matching === undefined ? null : createOverride(entry, matching);
   return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
 }
 
-function findOverrideRule({ landing }: Entry, ways: readonly OverrideRule[]): OverrideRule | undefined {
+function findOverrideRule({ landing }: Entry, rules: readonly OverrideRule[]): OverrideRule | undefined {
   const { origin, pathname } = new URL(landing.url);
-  return ways.find(({ rule }) => isAtOrBelow(rule.from, { origin, path: pathname }));
+  return rules.find(({ rule }) => isAtOrBelow(rule.from, { origin, path: pathname }));
 }
 
 function createOverride({ landing }: Entry, { rule, by }: OverrideRule): VisitOverride | null {
@@ -173,16 +173,17 @@ function createOverride({ landing }: Entry, { rule, by }: OverrideRule): VisitOv
 }
 
 /** Notices for each rule, and for entries that no rule matches. */
-function describeVisits(ways: readonly OverrideRule[], entries: readonly Entry[]): string[] {
-  if (ways.length === 0) return [];
-  const chosen = entries.map((entry) => findOverrideRule(entry, ways));
+function describeVisits(rules: readonly OverrideRule[], entries: readonly Entry[]): string[] {
+  if (rules.length === 0) return [];
+  const chosen = entries.map((entry) => findOverrideRule(entry, rules));
   const own = entries.filter((_, index) => chosen[index] === undefined);
-  const described = ways.flatMap((way) => {
-    const count = chosen.filter((one) => one === way).length;
-    const from = `${way.rule.from.origin}${way.rule.from.path}`;
-    if (count === 0) return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
-    if ("missing" in way.rule) return [way.rule.missing.message];
-    return [`${from} is visited ${way.description} (${formatAdCount(count)}).`];
+  const described = rules.flatMap((override) => {
+    const { rule, by, description } = override;
+    const count = chosen.filter((one) => one === override).length;
+    const from = `${rule.from.origin}${rule.from.path}`;
+    if (count === 0) return [`No landing URL is at ${from}, so ${by} has no effect on it.`];
+    if ("missing" in rule) return [rule.missing.message];
+    return [`${from} is visited ${description} (${formatAdCount(count)}).`];
   });
   const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
   const rest =

@@ -33,14 +33,17 @@ export async function checkEntryLinks(
   options: CheckEntryLinksOptions,
 ): Promise<EntryResult[]> {
   const results = new Map<Entry, EntryResult>();
-  const lookAt = createDestinationVisitor(options);
+  const visitDestination = createDestinationVisitor(options);
   await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
     const started = performance.now();
     const visit = group[0].landing.visit;
     const outcome =
       visit !== undefined && "missing" in visit
         ? { error: visit.missing }
-        : rejectLeftPreview(group[0], await lookAt(visit?.url ?? group[0].landing.url, chooseVisit(group, options)));
+        : rejectLeftPreview(
+            group[0],
+            await visitDestination(visit?.url ?? group[0].landing.url, chooseVisit(group, options)),
+          );
     const durationMs = Math.round(performance.now() - started);
     if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, group[0].landing.written));
     for (const entry of group) {
@@ -60,10 +63,10 @@ const compareIfBaseline = (result: EntryResult, entry: Entry, { baseline }: Chec
 type EntryGroup = [Entry, ...Entry[]];
 
 /** A check that ended on the original page instead of the preview is an error. */
-function rejectLeftPreview(entry: Entry, look: VisitOutcome): VisitOutcome {
+function rejectLeftPreview(entry: Entry, outcome: VisitOutcome): VisitOutcome {
   try {
-    if ("destination" in look) checkFinalUrl(entry, look.destination.finalUrl);
-    return look;
+    if ("destination" in outcome) checkFinalUrl(entry, outcome.destination.finalUrl);
+    return outcome;
   } catch (error) {
     return { error };
   }
@@ -86,15 +89,15 @@ function chooseVisit(group: EntryGroup, { timeout }: CheckEntryLinksOptions): Li
 
 function createResult(
   entry: Entry,
-  look: VisitOutcome,
+  outcome: VisitOutcome,
   durationMs: number,
   options: CheckEntryLinksOptions,
 ): EntryResult {
   const baseResult = { ...createBaseResult(entry, entry.threshold ?? options.threshold), durationMs, answer: null };
-  if ("error" in look) {
-    return { ...baseResult, ...createFailure(look.error, entry), notices: [], linkTrail: [], destination: null };
+  if ("error" in outcome) {
+    return { ...baseResult, ...createFailure(outcome.error, entry), notices: [], linkTrail: [], destination: null };
   }
-  const destination = toDestination(look, entry.landing.written);
+  const destination = toDestination(outcome, entry.landing.written);
   const redirectNotice = checkFinalUrl(entry, destination.finalUrl);
   return {
     ...baseResult,

@@ -56,20 +56,20 @@ export async function checkUrlList(
 ): Promise<UrlListResult> {
   const counts = createCounts();
   const findings = new ListReport();
-  const lookAt = createDestinationVisitor(options);
+  const visitDestination = createDestinationVisitor(options);
   const sums = { lines: 0, destinations: 0 };
   /** Consecutive checks without a network: inconclusive if a later check succeeds, else one notice for all. */
-  const lost: ConcludedVisit[] = [];
+  const offlineVisits: ConcludedVisit[] = [];
 
   const decide = (visit: ConcludedVisit) => {
-    const destination = toDestination(visit.look, visit.line.written);
+    const destination = toDestination(visit.outcome, visit.line.written);
     const settled = decideLineState(visit, destination, options);
     addEntry(counts, { ...settled, overallScore: null });
     findings.addResult(visit.fingerprint, settled, destination);
     sums.destinations += 1;
     options.onDestination?.(destination, sums.destinations);
   };
-  const work = async (line: UrlListLine) => {
+  const checkLine = async (line: UrlListLine) => {
     if ("mistake" in line) {
       addEntry(counts, { state: "error", overallScore: null, error: { blame: "manifest" } });
       options.onInvalidLine?.(line.number, line.mistake);
@@ -78,18 +78,18 @@ export async function checkUrlList(
     sums.lines += 1;
     const fingerprint = fingerprintUrl(line.url);
     if (!findings.addLine(fingerprint, line.number)) return;
-    const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
-    if (failedWithoutNetwork(look)) lost.push({ look, line, fingerprint });
-    if (!isConcluded(look, options)) return;
+    const outcome = await visitDestination(line.url, { platform: line.platform, seconds: options.timeout });
+    if (failedWithoutNetwork(outcome)) offlineVisits.push({ outcome, line, fingerprint });
+    if (!isConcluded(outcome, options)) return;
     // The network works, so the earlier failures are inconclusive.
-    if (lost.length < MAX_OFFLINE_VISITS) for (const one of lost.splice(0)) decide(one);
-    decide({ look, line, fingerprint });
+    if (offlineVisits.length < MAX_OFFLINE_VISITS) for (const one of offlineVisits.splice(0)) decide(one);
+    decide({ outcome, line, fingerprint });
   };
 
-  const wanted = takeWhile(lines, () => lost.length < MAX_OFFLINE_VISITS);
-  await forEachConcurrently(wanted, MAX_CONCURRENT_VISITS.list, work);
-  const offline = lost.length > 0 && (lost.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
-  if (!offline) for (const one of lost) decide(one);
+  const readLines = takeWhile(lines, () => offlineVisits.length < MAX_OFFLINE_VISITS);
+  await forEachConcurrently(readLines, MAX_CONCURRENT_VISITS.list, checkLine);
+  const offline = offlineVisits.length > 0 && (offlineVisits.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
+  if (!offline) for (const one of offlineVisits) decide(one);
   const nothing = sums.destinations === 0 && counts.manifestErrors === 0;
   if (nothing && !options.signal.aborted && !offline) {
     throw new EvaluationError("The list contains no URL, so there is nothing to check. Write one URL per line.");
@@ -105,18 +105,20 @@ export async function checkUrlList(
 
 /** A finished check and the line it belongs to. */
 interface ConcludedVisit {
-  look: VisitOutcome;
+  outcome: VisitOutcome;
   line: ListedUrl & { number: number };
   fingerprint: string;
 }
 
 function decideLineState(
-  { look, line, fingerprint }: ConcludedVisit,
+  { outcome, line, fingerprint }: ConcludedVisit,
   destination: Destination,
   { debounce }: CheckUrlListOptions,
 ): ConfirmableResult {
   const { state, reason }: Pick<ConfirmableResult, "state" | "reason"> =
-    "destination" in look ? decideDestinationState(destination) : { state: "error", reason: destination.reason ?? "" };
+    "destination" in outcome
+      ? decideDestinationState(destination)
+      : { state: "error", reason: destination.reason ?? "" };
   return applyConfirmAfter<ConfirmableResult>({ state, reason, fingerprint }, line.url, debounce);
 }
 

@@ -11,12 +11,7 @@ export async function forEachConcurrently<T>(
 ): Promise<void> {
   const failures: unknown[] = [];
   let underWay = 0;
-  // One waiter is enough: the loop waits for capacity, and then for the end.
-  let wake = () => {};
-  const changed = () =>
-    new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+  let nextEnd = Promise.withResolvers<void>();
   try {
     for await (const item of items) {
       underWay += 1;
@@ -24,13 +19,14 @@ export async function forEachConcurrently<T>(
         .catch((error: unknown) => failures.push(error))
         .finally(() => {
           underWay -= 1;
-          wake();
+          nextEnd.resolve();
+          nextEnd = Promise.withResolvers();
         });
-      while (underWay >= limit) await changed();
+      while (underWay >= limit) await nextEnd.promise;
       if (failures.length > 0) break;
     }
   } finally {
-    while (underWay > 0) await changed();
+    while (underWay > 0) await nextEnd.promise;
   }
   if (failures.length > 0) throw failures[0];
 }

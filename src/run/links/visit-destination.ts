@@ -55,17 +55,17 @@ const reportsNoNetwork = ({ verdict, reason }: Destination): boolean =>
   verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
 
 /** Whether a check failed because there was no network. */
-export const failedWithoutNetwork = (look: VisitOutcome): boolean =>
-  "error" in look && look.error instanceof EvaluationError && look.error.errorCode === NO_NETWORK;
+export const failedWithoutNetwork = (outcome: VisitOutcome): boolean =>
+  "error" in outcome && outcome.error instanceof EvaluationError && outcome.error.errorCode === NO_NETWORK;
 
 /** Whether a check finished: neither stopped nor without a network. */
-export const isConcluded = (look: VisitOutcome, { signal }: VisitOptions): boolean =>
-  "destination" in look || (!signal.aborted && !failedWithoutNetwork(look));
+export const isConcluded = (outcome: VisitOutcome, { signal }: VisitOptions): boolean =>
+  "destination" in outcome || (!signal.aborted && !failedWithoutNetwork(outcome));
 
 /** The destination for the list of verdicts, with the URL as written. */
-export function toDestination(look: VisitOutcome, written: string): Destination {
-  if ("destination" in look) return { ...look.destination, url: written };
-  const { error } = look;
+export function toDestination(outcome: VisitOutcome, written: string): Destination {
+  if ("destination" in outcome) return { ...outcome.destination, url: written };
+  const { error } = outcome;
   return {
     url: written,
     verdict: "inconclusive",

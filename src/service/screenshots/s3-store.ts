@@ -3,9 +3,8 @@ import type { ScreenshotStore } from "./screenshot-store.ts";
 
 /** Leaves out the screenshot's name: errors are logged, and anyone who knows the name can open the screenshot. */
 function createS3Error(method: "PUT" | "GET", status: number): Error {
-  const message =
-    `The S3 bucket returned ${status} for ${method}. ` + "Check ADHERE_S3_URL, the access keys and their permissions.";
-  return Object.assign(new Error(message), { name: "BucketError" });
+  const remedy = "Check ADHERE_S3_URL, the access keys and their permissions.";
+  return Object.assign(new Error(`The S3 bucket returned ${status} for ${method}. ${remedy}`), { name: "BucketError" });
 }
 
 /** Generous: a screenshot has about 200 KB. */

@@ -1,21 +1,16 @@
+export type Admission = ReturnType<typeof createAdmission>;
+
 /**
  * Limits the evaluations that this process holds, queued or running. The check and the count are one synchronous step,
  * so concurrent requests cannot exceed the limit.
  */
-export interface Admission {
-  /** @returns a function that frees the place, or null if the limit is reached. */
-  tryAcquire(): (() => void) | null;
-  activeCount(): number;
-  /** Resolves when no place is taken. */
-  whenIdle(): Promise<void>;
-}
-
-export function createAdmission(limit: number): Admission {
+export function createAdmission(limit: number) {
   let active = 0;
   let idle = Promise.withResolvers<void>();
   idle.resolve();
   return {
-    tryAcquire: () => {
+    /** @returns a function that frees the place, or null if the limit is reached. */
+    tryAcquire: (): (() => void) | null => {
       if (active >= limit) return null;
       if (active === 0) idle = Promise.withResolvers<void>();
       active += 1;
@@ -28,6 +23,7 @@ export function createAdmission(limit: number): Admission {
       };
     },
     activeCount: () => active,
+    /** Resolves when no place is taken. */
     whenIdle: () => idle.promise,
   };
 }
