@@ -1,10 +1,17 @@
 /** State of a deployment, as far as a check needs it. */
 export type DeploymentState = "waiting" | "ready" | "failed" | "inactive";
 
+/** GitHub's statuses, and the last part of Vercel's event types: `ready` is built, but not promoted to production. */
 const STATE_BY_STATUS: Readonly<Record<string, DeploymentState>> = {
   success: "ready",
+  ready: "ready",
+  promoted: "ready",
   failure: "failed",
+  failed: "failed",
   error: "failed",
+  canceled: "failed",
+  ignored: "failed",
+  skipped: "failed",
   inactive: "inactive",
 };
 

@@ -183,21 +183,8 @@ function readDeployment(
   const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
   if (what === undefined || !vercel?.success) return null;
   const { environment, git, url } = vercel.data;
-  const state = VERCEL_STATES[what] ?? "waiting";
-  return { sha: git.sha, deployment: { environment, state, url: parsePageUrl(url) } };
+  return { sha: git.sha, deployment: { environment, state: toDeploymentState(what), url: parsePageUrl(url) } };
 }
-
-/** By the last part of Vercel's event types. `ready` is built, but not promoted to production. */
-const VERCEL_STATES: Readonly<Record<string, DeploymentState>> = {
-  success: "ready",
-  ready: "ready",
-  promoted: "ready",
-  error: "failed",
-  failed: "failed",
-  canceled: "failed",
-  ignored: "failed",
-  skipped: "failed",
-};
 
 /** True if the default branch or the run's branch is unknown. */
 const isDefaultBranch = (ref: string, branch: string | undefined): boolean =>

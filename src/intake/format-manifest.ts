@@ -1,5 +1,6 @@
 import { Document, isMap, isSeq, type YAMLMap } from "yaml";
 import type { Ad } from "../run/manifest/shape.ts";
+import { joinFirst } from "../run/message-text.ts";
 import type { RowOrigin } from "./ad-draft.ts";
 import type { DedupedAd } from "./dedupe.ts";
 
@@ -79,11 +80,8 @@ function formatOrigins(origins: readonly RowOrigin[]): string {
   return [...files].map(([file, places]) => `${file} ${formatRowNumbers(places.map(({ row }) => row))}`).join(", ");
 }
 
-function formatRowNumbers(rows: readonly number[]): string {
-  const listed = rows.slice(0, MAX_LISTED_ROWS).join(", ");
-  const more = rows.length - MAX_LISTED_ROWS;
-  return `row${rows.length === 1 ? "" : "s"} ${listed}${more > 0 ? ` and ${more} more` : ""}`;
-}
+const formatRowNumbers = (rows: readonly number[]): string =>
+  `row${rows.length === 1 ? "" : "s"} ${joinFirst(rows.map(String), MAX_LISTED_ROWS)}`;
 
 /**
  * Formats untrusted text as YAML comment lines. Characters that could end, reorder or hide text become spaces. All

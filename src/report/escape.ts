@@ -26,13 +26,14 @@ const WHITESPACE_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
 export function toSingleLine(text: string): string {
   // A report of a thousand ads escapes a hundred thousand texts, most of them plain ASCII.
   if (PLAIN_ASCII_LINE.test(text)) return text.trim();
-  return stripVTControlCharacters(text.toWellFormed())
+  return removeHiddenCharacters(text).replace(WHITESPACE_AND_CONTROLS, " ").trim();
+}
+
+const removeHiddenCharacters = (text: string): string =>
+  stripVTControlCharacters(text.toWellFormed())
     .replace(BIDI_CONTROLS, "")
     .replace(INVISIBLE_CHARS, "")
-    .replace(STRAY_JOINERS, "")
-    .replace(WHITESPACE_AND_CONTROLS, " ")
-    .trim();
-}
+    .replace(STRAY_JOINERS, "");
 
 /** At most `max` code points, with an ellipsis if text was cut. */
 export function truncateText(text: string, max: number): string {
@@ -114,19 +115,12 @@ export function escapeSarif(text: string, max = Number.POSITIVE_INFINITY): strin
 
 /** Characters that XML 1.0 forbids or discourages (section 2.2). */
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  ...ENTITIES,
-  '"': "&quot;",
-  "'": "&apos;",
-};
+const XML_ENTITIES: Readonly<Record<string, string>> = { ...ENTITIES, '"': "&quot;", "'": "&apos;" };
 
 /** Escapes XML 1.0 character data or an attribute value. For attributes, call `toSingleLine` first. */
 export function escapeXml(text: string): string {
-  return stripVTControlCharacters(text.toWellFormed())
+  return removeHiddenCharacters(text)
     .replace(/\r\n?/gu, "\n")
-    .replace(BIDI_CONTROLS, "")
-    .replace(INVISIBLE_CHARS, "")
-    .replace(STRAY_JOINERS, "")
     .replace(ILLEGAL_XML, "")
     .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
 }

@@ -15,9 +15,9 @@ export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[])
   const cached = fromCache > 0 ? `, ${fromCache} of them from earlier answers` : "";
   const unjudged = fallbacks > 0 ? `, and left ${fallbacks} to the rules` : "";
   const tokens = `${sum((usage) => usage.tokens.input)} tokens in, ${sum((usage) => usage.tokens.output)} out`;
-  return [`${first.model} judged ${pluralize(judged.length, "ad")}${cached}${unjudged}: ${tokens}${cost}.`];
+  return [
+    `${first.model} judged ${judged.length} ${judged.length === 1 ? "ad" : "ads"}${cached}${unjudged}: ${tokens}${cost}.`,
+  ];
 }
-
-const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const roundCost = (money: number): number => Math.round(money * 10_000) / 10_000;

@@ -1,5 +1,6 @@
 import { markdownTable } from "markdown-table";
 import { DIMENSIONS } from "../../contract/vocabulary.ts";
+import { joinFirst } from "../../run/message-text.ts";
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
 import {
@@ -85,8 +86,8 @@ export function renderEntryName(entry: EntryReport, links: ReportLinks): string 
 
 /** The names of at most `max` entries, and the number of the others. */
 export function listEntryNames(entries: readonly EntryReport[], links: ReportLinks, max: number): string {
-  const names = entries.slice(0, max).map((entry) => renderEntryName(entry, links));
-  return `${names.join(", ")}${entries.length > max ? ` and ${entries.length - max} more` : ""}`;
+  const names = entries.map((entry) => renderEntryName(entry, links));
+  return joinFirst(names, max);
 }
 
 /** The URL of a manifest line at the checked commit; undefined if the repository is unknown. */

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import { assetName } from "../evaluate-entries.ts";
+import { joinFirst } from "../message-text.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 
 /**
@@ -82,7 +83,5 @@ export function describeMissingScores(entries: readonly EntryReport[]): string[]
 
 function formatIdList(names: readonly string[], one: string, many: string): string[] {
   if (names.length === 0) return [];
-  const more = names.length - MAX_LISTED_IDS;
-  const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return [`${list} ${names.length === 1 ? one : many}.`];
+  return [`${joinFirst(names, MAX_LISTED_IDS)} ${names.length === 1 ? one : many}.`];
 }

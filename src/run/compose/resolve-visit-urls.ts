@@ -2,6 +2,7 @@ import { EvaluationError } from "../../contract/error.ts";
 import { formatAdCount } from "../../report/format-progress.ts";
 import type { SiteServer } from "../../site/serve.ts";
 import type { Entry, VisitOverride } from "../entry.ts";
+import { joinFirst } from "../message-text.ts";
 import type { Settings } from "../settings.ts";
 import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
@@ -189,12 +190,11 @@ function describeVisits(rules: readonly OverrideRule[], entries: readonly Entry[
   const rest =
     own.length === 0
       ? []
-      : [`Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`];
+      : [
+          `Visited at the landing URL, because no rule matches: ${joinFirst(origins, 3)} (${formatAdCount(own.length)}).`,
+        ];
   return [...described, ...rest];
 }
-
-const joinFirst = (words: readonly string[]): string =>
-  words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
 
 function addPreviewHeaders(headers: RequestHeaders, origin: string | null): RequestHeaders {
   const { [PREVIEW_KEY]: own, ...rest } = headers;
