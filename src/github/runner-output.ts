@@ -1,5 +1,12 @@
-import type { Annotation } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
+
+/** A GitHub annotation. Its texts must be escaped for a log. */
+interface Annotation {
+  level: "error" | "warning" | "notice";
+  location: { file: string; startLine: number; endLine: number } | null;
+  title: string;
+  message: string;
+}
 
 /** Prints annotations as workflow commands. Without columns, which GitHub rejects together with `endLine`. */
 export async function showAnnotations(annotations: readonly Annotation[]): Promise<void> {

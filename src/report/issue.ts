@@ -1,5 +1,4 @@
 import { markdownTable } from "markdown-table";
-import { joinFirst } from "../run/message-text.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { toSingleLine, truncateText } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
@@ -216,9 +215,12 @@ function summarizeAds(ads: readonly EntryReport[]): string {
     (platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`,
   );
   const campaigns = [...new Set(ads.flatMap(({ landingUrl }) => getUtmLabel(landingUrl) ?? []))];
-  const names = joinFirst(campaigns.map(escapeName), ISSUE_LIMITS.listedNames);
+  const names = campaigns.slice(0, ISSUE_LIMITS.listedNames).map((name) => escapeName(name));
+  const more = campaigns.length - names.length;
+  const rest = more > 0 ? ` and ${more} more` : "";
   const onPlatforms = counts.length === 0 ? "" : ` (${counts.join(", ")})`;
-  const inCampaigns = campaigns.length === 0 ? "" : ` in ${formatCount(campaigns.length, "campaign")} (${names})`;
+  const inCampaigns =
+    names.length === 0 ? "" : ` in ${formatCount(campaigns.length, "campaign")} (${names.join(", ")}${rest})`;
   return `${formatCount(ads.length, "ad")}${onPlatforms}${inCampaigns}`;
 }
 

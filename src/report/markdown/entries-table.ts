@@ -1,6 +1,5 @@
 import { markdownTable } from "markdown-table";
 import { DIMENSIONS } from "../../contract/vocabulary.ts";
-import { joinFirst } from "../../run/message-text.ts";
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
 import {
@@ -86,8 +85,8 @@ export function renderEntryName(entry: EntryReport, links: ReportLinks): string 
 
 /** The names of at most `max` entries, and the number of the others. */
 export function listEntryNames(entries: readonly EntryReport[], links: ReportLinks, max: number): string {
-  const names = entries.map((entry) => renderEntryName(entry, links));
-  return joinFirst(names, max);
+  const names = entries.slice(0, max).map((entry) => renderEntryName(entry, links));
+  return `${names.join(", ")}${entries.length > max ? ` and ${entries.length - max} more` : ""}`;
 }
 
 /** The URL of a manifest line at the checked commit; undefined if the repository is unknown. */
