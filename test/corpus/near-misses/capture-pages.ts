@@ -8,8 +8,10 @@ import type { CaptureRecord, PageCaptures, SavedCaptures } from "./saved-capture
 
 export interface CaptureOptions {
   captures: SavedCaptures;
-  /** Use the saved captures only, even if other code of the engine took them. */
+  /** Use the saved captures only, and never start a browser. */
   saved: boolean;
+  /** Also take captures again that other code of the engine took. */
+  recapture?: boolean;
   log: (line: string) => void;
   /** Digest of the code that captures; another one only in tests. */
   engine?: string;
@@ -28,7 +30,7 @@ export class OutdatedCapture extends Error {
  */
 export async function capturePages(
   pages: readonly NearPage[],
-  { captures, saved, log, engine = digestOfEngine() }: CaptureOptions,
+  { captures, saved, recapture = false, log, engine = digestOfEngine() }: CaptureOptions,
 ): Promise<void> {
   if (captures.outdatedSchema !== null) {
     const reason = `The saved captures have the schema ${captures.outdatedSchema}, which this engine does not read.`;
@@ -37,18 +39,12 @@ export async function capturePages(
   }
   const compared = pages.map((page) => comparePage(page, captures.recordOf(page.id), engine));
   const outdated = compared.filter(({ reasons }) => reasons.length > 0);
-  if (saved) {
-    if (outdated.length > 0)
-      throw new OutdatedCapture([...outdated.flatMap(({ reasons }) => reasons), CAPTURE_AGAIN].join("\n"));
-    const older = compared.filter(({ hasOtherEngine }) => hasOtherEngine).length;
-    if (older > 0) log(`The captures of ${older} pages were taken by other code of the engine.`);
-  } else {
-    await takeCaptures(
-      compared.filter(({ reasons, hasOtherEngine }) => reasons.length > 0 || hasOtherEngine),
-      captures,
-      log,
-    );
-  }
+  if (saved && outdated.length > 0)
+    throw new OutdatedCapture([...outdated.flatMap(({ reasons }) => reasons), CAPTURE_AGAIN].join("\n"));
+  const older = compared.filter(({ reasons, hasOtherEngine }) => reasons.length === 0 && hasOtherEngine);
+  if (older.length > 0 && !recapture)
+    log(`The captures of ${older.length} pages were taken by other code of the engine; --recapture takes them again.`);
+  await takeCaptures([...outdated, ...(recapture ? older : [])], captures, log);
 }
 
 const CAPTURE_AGAIN =

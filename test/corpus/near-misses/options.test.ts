@@ -7,6 +7,7 @@ describe("parseNearOptions", () => {
       validation: false,
       saved: false,
       captureOnly: false,
+      recapture: false,
       page: undefined,
       details: undefined,
     });
@@ -33,6 +34,10 @@ describe("parseNearOptions", () => {
       expect(() => parseNearOptions(["--capture-only", ...option])).toThrow(UnusableOptions);
     },
   );
+
+  it("refuses to capture again without a browser", () => {
+    expect(() => parseNearOptions(["--saved", "--recapture"])).toThrow(UnusableOptions);
+  });
 
   it("refuses an unknown option", () => {
     expect(() => parseNearOptions(["--valid"])).toThrow(UnusableOptions);

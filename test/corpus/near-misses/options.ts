@@ -7,6 +7,8 @@ export interface NearOptions {
   saved: boolean;
   /** Capture all pages of both sets and evaluate nothing. */
   captureOnly: boolean;
+  /** Also take captures again that other code of the engine took. */
+  recapture: boolean;
   /** Only this page. */
   page: string | undefined;
   /** A file for a line per ad. */
@@ -25,6 +27,7 @@ export function parseNearOptions(args: readonly string[]): NearOptions {
     validation: values.validation,
     saved: values.saved,
     captureOnly: values["capture-only"],
+    recapture: values.recapture,
     page: values.page,
     details: values.details,
   };
@@ -34,6 +37,8 @@ export function parseNearOptions(args: readonly string[]): NearOptions {
     );
   if (options.captureOnly && (options.saved || options.details !== undefined || options.validation))
     throw new UnusableOptions("--capture-only evaluates nothing. Leave out --saved, --details and --validation.");
+  if (options.saved && options.recapture)
+    throw new UnusableOptions("--saved takes no captures. Leave out --saved or --recapture.");
   return options;
 }
 
@@ -45,6 +50,7 @@ function parse(args: readonly string[]) {
         validation: { type: "boolean", default: false },
         saved: { type: "boolean", default: false },
         "capture-only": { type: "boolean", default: false },
+        recapture: { type: "boolean", default: false },
         page: { type: "string" },
         details: { type: "string" },
       },

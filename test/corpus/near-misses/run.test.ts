@@ -115,13 +115,16 @@ describe("npm run corpus -- near", () => {
     expect(output).toMatch(/Captured 1 of its 3 parts/);
   });
 
-  it("takes captures of other engine code with --saved only, and says so", async () => {
+  it("evaluates captures of other engine code, says so, and takes them again on request", async () => {
     const lines: string[] = [];
     const pages = readNearPages("development", folders.pages);
-    const options = { captures: new SavedCaptures(folders.captures), log: (line: string) => lines.push(line) };
-    await capturePages(pages, { ...options, saved: true, engine: "other" });
-    expect(lines).toEqual(["The captures of 1 pages were taken by other code of the engine."]);
-    await capturePages(pages, { ...options, saved: false, engine: "other" });
+    const captures = new SavedCaptures(folders.captures);
+    const options = { captures, saved: false, log: (line: string) => lines.push(line), engine: "other" };
+    await capturePages(pages, options);
+    expect(lines).toEqual([
+      "The captures of 1 pages were taken by other code of the engine; --recapture takes them again.",
+    ]);
+    await capturePages(pages, { ...options, recapture: true });
     expect(lines[1]).toMatch(/bakery: the engine changed\. Captured 3 of its 3 parts/);
   });
 

@@ -41,7 +41,7 @@ async function captureAll(options: NearOptions, log: (line: string) => void, fol
   const all = [...readNearPages("development", folders.pages), ...readNearPages("validation", folders.pages)];
   const pages = all.filter(({ id }) => options.page === undefined || id === options.page);
   const captures = new SavedCaptures(folders.captures);
-  await capturePages(pages, { captures, saved: false, log });
+  await capturePages(pages, { captures, saved: false, recapture: options.recapture, log });
   log(`${pages.length} pages have captures: ${formatMegabytes(captures, pages)}.`);
 }
 
@@ -51,7 +51,7 @@ async function evaluateAll(options: NearOptions, log: (line: string) => void, fo
   const set: PageSet = options.validation ? "validation" : "development";
   const pages = selectPages(options, set, folders);
   const captures = new SavedCaptures(folders.captures);
-  await capturePages(pages, { captures, saved: options.saved, log });
+  await capturePages(pages, { captures, saved: options.saved, recapture: options.recapture, log });
   log(`${pages.length} ${set} pages, captures of ${formatMegabytes(captures, pages)}, ${seconds()}`);
   const scored = await evaluatePages(pages, folders.captures);
   for (const mode of MODES)
