@@ -13,7 +13,7 @@ import { formatCount } from "./format-count.ts";
 import { countUnreached, wasReached } from "./group-destinations.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 
-/** A message that GitHub shows at lines of a file in the diff, and on the run's page. Its texts are escaped for a log. */
+/** A message that GitHub shows at lines of a file in the diff, and on the run's page. */
 export interface Annotation {
   level: "error" | "warning" | "notice";
   /** Null for a message about the whole run. */

@@ -14,10 +14,9 @@ export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[])
   const fallbacks = usages.length - judged.length;
   const cached = fromCache > 0 ? `, ${fromCache} of them from earlier answers` : "";
   const unjudged = fallbacks > 0 ? `, and left ${fallbacks} to the rules` : "";
+  const ads = judged.length === 1 ? "1 ad" : `${judged.length} ads`;
   const tokens = `${sum((usage) => usage.tokens.input)} tokens in, ${sum((usage) => usage.tokens.output)} out`;
-  return [
-    `${first.model} judged ${judged.length} ${judged.length === 1 ? "ad" : "ads"}${cached}${unjudged}: ${tokens}${cost}.`,
-  ];
+  return [`${first.model} judged ${ads}${cached}${unjudged}: ${tokens}${cost}.`];
 }
 
 const roundCost = (money: number): number => Math.round(money * 10_000) / 10_000;

@@ -20,8 +20,9 @@ function renderScoreTile(dimension: Dimension, score: number | null, evaluation:
   const { reasoning, band } = evaluation.detailedScores[dimension];
   // The band belongs to the score before deductions, so it is shown only if nothing was deducted.
   const showsBand = score === evaluation.detailedScores[dimension].score;
+  const { title } = DIMENSION_NAMES[dimension];
   const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
-  return html`<div class="score"><h4>${DIMENSION_NAMES[dimension].title}<span class="num">${score === null ? "–" : score}</span></h4>${
+  return html`<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${
     score === null ? null : renderScoreBar(score, getScoreColour(score))
   }<p class="question">${DIMENSION_QUESTIONS[dimension]} ${
     score === null

@@ -187,12 +187,11 @@ function describeVisits(rules: readonly OverrideRule[], entries: readonly Entry[
     return [`${from} is visited ${description} (${formatAdCount(count)}).`];
   });
   const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+  const where = joinFirst(origins, 3);
   const rest =
     own.length === 0
       ? []
-      : [
-          `Visited at the landing URL, because no rule matches: ${joinFirst(origins, 3)} (${formatAdCount(own.length)}).`,
-        ];
+      : [`Visited at the landing URL, because no rule matches: ${where} (${formatAdCount(own.length)}).`];
   return [...described, ...rest];
 }
 
