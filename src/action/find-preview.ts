@@ -1,7 +1,7 @@
 import { EvaluationError } from "../contract/error.ts";
 import { createGitHubApi } from "../github/api.ts";
-import { type DeploymentQuery, type DeploymentResult, waitForDeployment } from "../github/deployment.ts";
 import type { RunContext } from "../github/run-context.ts";
+import { type DeploymentQuery, type DeploymentResult, waitForDeployment } from "../github/wait-for-deployment.ts";
 import type { FindPreview } from "../run/compose/resolve-visit-urls.ts";
 import type { Settings } from "../run/settings.ts";
 

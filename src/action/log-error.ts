@@ -4,7 +4,7 @@ import { ContextError } from "../github/run-context.ts";
 import { MAX_ERROR_ANNOTATIONS } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { RunFailure } from "../report/markdown/run-failure.ts";
-import { ManifestError } from "../run/manifest/read.ts";
+import { ManifestError } from "../run/manifest/read-manifests.ts";
 import { SettingsError } from "../run/settings.ts";
 
 export type ErrorSummary = Pick<RunFailure, "headline" | "problems">;

@@ -16,7 +16,7 @@ import {
   parseIssueRecord,
 } from "../report/issue-record.ts";
 import type { ReportLinks } from "../report/markdown/entries-table.ts";
-import type { DestinationObservation } from "./collect-observations.ts";
+import type { DestinationObservation } from "./collect-destination-statuses.ts";
 
 /** If more landing pages than this break in one run, it is an outage with one shared issue. */
 export const MAX_SEPARATE_ISSUES = 20;

@@ -7,7 +7,7 @@ import { type SuggestionDraft, type SuggestionsOutcome, writeSuggestions } from 
 import { createSuggestions, type Suggestion } from "../repair/suggestions.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSuggestionBody } from "../report/render-suggestion.ts";
-import { PATCH_FILES } from "../report/repairs.ts";
+import { PATCH_FILES } from "../report/repair-report.ts";
 import type { FoundRepairs } from "../run/compose/find-repairs.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";

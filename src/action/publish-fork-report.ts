@@ -2,12 +2,13 @@ import path from "node:path";
 import type * as Core from "@actions/core";
 import { createGitHubApi, type GitHubApi } from "../github/api.ts";
 import { ContextError, type RunContext } from "../github/run-context.ts";
-import { findForkPullRequests, parseWorkflowRun, type WorkflowRun } from "../github/workflow-run.ts";
+import { findForkPullRequests, parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
 import type { CommentState } from "../report/comment-state.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
+import { createReportLinks } from "./create-report-links.ts";
 import { ForkReportError, readForkReport } from "./fork-report.ts";
 import {
   type CommentSettings,
@@ -16,7 +17,6 @@ import {
   getCommentUrl,
   postComment,
 } from "./post-comment.ts";
-import { createReportLinks } from "./report-links.ts";
 
 export interface ForkReportInput {
   /** Path from the input `publish`. */

@@ -4,13 +4,13 @@ import { showAnnotations, writeSummary } from "../github/runner-output.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSummary } from "../report/markdown/report.ts";
-import { renderVerdictTable } from "../report/terminal-table.ts";
+import { renderVerdictTable } from "../report/terminal-verdict-table.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
+import { createReportLinks } from "./create-report-links.ts";
 import { createResultDraft, getCommentUrl, postComment } from "./post-comment.ts";
 import { postSuggestions } from "./post-suggestions.ts";
-import { createReportLinks } from "./report-links.ts";
 import { setOutputs } from "./set-outputs.ts";
 import { syncIssues } from "./sync-issues.ts";
 

@@ -5,10 +5,10 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderRunFailureSummary } from "../report/markdown/run-failure.ts";
 import { type InputName, readSettings } from "../run/settings.ts";
 import { VERSION } from "../version.ts";
+import { createReportLinks } from "./create-report-links.ts";
 import { type ErrorSummary, logError } from "./log-error.ts";
 import { type CommentSettings, createFailureDraft, getCommentUrl, postComment } from "./post-comment.ts";
-import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
-import { createReportLinks } from "./report-links.ts";
+import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./resolve-pull-request.ts";
 import { setFailureOutputs } from "./set-outputs.ts";
 
 /** What is known about a run that failed before it evaluated anything. */

@@ -8,12 +8,12 @@ import { escapeForLog } from "../report/escape.ts";
 import { formatAdCount, formatProgressLine } from "../report/format-progress.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
-import type { Entry } from "../run/entry.ts";
+import type { Entry } from "../run/manifest/entry.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
-import { createChangeSource } from "./change-source.ts";
 import { createPreviewFinder } from "./find-preview.ts";
-import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./pull-request-context.ts";
+import { createChangeSource } from "./github-change-source.ts";
 import { maskSecrets, readInputs } from "./read-inputs.ts";
+import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./resolve-pull-request.ts";
 
 /** What the Action uses of the runner. */
 export interface Runner {

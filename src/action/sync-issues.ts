@@ -6,11 +6,11 @@ import { escapeForLog } from "../report/escape.ts";
 import { getOwnerId, ISSUE_MARKER, parseIssueRecord } from "../report/issue-record.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
-import { collectObservations } from "./collect-observations.ts";
+import { collectObservations } from "./collect-destination-statuses.ts";
+import { createReportLinks } from "./create-report-links.ts";
 import { createDuplicateStep, planIssues } from "./plan-issues.ts";
 import { getCommentId } from "./post-comment.ts";
 import { formatCounts } from "./post-suggestions.ts";
-import { createReportLinks } from "./report-links.ts";
 
 /** Events whose commit is live; a pull request's manifest is only proposed. */
 const ISSUE_EVENTS: readonly string[] = ["schedule", "workflow_dispatch", "push"];

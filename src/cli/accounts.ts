@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
-import type { AdminCommand, AdminResult } from "../service/admin-commands.ts";
+import type { AdminCommand, AdminResult } from "../service/execute-admin-command.ts";
+import type { ExitCode, Terminal } from "./command-context.ts";
 import { type Command, type CommandLine, type Flags, UsageError } from "./flags.ts";
 import { serviceFlags } from "./serve.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 const COMMON_FLAGS: Flags = {
   ...serviceFlags((name) => ["data", "database-url"].includes(name)),
@@ -95,7 +95,7 @@ function parseExpiryDay(text: string): string {
 
 /** Runs on the storage directly, or through the running service that has it open. */
 async function runAndPrint(command: AdminCommand, { values }: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const { runAdminCommand } = await import("../service/run-admin-command.ts");
+  const { runAdminCommand } = await import("../service/dispatch-admin-command.ts");
   const answer = await runAdminCommand(command, values, terminal.env);
   terminal.out(
     values["json"] ? answer.rows.map((row) => `${JSON.stringify(row)}\n`).join("") : formatAdminRows(answer),

@@ -1,6 +1,6 @@
 import { formatAdCount } from "../report/format-progress.ts";
 import { runCheck } from "../run/compose/run-check.ts";
-import { createCheckOptions } from "./check-options.ts";
+import { createCheckOptions } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags } from "./flags.ts";
 import { printResult } from "./print-result.ts";
 

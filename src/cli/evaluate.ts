@@ -8,11 +8,11 @@ import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts"
 import { createPictureStore } from "../run/compose/report-folder.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
-import { printNotices } from "./check-options.ts";
+import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
+import { printNotices } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-reply.ts";
+import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
 import { readInputLines } from "./read-input-lines.ts";
-import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 const EVALUATE_SETTINGS = [
   "api-url",

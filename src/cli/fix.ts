@@ -8,9 +8,9 @@ import { formatCount } from "../report/format-count.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readReportFile, UnreadableReport } from "../run/report-file.ts";
 import type { CheckResult } from "../run/result.ts";
+import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { readLines, untilAborted } from "./read-input-lines.ts";
-import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 /** `adhere fix [REPORT]`: applies a report's fixes to the files in this folder. */
 export const fix: Command = {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../contract/error.ts";
-import { type DedupedAd, dedupeAds } from "../intake/dedupe.ts";
+import { type DedupedAd, dedupeAds } from "../intake/dedupe-ads.ts";
 import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
 import { type FindFile, formatManifests, hasCreative } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
@@ -17,10 +17,10 @@ import {
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { findClosestWord, joinAlternatives, quoteValue } from "../run/message-text.ts";
+import type { ExitCode, Terminal } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
-import { formatImportSummary } from "./init-summary.ts";
+import { formatImportSummary } from "./import-summary.ts";
 import { untilAborted } from "./read-input-lines.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */
 export const init: Command = {

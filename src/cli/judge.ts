@@ -2,9 +2,9 @@ import path from "node:path";
 import { EvaluationError } from "../contract/error.ts";
 import { reevaluateSaved } from "../run/compose/reevaluate-saved.ts";
 import { createPictureStore } from "../run/compose/report-folder.ts";
+import { printLine } from "./command-context.ts";
 import { type Command, UsageError } from "./flags.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-reply.ts";
-import { printLine } from "./terminal.ts";
+import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
 
 /** `adhere judge DIR`: evaluates saved snapshots again, without a browser. */
 export const judge: Command = {

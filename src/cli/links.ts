@@ -5,17 +5,17 @@ import { formatAdCount } from "../report/format-progress.ts";
 import { getLinkBadge } from "../report/group-destinations.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
 import { runCheck } from "../run/compose/run-check.ts";
-import { runUrlList } from "../run/compose/run-links.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
+import { runUrlList } from "../run/compose/run-url-list.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
-import { createCheckOptions, printNotices } from "./check-options.ts";
+import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
+import { createCheckOptions, printNotices } from "./create-run-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
 import { formatReportLocations } from "./print-result.ts";
 import { readInputLines } from "./read-input-lines.ts";
-import { type ExitCode, printLine, type Terminal } from "./terminal.ts";
 
 const LINKS_SETTINGS = [
   "shard",

@@ -1,7 +1,7 @@
 import { runMerge } from "../run/compose/run-merge.ts";
+import { printLine } from "./command-context.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
 import { printResult } from "./print-result.ts";
-import { printLine } from "./terminal.ts";
 
 const MERGE_SETTINGS = ["on-inconclusive", "warn-only", "report-dir", "chrome-path"];
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
-import { renderVerdictTable } from "../report/terminal-table.ts";
+import { renderVerdictTable } from "../report/terminal-verdict-table.ts";
 import type { RunOutput, WrittenReports } from "../run/compose/report-folder.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
+import type { ExitCode, Terminal } from "./command-context.ts";
 
 /** Prints the verdicts of all ads and where the reports are. */
 export function printResult({ result, reports }: RunOutput, { out, err, colour }: Terminal): ExitCode {

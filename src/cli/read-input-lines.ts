@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { messageOf } from "../contract/error.ts";
+import type { Terminal } from "./command-context.ts";
 import { UsageError } from "./flags.ts";
-import type { Terminal } from "./terminal.ts";
 
 /**
  * Yields the lines of a file, or of standard input for `-`, until the terminal's signal aborts.

@@ -2,13 +2,13 @@ import { inspect } from "node:util";
 import { EvaluationError } from "../contract/error.ts";
 import { IntakeError } from "../intake/intake-error.ts";
 import { escapeForLog, escapeLinesForLog } from "../report/escape.ts";
-import { ManifestError } from "../run/manifest/read.ts";
+import { ManifestError } from "../run/manifest/read-manifests.ts";
 import { SettingsError } from "../run/settings.ts";
 import { OperatorError, systemErrorMessage } from "../service/operator-error.ts";
 import { VERSION } from "../version.ts";
+import type { ExitCode, Terminal } from "./command-context.ts";
 import { type Command, type Flag, readFlags, UsageError } from "./flags.ts";
 import { commandHelp, GENERAL_HELP } from "./help.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Commands are imported lazily. */
 const COMMANDS = {

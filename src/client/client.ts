@@ -7,10 +7,10 @@ import type { Evaluate } from "../contract/port.ts";
 import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
-import { type FailedReply, interpretReply, type Reply } from "./reply.ts";
+import { type FailedReply, interpretReply, type Reply } from "./interpret-reply.ts";
+import { interpretUsage } from "./interpret-usage.ts";
 import { getRetryDelayMs, type RetryPolicy } from "./retry.ts";
 import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
-import { interpretUsage } from "./usage.ts";
 
 export interface ClientOptions {
   /** The URL before /api/analyze-ad. It may have a path and a trailing slash. */

@@ -1,7 +1,7 @@
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
-import { withProxyScheme } from "../contract/proxy-url.ts";
-import { createSettingError } from "./errors.ts";
+import { withProxyScheme } from "../contract/with-proxy-scheme.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
+import { createSettingError } from "./service-error.ts";
 
 /** The environment's proxy variables. Callers read them, because only entry points access the environment. */
 export interface Proxies {

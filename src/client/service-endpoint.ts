@@ -1,5 +1,5 @@
-import { createSettingError } from "./errors.ts";
 import { createSanitiser, type SanitiseText } from "./sanitise-text.ts";
+import { createSettingError } from "./service-error.ts";
 
 /** The remote service: its URL and what every request to it needs. */
 export interface ServiceEndpoint {

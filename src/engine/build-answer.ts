@@ -5,7 +5,7 @@ import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { Advice, EvaluationScores } from "./artifacts/evaluation-parts.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
-import type { LinkVerdict } from "./artifacts/link.ts";
+import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 import { buildVideoFields } from "./video-fields.ts";
 

@@ -1,7 +1,7 @@
 import type { Visit } from "../contract/port.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
 import type { PageSnapshots } from "./artifacts/capture.ts";
-import type { LinkVerdict, PageLoad } from "./artifacts/link.ts";
+import type { LinkVerdict, PageLoad } from "./artifacts/link-verdict.ts";
 import type { Capturer, VisitResult } from "./capture/capturer.ts";
 import { chooseRetryStrategy, type VisitStrategy } from "./capture/retry-strategy.ts";
 import type { Guard } from "./guard/guard.ts";
@@ -9,7 +9,7 @@ import { unsafeCause } from "./guard/unsafe-url.ts";
 import { sleep } from "./link/abort-listeners.ts";
 import { resolveVerdict } from "./link/check-link.ts";
 import { resolveSettings } from "./link/options.ts";
-import { type ProbeResult, probe } from "./link/probe.ts";
+import { type ProbeResult, probe } from "./link/request-with-retries.ts";
 
 /** Upper limit for all visits of a page, ms, and their share of the caller's time; the rest is for the evaluation. */
 const MAX_VISIT_MS = 45_000;

@@ -6,9 +6,9 @@ import type { CaptureResult } from "./artifacts/capture-result.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
+import { toLandingOrigin } from "./rewrite-capture-origin.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
 import { detectRequestNetwork } from "./score/choose-surfaces.ts";
-import { toLandingOrigin } from "./to-landing-origin.ts";
 import type { VisionSession } from "./vision-session.ts";
 
 export interface EngineContext extends AdCaptureContext, PageCaptureContext {

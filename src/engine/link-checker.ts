@@ -1,14 +1,15 @@
 import type { Destination } from "../contract/destination.ts";
 import type { CheckLink, LinkCheckOptions } from "../contract/port.ts";
 import type { Platform } from "../contract/vocabulary.ts";
-import type { LinkAdvisory } from "./artifacts/link.ts";
+import type { LinkAdvisory } from "./artifacts/link-verdict.ts";
 import { closeAll } from "./close-all.ts";
 import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
 import { limitYoungGeneration } from "./limit-young-generation.ts";
 import { checkCertificateExpiry } from "./link/advisories.ts";
-import { CertificateExpiryTracker } from "./link/certificate-expiry.ts";
+import { type Device, USER_AGENTS } from "./link/browser-headers.ts";
+import { CertificateExpiryTracker } from "./link/certificate-expiry-tracker.ts";
 import { checkLink } from "./link/check-link.ts";
 import { compareDevices } from "./link/compare-devices.ts";
 import { HostHistory } from "./link/host-history.ts";
@@ -16,10 +17,9 @@ import { HostLimiter } from "./link/host-limiter.ts";
 import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
 import { resolveSettings } from "./link/options.ts";
-import { type Device, USER_AGENTS } from "./link/user-agent.ts";
-import { SharedBrowser } from "./shared-browser.ts";
+import { SharedBrowser } from "./link-check-browser.ts";
 
-export type { Device } from "./link/user-agent.ts";
+export type { Device } from "./link/browser-headers.ts";
 
 export interface LinkCheckerOptions
   extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {

@@ -1,8 +1,8 @@
 import type { Box, Picture } from "../contract/port.ts";
-import { scaleBox } from "./artifacts/box.ts";
+import { scaleBox } from "./artifacts/box-geometry.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { Excerpt } from "./artifacts/text.ts";
-import type { Sheet } from "./capture/page/picture-canvas.ts";
+import type { Sheet } from "./capture/page/image-canvas.ts";
 import type { VisionImage } from "./vision/prompt.ts";
 
 /** Draws parts of pictures onto one sheet, as a JPEG. */

@@ -1,6 +1,6 @@
 import type { GitHubApi } from "./api.ts";
+import { describePullRequestFailure } from "./describe-write-failure.ts";
 import type { RunContext } from "./run-context.ts";
-import { describePullRequestFailure } from "./write-failure.ts";
 
 /** The pull request that a run writes to. */
 export interface PullRequestTarget {

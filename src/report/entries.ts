@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { findNotJudged } from "../contract/not-judged.ts";
+import { findNotJudged } from "../contract/find-not-judged.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 import { type CheckResult, type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../run/result.ts";

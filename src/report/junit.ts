@@ -3,7 +3,7 @@ import { getEntryBadge, isManifestError } from "./entries.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { describeSafety, findRepair } from "./repairs.ts";
+import { describeSafety, findRepair } from "./repair-report.ts";
 import { describeWaivers } from "./waivers.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";

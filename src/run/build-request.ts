@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../contract/request.ts";
-import type { Asset, Entry } from "./entry.ts";
+import type { Asset, Entry } from "./manifest/entry.ts";
 
 /**
  * The URL by which an evaluator fetches an ad file of the repository: a `file:` URL for the embedded engine, a public

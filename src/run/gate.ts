@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { findNotJudged, getNotJudgedReason } from "../contract/not-judged.ts";
+import { findNotJudged, getNotJudgedReason } from "../contract/find-not-judged.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
 import type { Attachments } from "../contract/port.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";

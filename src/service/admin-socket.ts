@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { AdminCommand, AdminResult, executeAdminCommand } from "./admin-commands.ts";
+import { AdminCommand, AdminResult, executeAdminCommand } from "./execute-admin-command.ts";
 import { AccountError, OperatorError, toDataFolderError } from "./operator-error.ts";
 import type { Db } from "./store/database.ts";
 

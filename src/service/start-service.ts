@@ -20,11 +20,11 @@ import { type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Database, type Db, openDatabase } from "./store/database.ts";
 import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
+import { ForkedPool } from "./workers/forked-pool.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
 import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/queue.ts";
 import { QueuePool } from "./workers/queue-pool.ts";
-import { startQueueWorkers } from "./workers/queue-workers.ts";
-import { ForkedPool } from "./workers/worker-pool.ts";
+import { startQueueWorkers } from "./workers/start-queue-workers.ts";
 
 export interface RunningService {
   url: string;

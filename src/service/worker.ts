@@ -2,10 +2,10 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
+import { runIpcWorker } from "./workers/ipc-worker.ts";
 import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
 import { startHeartbeat } from "./workers/supervise-workers.ts";
 import { createTaskRunner } from "./workers/task-runner.ts";
-import { runIpcWorker } from "./workers/worker-ipc.ts";
 
 // Entry point of a worker process. With the embedded database it runs the tasks that its parent sends over IPC; with
 // PostgreSQL it takes jobs from the queue.

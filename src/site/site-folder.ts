@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { EvaluationError } from "../contract/error.ts";
-import type { HasFile } from "./routes.ts";
+import type { HasFile } from "./resolve-route.ts";
 
 /** The configured folder does not exist or is a file. */
 export class InvalidSiteFolder extends EvaluationError {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseIssueRecord } from "../../src/report/issue-record.ts";
-import { fingerprintUrl } from "../../src/run/fingerprint.ts";
+import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
 import {
   adEntry,
   BOT,

@@ -1,5 +1,5 @@
+import type { ExitCode, Terminal } from "../../src/cli/command-context.ts";
 import { runCommand } from "../../src/cli/run-command.ts";
-import type { ExitCode, Terminal } from "../../src/cli/terminal.ts";
 
 export interface CliResult {
   exitCode: ExitCode;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { readManifests } from "../../src/run/manifest/read.ts";
+import { readManifests } from "../../src/run/manifest/read-manifests.ts";
 import { runCli } from "./fake-terminal.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
-import type { LinkVerdict } from "../../src/engine/artifacts/link.ts";
+import type { LinkVerdict } from "../../src/engine/artifacts/link-verdict.ts";
 
 /**
  * A loopback server of destinations of every kind that a link check meets. Each path is one destination; a query

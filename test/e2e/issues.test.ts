@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { fingerprintUrl } from "../../src/run/fingerprint.ts";
+import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
 import { htmlPage } from "../doubles/destinations.ts";
 import {
   mergeGroupEvent,

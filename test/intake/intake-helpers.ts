@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dedupeAds } from "../../src/intake/dedupe.ts";
+import { dedupeAds } from "../../src/intake/dedupe-ads.ts";
 import { formatManifests } from "../../src/intake/format-manifest.ts";
 import { type ExportSource, type ParsedExport, parseExport } from "../../src/intake/parse-export.ts";
-import type { Entry } from "../../src/run/entry.ts";
-import { readManifests } from "../../src/run/manifest/read.ts";
+import type { Entry } from "../../src/run/manifest/entry.ts";
+import { readManifests } from "../../src/run/manifest/read-manifests.ts";
 
 /** The day on which the exports of the tests were made. */
 export const NOW = new Date("2026-11-21T12:00:00Z");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dedupeAds } from "../../src/intake/dedupe.ts";
+import { dedupeAds } from "../../src/intake/dedupe-ads.ts";
 import { MAX_EXPORT_BYTES } from "../../src/intake/parse-export.ts";
 import { csv, formatAndReadBack, parseText } from "./intake-helpers.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DedupedAd, dedupeAds } from "../../src/intake/dedupe.ts";
+import { type DedupedAd, dedupeAds } from "../../src/intake/dedupe-ads.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "../../src/intake/export-columns.ts";
 import { formatManifests } from "../../src/intake/format-manifest.ts";
 import { IntakeError } from "../../src/intake/intake-error.ts";

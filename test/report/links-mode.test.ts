@@ -5,7 +5,7 @@ import { groupEntriesByDestination } from "../../src/report/group-destinations.t
 import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
-import { renderVerdictTable } from "../../src/report/terminal-table.ts";
+import { renderVerdictTable } from "../../src/report/terminal-verdict-table.ts";
 import { decideVerdict, describeRun } from "../../src/run/gate.ts";
 import { CheckReport, type CheckResult, type EntryResult } from "../../src/run/result.ts";
 import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../run/links/samples.ts";

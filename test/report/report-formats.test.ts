@@ -6,7 +6,7 @@ import { buildAnnotations } from "../../src/report/annotations.ts";
 import { getEntryBadge } from "../../src/report/entries.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
-import { renderVerdictTable } from "../../src/report/terminal-table.ts";
+import { renderVerdictTable } from "../../src/report/terminal-verdict-table.ts";
 import { isFailing, isInconclusive } from "../../src/run/gate.ts";
 import { CheckReport, type CheckResult, ENTRY_STATES, type EntryResult } from "../../src/run/result.ts";
 import { commandsIn } from "../doubles/runner-commands.ts";

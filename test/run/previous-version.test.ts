@@ -1,12 +1,12 @@
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findNotJudged } from "../../src/contract/not-judged.ts";
+import { findNotJudged } from "../../src/contract/find-not-judged.ts";
 import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
 import { identifyKinds } from "../../src/findings/identify-kinds.ts";
 import { isSameAd, matchEntries } from "../../src/run/baseline/match-entries.ts";
-import type { Entry } from "../../src/run/entry.ts";
 import { decideEntryState } from "../../src/run/gate.ts";
-import { readManifests } from "../../src/run/manifest/read.ts";
+import type { Entry } from "../../src/run/manifest/entry.ts";
+import { readManifests } from "../../src/run/manifest/read-manifests.ts";
 import { readReportFile } from "../../src/run/report-file.ts";
 import type { CheckResult } from "../../src/run/result.ts";
 import { applyWaivers } from "../../src/run/waivers.ts";

@@ -1,5 +1,5 @@
-import type { Entry } from "../../src/run/entry.ts";
-import { fingerprintUrl } from "../../src/run/fingerprint.ts";
+import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
+import type { Entry } from "../../src/run/manifest/entry.ts";
 import type { EntryResult } from "../../src/run/result.ts";
 
 /** An entry as the manifest reader would make it. */

@@ -5,8 +5,8 @@ import { DIMENSIONS, SEVERITIES } from "../../src/contract/vocabulary.ts";
 import { createFinding } from "../../src/engine/compare/create-finding.ts";
 import { FINDING_KINDS, type FindingKind } from "../../src/findings/findings.ts";
 import { inferKind } from "../../src/findings/identify-kinds.ts";
-import type { Waiver } from "../../src/run/entry.ts";
 import { decideEntryState } from "../../src/run/gate.ts";
+import type { Waiver } from "../../src/run/manifest/entry.ts";
 import { applyWaivers, computeScoreWithoutAccepted } from "../../src/run/waivers.ts";
 import { sampleEvaluation } from "../report/sample-results.ts";
 

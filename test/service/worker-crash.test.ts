@@ -11,7 +11,7 @@ import { HistoryPage } from "../../src/contract/account.ts";
 import { reserveUnit } from "../../src/service/quota/quota.ts";
 import { monthOf } from "../../src/service/quota/quota-month.ts";
 import { queryRows } from "../../src/service/store/database.ts";
-import { ForkedPool } from "../../src/service/workers/worker-pool.ts";
+import { ForkedPool } from "../../src/service/workers/forked-pool.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
 import { createTestStorages, STORAGES, startTestService, withDatabase } from "./test-service.ts";

@@ -1,7 +1,7 @@
 import { availability as definition } from "../../findings/availability.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
-import { findTopText, isEditablePageText } from "./text-checks.ts";
+import { findTopText, isEditablePageText } from "./usable-text.ts";
 
 /** The product is not available on the page. */
 export const availability: DraftFixes = (context) => [

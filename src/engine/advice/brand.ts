@@ -1,15 +1,8 @@
 import { brand as definition } from "../../findings/brand.ts";
 import { STATED_BRAND_CONFIDENCE } from "../artifacts/text.ts";
-import {
-  type AdviceContext,
-  type DraftFixes,
-  draftFix,
-  editAdStep,
-  type FixDraft,
-  isWrongPage,
-} from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft, isWrongPage } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
-import { findTopText, isEditablePageText, isReliable } from "./text-checks.ts";
+import { findTopText, isEditablePageText, isReliable } from "./usable-text.ts";
 
 /** The ad's brand against the page's. */
 export const brand: DraftFixes = (context) => {

@@ -7,7 +7,7 @@ import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
 import { cta, foldCta } from "./cta.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
 import { language } from "./language.ts";

@@ -1,4 +1,4 @@
-import { offerWording } from "./offer-wording.ts";
+import { offerWording } from "./offer-lexicon.ts";
 import { splitSentences } from "./split-clauses.ts";
 
 /** Formats the tokens of deadlines and dates (see `Offer.token`) in a language. */

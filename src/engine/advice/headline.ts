@@ -7,10 +7,10 @@ import {
   editAdStep,
   type FixDraft,
   isOtherProductPage,
-} from "./draft-fixes.ts";
+} from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
-import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
+import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
 /** The ad's headline against the page's. */
 export const headline: DraftFixes = (context) =>

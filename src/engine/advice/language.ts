@@ -1,9 +1,9 @@
 import { language as definition } from "../../findings/language.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./draft-fixes.ts";
+import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { languageName } from "./language-name.ts";
 import { rerouteToAdLanguage } from "./reroute.ts";
-import { findTopText, isEditablePageText } from "./text-checks.ts";
+import { findTopText, isEditablePageText } from "./usable-text.ts";
 
 const englishName = (language: DetectedLanguage | null) => languageName(language?.tag, "en") ?? "another language";
 

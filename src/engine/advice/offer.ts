@@ -1,5 +1,5 @@
 import { foldOffer as definition } from "../../findings/fold_offer.ts";
-import { type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./align-offers.ts";
+import { findOfferAmounts } from "./find-amounts.ts";
 import {
   type AdviceContext,
   type DraftFixes,
@@ -7,15 +7,15 @@ import {
   editAdStep,
   type FixDraft,
   isOtherProductPage,
-} from "./draft-fixes.ts";
-import { findOfferAmounts } from "./find-amounts.ts";
+} from "./fix-draft.ts";
 import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
 import { usePageHeadlineInAd } from "./headline.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
-import { phraseOffer, phraseOfferFor } from "./offer-phrase.ts";
+import { type OfferPair, useAdOfferOnPage, usePageOfferInAd } from "./offer-value-fixes.ts";
+import { phraseOffer, phraseOfferFor } from "./phrase-offer.ts";
 import { reroute } from "./reroute.ts";
 import { splitClauses } from "./split-clauses.ts";
-import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
+import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
 /** The ad's offer against the page's. */
 export const offer: DraftFixes = (context) => {

@@ -1,6 +1,6 @@
 import { overlay as definition } from "../../findings/overlay.ts";
-import { type DraftFixes, draftFix } from "./draft-fixes.ts";
-import { findTopText } from "./text-checks.ts";
+import { type DraftFixes, draftFix } from "./fix-draft.ts";
+import { findTopText } from "./usable-text.ts";
 
 /** Layers that cover the page above the fold. */
 export const overlay: DraftFixes = (context) => {

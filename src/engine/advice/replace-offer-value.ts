@@ -1,7 +1,7 @@
 import type { Offer } from "../artifacts/evidence.ts";
 import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-amounts.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
-import { offerWording } from "./offer-wording.ts";
+import { offerWording } from "./offer-lexicon.ts";
 
 /**
  * Replaces the value of an offer in its sentence, and nothing else: "Save 20 % today" becomes "Save 50 % today".

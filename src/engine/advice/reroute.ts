@@ -1,10 +1,10 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
-import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute.ts";
+import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.ts";
 import type { PageLink } from "../artifacts/capture.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text.ts";
-import { type AdviceContext, draftFix, type FixDraft } from "./draft-fixes.ts";
+import { type AdviceContext, draftFix, type FixDraft } from "./fix-draft.ts";
 import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;

@@ -1,7 +1,7 @@
 import { tone as definition } from "../../findings/tone.ts";
-import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./draft-fixes.ts";
-import { isEditablePageText, isReliable, isSafeToCopy } from "./text-checks.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
+import { isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
 /** The ad's tone against the page's. */
 export const tone: DraftFixes = (context) => [useAdLineOnPage(context), usePageLineInAd(context)];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { ReceivedEvaluationRequest } from "../../contract/request.ts";
 import { creativeSchema, pageSnapshotsSchema, type ReadPictureFile } from "./capture.ts";
-import { LinkVerdict } from "./link.ts";
+import { LinkVerdict } from "./link-verdict.ts";
 
 /** The captured ad. */
 const capturedAdSchema = (files: ReadPictureFile) =>

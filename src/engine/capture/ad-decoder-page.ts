@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { AdFormat } from "./ad-format.ts";
-import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./decode-error.ts";
-import { Base64Bytes } from "./image-canvas.ts";
-import { AdSourceLoader, type AdSourceOptions } from "./page/ad-source.ts";
+import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./explain-decode-error.ts";
+import { Base64Bytes } from "./image-canvas-tab.ts";
+import { AdRenderer, type AdRendererOptions } from "./page/ad-renderer.ts";
+import { AdSourceLoader, type AdSourceOptions } from "./page/ad-source-loader.ts";
 import { toBase64 } from "./page/base64.ts";
-import { AdRenderer, type AdRendererOptions } from "./page/decode-image.ts";
 import type { Tab } from "./tab.ts";
 
 /** A host that cannot exist (RFC 6761). Requests to it are answered here; all others are refused. */

@@ -1,22 +1,22 @@
 import type { Picture } from "../../contract/port.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Creative } from "../artifacts/capture.ts";
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
-import { type AdLink, captureAdLink } from "./ad-link.ts";
 import {
   BrowserDisconnected,
   BrowserProcess,
   type BrowserProcessOptions,
   type RunningBrowser,
 } from "./browser-process.ts";
+import { type AdLink, captureAdLink } from "./capture-ad-link.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
-import { ImageCanvas } from "./image-canvas.ts";
+import { ImageCanvas } from "./image-canvas-tab.ts";
 import { observePage, type ShouldWaitFor } from "./observe-page.ts";
 import type { HeaderFields } from "./origin-headers.ts";
-import type { Sheet, WebpOptions } from "./page/picture-canvas.ts";
+import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
 import { observeCrash, type VisitTools } from "./page-visit.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import { TimeBudget } from "./timing.ts";

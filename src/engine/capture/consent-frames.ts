@@ -2,7 +2,7 @@ import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { consentPatterns } from "./layer-patterns.ts";
 import type { ViewportBox } from "./page/consent-prompts.ts";
-import { ConsentTextMatcher } from "./page/text-match.ts";
+import { ConsentTextMatcher } from "./page/consent-text-matcher.ts";
 import type { Tab } from "./tab.ts";
 import { withTimeout } from "./timing.ts";
 

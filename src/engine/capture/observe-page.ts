@@ -1,4 +1,4 @@
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { BrowserContext } from "./browser-context.ts";
 import { PageVisit, type VisitTools } from "./page-visit.ts";
 import type { DeviceProfile } from "./tab.ts";

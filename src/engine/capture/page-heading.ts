@@ -1,4 +1,4 @@
-import type { MainContent, PageLoad } from "../artifacts/link.ts";
+import type { MainContent, PageLoad } from "../artifacts/link-verdict.ts";
 import { extractMainContent, isTopHeading, type PageStructure } from "./main-content.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 

@@ -1,8 +1,8 @@
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
 import { readPage } from "./build-snapshot.ts";
-import type { ImageCanvas } from "./image-canvas.ts";
+import type { ImageCanvas } from "./image-canvas-tab.ts";
 import { failedLoad, type LoadResult, loadPage, waitForLoad } from "./load-page.ts";
 import type { NetworkMonitor } from "./network-monitor.ts";
 import { type HeaderFields, OriginHeaders } from "./origin-headers.ts";

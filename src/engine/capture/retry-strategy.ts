@@ -1,5 +1,5 @@
 import { parseRetryAfterMs } from "../../contract/retry-after.ts";
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 
 /** How a page is visited. A retry uses another strategy than the first visit. */
 export interface VisitStrategy {

@@ -1,6 +1,6 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { AlternateView, PageSnapshots, Snapshot } from "../artifacts/capture.ts";
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { BrowserContext } from "./browser-context.ts";
 import { buildSnapshot, buildView, screenshotPage } from "./build-snapshot.ts";
 import { ConsentOptOut } from "./consent-opt-out.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 
 /** Polling interval, ms. */

@@ -2,7 +2,9 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Creative } from "../artifacts/capture.ts";
 import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
 import type { Excerpt, TextBlock } from "../artifacts/text.ts";
-import { createCallToAction, startsWithIntentVerb } from "./cta.ts";
+import { buildTextBlock, type TextContext } from "./build-text-block.ts";
+import { createCallToAction, startsWithIntentVerb } from "./classify-cta.ts";
+import { measureAd, measureFrames, readVideoTexts } from "./creative-evidence.ts";
 import { claimsIn } from "./denials.ts";
 import { detectByVotes, withoutName } from "./detect-language.ts";
 import { withoutIncidentalAmounts } from "./incidental-amounts.ts";
@@ -11,9 +13,7 @@ import { findMainConcepts } from "./main-concepts.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
-import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
-import { measureAd, measureFrames, readVideoTexts } from "./video-evidence.ts";
 
 /** The texts of an ad: its fields, then further text in its picture. */
 interface AdTexts {

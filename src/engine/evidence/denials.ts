@@ -1,6 +1,7 @@
 import type { Snapshot } from "../artifacts/capture.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text.ts";
+import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
 import {
   DECLINES,
   DOINGS,
@@ -16,7 +17,6 @@ import {
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
-import { buildTextBlock, extractTerms, type TextContext } from "./text-blocks.ts";
 
 const SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;

@@ -4,14 +4,14 @@ import type { Creative, Snapshot } from "../artifacts/capture.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad-evidence.ts";
 import { type BrandName, findBrandNames } from "./brand-names.ts";
-import { isCtaCandidate } from "./cta.ts";
-import { measurePage } from "./image-measures.ts";
+import type { TextContext } from "./build-text-block.ts";
+import { isCtaCandidate } from "./classify-cta.ts";
+import { measurePage } from "./measure-cache.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
 import { buildPageEvidence, currencyContextOf, detectPageLanguage } from "./page-evidence.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
 import { isPopUpControl } from "./pop-up.ts";
 import { removePromptInjections } from "./prompt-injection.ts";
-import type { TextContext } from "./text-blocks.ts";
 import { truncateAdText, truncatePage } from "./truncate-input.ts";
 
 /** Visible text that was removed as prompt injection, for a finding. */

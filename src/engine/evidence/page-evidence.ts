@@ -3,13 +3,14 @@ import type { Control, Snapshot } from "../artifacts/capture.ts";
 import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text.ts";
 import { type BrandName, findBrandNames } from "./brand-names.ts";
-import { classifyLink, createCallToAction, ctaProminence, isCtaCandidate, isHeroSearch } from "./cta.ts";
+import { buildTextBlock, type TextContext } from "./build-text-block.ts";
+import { classifyLink, createCallToAction, ctaProminence, isCtaCandidate, isHeroSearch } from "./classify-cta.ts";
 import { denialsOn } from "./denials.ts";
 import { detectByVotes, detectLanguage } from "./detect-language.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./headline.ts";
-import type { PageImageMeasures } from "./image-measures.ts";
 import { findPrices, findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
+import type { PageImageMeasures } from "./measure-cache.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { type Home, homeOf } from "./offers/money.ts";
 import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-excerpts.ts";
@@ -20,7 +21,6 @@ import { isPopUpControl } from "./pop-up.ts";
 import { computeProminence, overlapsFold } from "./prominence.ts";
 import { withoutRelatedProducts } from "./related-products.ts";
 import { findSoldOutNotice } from "./sold-out.ts";
-import { buildTextBlock, type TextContext } from "./text-blocks.ts";
 import { toneOf } from "./tone.ts";
 
 /** Later blocks repeat earlier ones. */

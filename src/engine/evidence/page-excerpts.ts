@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import { isCentreInside } from "../artifacts/box.ts";
+import { isCentreInside } from "../artifacts/box-geometry.ts";
 import type { Control, Snapshot } from "../artifacts/capture.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { toVisibleText } from "./normalise-text.ts";

@@ -1,8 +1,8 @@
 import type { Box } from "../../contract/port.ts";
 import type { Colour, Snapshot } from "../artifacts/capture.ts";
 import type { PageImageEvidence } from "../artifacts/evidence.ts";
+import { ctaProminence } from "./classify-cta.ts";
 import { MIN_CHROMATIC_CHROMA, oklchChroma, parseOklab } from "./colour.ts";
-import { ctaProminence } from "./cta.ts";
 import { measureCrop } from "./measure-pixels.ts";
 import type { ImageCrop, PixelView } from "./pixel-view.ts";
 

@@ -1,5 +1,5 @@
 import type { Place, Term } from "../artifacts/text.ts";
-import { languageProfile } from "./languages.ts";
+import { languageProfile } from "./language-profiles.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
 

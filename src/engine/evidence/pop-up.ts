@@ -1,4 +1,4 @@
-import { isCentreInside } from "../artifacts/box.ts";
+import { isCentreInside } from "../artifacts/box-geometry.ts";
 import type { Control, Layer, Snapshot } from "../artifacts/capture.ts";
 
 /** Shares of the viewport: a bar is wide and low, such as one with "Add to cart". */

@@ -3,7 +3,7 @@ import type { Control, Snapshot } from "../artifacts/capture.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/sold-out.json" with { type: "json" };
-import { classifyIntent } from "./cta.ts";
+import { classifyIntent } from "./classify-cta.ts";
 import { findAvailabilities, findTypes } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";

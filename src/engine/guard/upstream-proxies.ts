@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { EvaluationError } from "../../contract/error.ts";
-import { withProxyScheme } from "../../contract/proxy-url.ts";
+import { withProxyScheme } from "../../contract/with-proxy-scheme.ts";
 import { isLocalhost, type Target } from "./connection-target.ts";
 import { classifyAddress } from "./ip-address.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LinkAdvisory } from "../artifacts/link.ts";
+import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
 import { INCOMPLETE_CHAIN_CODES } from "./certificate-error.ts";

@@ -1,12 +1,12 @@
-import type { LinkVerdict, PageLoad } from "../artifacts/link.ts";
+import type { LinkVerdict, PageLoad } from "../artifacts/link-verdict.ts";
 import { classifyPageLoad } from "./classify-visit.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
-import { isInterstitial } from "./interstitial.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { refreshesToUrl } from "./measure-content.ts";
 import type { CheckPurpose, LinkSettings } from "./options.ts";
-import { type ProbeResult, probe } from "./probe.ts";
+import { type ProbeResult, probe } from "./request-with-retries.ts";
+import { isInterstitial } from "./wait-page.ts";
 
 /**
  * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response

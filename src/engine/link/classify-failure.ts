@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { listErrors } from "../../contract/error.ts";
-import type { LinkStep } from "../artifacts/link.ts";
+import type { LinkStep } from "../artifacts/link-verdict.ts";
 import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
 import { describeOutcome, type LinkOutcome } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";

@@ -1,8 +1,7 @@
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
 import { collectErrorCodes } from "./classify-failure.ts";
 import { hasBody } from "./find-title.ts";
-import { isOnlyWaitNotice } from "./interstitial.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./measure-content.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./not-found.ts";
@@ -10,6 +9,7 @@ import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
 import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
+import { isOnlyWaitNotice } from "./wait-page.ts";
 
 /** Classifies an HTTP response that is not a redirect. */
 export function classifyResponse(response: HttpResponse): LinkOutcome {

@@ -1,9 +1,9 @@
-import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link.ts";
+import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link-verdict.ts";
+import { type Device, USER_AGENTS } from "./browser-headers.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import { describeOutcome, isAlive, isDead, truncate } from "./link-outcome.ts";
 import { type LinkSettings, resolveSettings } from "./options.ts";
-import { type ProbeResult, probe } from "./probe.ts";
-import { type Device, USER_AGENTS } from "./user-agent.ts";
+import { type ProbeResult, probe } from "./request-with-retries.ts";
 
 const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   desktop: "a desktop",

@@ -1,4 +1,4 @@
-import type { LinkStep, LinkVerdict, PageLoad } from "../artifacts/link.ts";
+import type { LinkStep, LinkVerdict, PageLoad } from "../artifacts/link-verdict.ts";
 import { findAdvisories } from "./advisories.ts";
 import { classifyPageLoad, isProxyError } from "./classify-visit.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
@@ -15,7 +15,7 @@ import {
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findDeveloperError } from "./placeholder-page.ts";
-import type { ProbeResult } from "./probe.ts";
+import type { ProbeResult } from "./request-with-retries.ts";
 import { findUnavailableNotice } from "./unavailable-notice.ts";
 
 /** The checks after the first probe and the first page load. */

@@ -1,5 +1,5 @@
 import { parseRetryAfterMs } from "../../contract/retry-after.ts";
-import type { LinkStep } from "../artifacts/link.ts";
+import type { LinkStep } from "../artifacts/link-verdict.ts";
 import { detectBotCheck } from "./bot-checks.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { classifyResponse } from "./classify-visit.ts";

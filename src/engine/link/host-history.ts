@@ -1,8 +1,8 @@
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { classifyPageLoad } from "./classify-visit.ts";
 import { isAlive, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
-import type { ProbeResult } from "./probe.ts";
+import type { ProbeResult } from "./request-with-retries.ts";
 
 const MAX_REMEMBERED_HOSTS = 10_000;
 

@@ -1,5 +1,5 @@
 import { toPlainText } from "./find-title.ts";
-import { isHiddenAt } from "./hidden-markup.ts";
+import { isHiddenAt } from "./is-hidden-at.ts";
 import { startsWithNotFound } from "./not-found.ts";
 import { extractVisibleText } from "./visible-text.ts";
 

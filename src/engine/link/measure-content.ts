@@ -1,5 +1,5 @@
 import { toPlainText } from "./find-title.ts";
-import { isHiddenAt, isInScript } from "./hidden-markup.ts";
+import { isHiddenAt, isInScript } from "./is-hidden-at.ts";
 import { headingSaysNotFound } from "./not-found.ts";
 import { extractVisibleText } from "./visible-text.ts";
 

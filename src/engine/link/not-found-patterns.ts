@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/not-found.json" with { type: "json" };
-import { foldedAnyOf, foldedWhole } from "./fold-text.ts";
+import { foldedAnyOf, foldedWhole } from "./fold-case-and-accents.ts";
 
 const Sources = z.array(z.string().min(1)).min(1);
 

@@ -1,4 +1,4 @@
-import { foldCaseAndAccents } from "./fold-text.ts";
+import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
 
 /**

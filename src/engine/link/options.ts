@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
-import type { PageLoad } from "../artifacts/link.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
 import { sleep } from "./abort-listeners.ts";
+import { getBrowserHeaders, USER_AGENTS } from "./browser-headers.ts";
 import type { HostLimiter } from "./host-limiter.ts";
 import { NetworkStatus } from "./network-status.ts";
-import { getBrowserHeaders, USER_AGENTS } from "./user-agent.ts";
 
 /** What a link check needs. The guarded connections are required; most of the rest has defaults. */
 export interface LinkOptions {

@@ -1,9 +1,9 @@
 import { getDomain, getHostname } from "tldts";
 import { z } from "zod";
-import type { LinkAdvisory } from "../artifacts/link.ts";
+import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/placeholder-pages.json" with { type: "json" };
-import { foldCaseAndAccents, foldedAnyOf } from "./fold-text.ts";
+import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
 import { type DocumentSummary, truncate } from "./link-outcome.ts";
 import { splitSegments } from "./not-found.ts";
 

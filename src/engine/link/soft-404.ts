@@ -1,5 +1,5 @@
-import type { PageLoad } from "../artifacts/link.ts";
-import { foldCaseAndAccents } from "./fold-text.ts";
+import type { PageLoad } from "../artifacts/link-verdict.ts";
+import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { LinkAdvisory, PageLoad } from "../artifacts/link.ts";
+import type { LinkAdvisory, PageLoad } from "../artifacts/link-verdict.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
-import { foldCaseAndAccents, foldedAnyOf } from "./fold-text.ts";
+import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
 import { truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./main-content.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";

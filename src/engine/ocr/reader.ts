@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { messageOf } from "../../contract/error.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
-import { scaleBox } from "../artifacts/box.ts";
+import { scaleBox } from "../artifacts/box-geometry.ts";
 import type { Creative, OcrWord } from "../artifacts/capture.ts";
 import { findOcrAssets, type OcrAssets } from "./assets.ts";
 import { restoreGermanLetters } from "./german-letters.ts";

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { OcrAssets } from "./assets.ts";
-import { runPasses } from "./passes.ts";
+import { runPasses } from "./run-passes.ts";
 import { openTesseract } from "./tesseract.ts";
 import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 

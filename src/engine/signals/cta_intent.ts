@@ -1,8 +1,8 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
+import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/cta-page-type.ts";
 import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
-import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 

@@ -1,8 +1,8 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
+import { isArticleForReader } from "../compare/cta-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
-import { isArticleForReader } from "../compare/implied-cta.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
 import { isAnothersPage, isAnotherThing } from "../judge/heuristic/subject.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";

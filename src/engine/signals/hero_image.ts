@@ -2,7 +2,7 @@ import type { AdEvidence, ImageMeasures, PageImageEvidence } from "../artifacts/
 import type { Finding } from "../artifacts/judgement.ts";
 import { accentSimilarity, weighAccents } from "../compare/colour-match.ts";
 import { createFinding } from "../compare/create-finding.ts";
-import { foldVisibility } from "../compare/fold-visibility.ts";
+import { foldVisibility } from "../compare/image-fold-visibility.ts";
 import { imageSimilarity } from "../compare/image-similarity.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";

@@ -1,5 +1,5 @@
 import type { ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
-import { foldVisibility } from "../compare/fold-visibility.ts";
+import { foldVisibility } from "../compare/image-fold-visibility.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 

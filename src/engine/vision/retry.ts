@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AiConfig } from "../../contract/ai-settings.ts";
+import type { TokenUsage } from "./cost-budget.ts";
 import { createDefaultCapabilities, type ModelCapabilities, nextFallbackFormat, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
-import type { TokenUsage } from "./token-budget.ts";
 import { EndpointRefusedError } from "./transport.ts";
 
 /** A full reply has about 1,800 tokens. A reasoning model uses as many again. */

@@ -7,6 +7,7 @@ import type { Judgement } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { callModel, type ModelReply, type ModelSession } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
+import { Budget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
 import { createDefaultCapabilities, openModel } from "./model.ts";
@@ -14,7 +15,6 @@ import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
 import type { CallLimits } from "./retry.ts";
-import { Budget, type TokenUsage } from "./token-budget.ts";
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
 

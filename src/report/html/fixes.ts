@@ -8,7 +8,7 @@ import {
   humanizeIdentifier,
 } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
-import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
+import { describeSafety, findRepair, type RepairReport } from "../repair-report.ts";
 import { renderPill } from "./icons.ts";
 import { getSeverityLabel } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";

@@ -6,7 +6,7 @@ import { toSingleLine } from "../escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
-import { describeSafety, findRepair, type RepairReport } from "../repairs.ts";
+import { describeSafety, findRepair, type RepairReport } from "../repair-report.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
   describeFinalUrl,

@@ -5,7 +5,7 @@ import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
 import { escapeMarkdown, renderCommentMarker, toCodeSpan } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { isLinksMode, wasReached } from "../group-destinations.ts";
-import { countRepairs, PATCH_FILES } from "../repairs.ts";
+import { countRepairs, PATCH_FILES } from "../repair-report.ts";
 import { renderCriticalRisks } from "./critical-risks.ts";
 import { renderDestinations, renderUnreachedNote } from "./destinations.ts";
 import { type ReportLinks, renderEntriesTable, renderEntryName } from "./entries-table.ts";

@@ -1,5 +1,5 @@
 import { classifyAnswer } from "../../contract/parse-answer.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { EntryReport, EntryResult } from "../result.ts";
 import { computeScoreWithoutAccepted } from "../waivers.ts";
 

@@ -1,5 +1,5 @@
-import type { Entry } from "../entry.ts";
 import { assetName } from "../evaluate-entries.ts";
+import type { Entry } from "../manifest/entry.ts";
 import { joinFirst } from "../message-text.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 

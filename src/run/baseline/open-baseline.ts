@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { describeBaseline, matchEntries } from "./match-entries.ts";

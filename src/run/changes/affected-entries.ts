@@ -1,7 +1,7 @@
 import path from "node:path";
 import vm from "node:vm";
 import picomatch from "picomatch";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../manifest/entry.ts";
 
 /** The files of a change. Paths are relative to the working folder, with forward slashes. */
 export interface Changes {

@@ -1,8 +1,8 @@
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import { isSameAd } from "../baseline/match-entries.ts";
-import type { Entry } from "../entry.ts";
 import { createBaseResult } from "../evaluate-entries.ts";
 import { decideEntryState, isFailing } from "../gate.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
 import { applyWaivers } from "../waivers.ts";
 

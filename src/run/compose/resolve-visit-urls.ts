@@ -1,12 +1,12 @@
 import { EvaluationError } from "../../contract/error.ts";
 import { formatAdCount } from "../../report/format-progress.ts";
-import type { SiteServer } from "../../site/serve.ts";
-import type { Entry, VisitOverride } from "../entry.ts";
+import type { SiteServer } from "../../site/serve-site.ts";
+import type { Entry, VisitOverride } from "../manifest/entry.ts";
 import { joinFirst } from "../message-text.ts";
 import type { Settings } from "../settings.ts";
 import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
-import { findReplacedUrls, type RewriteTarget } from "../visit/rewrite-target.ts";
+import { findReplacedUrls, type RewriteTarget } from "../visit/visit-target.ts";
 
 /** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
@@ -113,7 +113,7 @@ async function createSiteRules(
 ): Promise<OverrideRule[]> {
   const replaced = findReplacedUrls(target, "site", entries, listClaimedUrls(before));
   // Loaded lazily, because most runs need no server.
-  const { serveSite } = await import("../../site/serve.ts");
+  const { serveSite } = await import("../../site/serve-site.ts");
   const served = new Map<string, SiteServer>();
   // A folder that no landing URL uses is still opened, so that a missing folder is reported.
   for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {

@@ -1,6 +1,6 @@
 import { VERSION } from "../../version.ts";
-import { readManifests } from "../manifest/read.ts";
-import { openLinkState } from "../state/link-state.ts";
+import { readManifests } from "../manifest/read-manifests.ts";
+import { openLinkState } from "../state/open-link-state.ts";
 import type { ReportPictureStore, RunOutput } from "./report-folder.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./resolve-visit-urls.ts";
 import { type Checker, getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
@@ -44,7 +44,7 @@ async function checkAndReport(
   const linkState = await openLinkState(settings, cwd, new Date());
   const checker =
     settings.mode === "links"
-      ? await (await import("./run-links.ts")).openLinkChecks(options, visits)
+      ? await (await import("./run-url-list.ts")).openLinkChecks(options, visits)
       : await openEvaluation(options, selection, visits, pictures);
   try {
     const preflight = await checker.preflight();
@@ -88,7 +88,7 @@ async function openEvaluation(
     ...evaluator,
     preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
     check: async (entries, run) => {
-      const { checkEntries } = await import("../check.ts");
+      const { checkEntries } = await import("../check-entries.ts");
       return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
     },
   };

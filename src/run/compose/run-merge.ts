@@ -138,7 +138,7 @@ async function addPictures(
   folders: ReadonlyMap<EntryResult, string>,
   directory: string,
 ): Promise<{ result: CheckResult; warnings: readonly string[] }> {
-  const { copyPictures, readAttachments } = await import("./shard-pictures.ts");
+  const { copyPictures, readAttachments } = await import("./attachments-file.ts");
   const { openReportPictureStore } = await import("./report-folder.ts");
   const { store, warnings } = openReportPictureStore(directory);
   const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();

@@ -8,7 +8,7 @@ import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/a
 import { skipOrCarryOver } from "../changes/carry-over.ts";
 import { type ChangeSource, findChanges } from "../changes/find-changes.ts";
 import { INTERRUPTED } from "../deadline.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
 import { type ShardSlice, selectShard } from "../shards/split.ts";
@@ -151,7 +151,7 @@ async function leaveOutUnaffected(
     const result = skipOrCarryOver(entry, { previousReport: previousResult(entry), ...context });
     if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
     else {
-      const { copyPictures } = await import("./shard-pictures.ts");
+      const { copyPictures } = await import("./attachments-file.ts");
       leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
     }
   }

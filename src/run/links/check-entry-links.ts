@@ -1,13 +1,13 @@
 import type { Destination } from "../../contract/destination.ts";
 import type { CheckLink } from "../../contract/port.ts";
 import { compareWithBaseline } from "../baseline/compare-with-baseline.ts";
-import type { Entry } from "../entry.ts";
 import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
-import { fingerprintUrl } from "../fingerprint.ts";
+import { fingerprintUrl } from "../fingerprint-url.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { EntryResult } from "../result.ts";
 import { applyConfirmAfter } from "../state/apply-confirm-after.ts";
 import { checkFinalUrl } from "../visit/check-final-url.ts";
-import { decideDestinationState } from "./entry-state.ts";
+import { decideDestinationState } from "./decide-destination-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { formatTrail } from "./format-trail.ts";
 import {

@@ -1,14 +1,14 @@
 import type { Destination } from "../../contract/destination.ts";
 import { EvaluationError } from "../../contract/error.ts";
 import { addEntry, createCounts } from "../count-entries.ts";
-import { fingerprintUrl } from "../fingerprint.ts";
+import { fingerprintUrl } from "../fingerprint-url.ts";
 import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
 import { applyConfirmAfter, type ConfirmableResult } from "../state/apply-confirm-after.ts";
 import type { Debounce } from "../state/debounce.ts";
-import { decideDestinationState } from "./entry-state.ts";
+import { decideDestinationState } from "./decide-destination-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import type { ListedUrl, UrlListLine } from "./parse-url-list.ts";
-import { ListReport, type ReportedDestination } from "./url-list-report.ts";
+import { ListReport, type ReportedDestination } from "./reported-destinations.ts";
 import {
   createDestinationVisitor,
   failedWithoutNetwork,

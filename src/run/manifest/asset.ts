@@ -1,7 +1,7 @@
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Asset } from "../entry.ts";
 import { findClosestWord, quoteValue } from "../message-text.ts";
+import type { Asset } from "./entry.ts";
 import { isInside, type ManifestFile } from "./files.ts";
 import { detectMediaFormat, HEAD_BYTES } from "./media-format.ts";
 import { findUrlMistake } from "./url.ts";

@@ -1,5 +1,5 @@
 import type { LineCounter } from "yaml";
-import type { SourceLocation } from "../entry.ts";
+import type { SourceLocation } from "./entry.ts";
 
 /** One error of a manifest: its location, what is wrong, and what to write instead. */
 export interface Problem {

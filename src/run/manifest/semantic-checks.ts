@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
-import type { Asset } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
 import { resolveAsset } from "./asset.ts";
+import type { Asset } from "./entry.ts";
 import type { ManifestFile } from "./files.ts";
 import { findUrlMistake } from "./url.ts";
 import type { ValuePath } from "./yaml-tree.ts";

@@ -4,7 +4,7 @@ import { FINDING_KINDS } from "../../findings/findings.ts";
 
 /**
  * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express
- * (URLs, files, locales, unique ids) are in semantic-checks.ts and read.ts.
+ * (URLs, files, locales, unique ids) are in semantic-checks.ts and read-manifests.ts.
  */
 
 const nonBlankText = (max: number) => z.string().regex(/\S/).max(max);

@@ -16,7 +16,7 @@ import {
   type YAMLMap,
   YAMLParseError,
 } from "yaml";
-import type { SourceLocation } from "../entry.ts";
+import type { SourceLocation } from "./entry.ts";
 import { createLocationResolver, type LocationResolver, type Problem } from "./location.ts";
 import { explainSyntaxError } from "./syntax-errors.ts";
 import { getKeyName, ValueReader } from "./yaml-values.ts";

@@ -1,6 +1,6 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
-import type { SourceLocation } from "../entry.ts";
 import { quoteValue } from "../message-text.ts";
+import type { SourceLocation } from "./entry.ts";
 import type { LocationResolver, Problem } from "./location.ts";
 
 /** Maximum number of values from aliases. Copy shared by 2,000 ads takes 20,000; an alias bomb takes billions. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ShardIndex } from "../shards/split.ts";
-import { parseRewriteTarget, type RewriteTarget } from "../visit/rewrite-target.ts";
+import { parseRewriteTarget, type RewriteTarget } from "../visit/visit-target.ts";
 
 /** One setting of a check: its meaning and how its text is parsed. */
 export interface InputDefinition<S extends z.ZodType<unknown, string>> {

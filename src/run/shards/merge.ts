@@ -1,4 +1,4 @@
-import type { RunFacts } from "../check.ts";
+import type { RunFacts } from "../check-entries.ts";
 import { decideVerdict, describeRun } from "../gate.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "../result.ts";
 

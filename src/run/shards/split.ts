@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Entry } from "../entry.ts";
-import { canonicalizeUrl } from "../fingerprint.ts";
+import { canonicalizeUrl } from "../fingerprint-url.ts";
+import type { Entry } from "../manifest/entry.ts";
 import type { ShardReport } from "../result.ts";
 
 /** Shard `index` of `of`, 1-based. */

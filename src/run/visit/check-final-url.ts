@@ -1,5 +1,5 @@
 import { EvaluationError } from "../../contract/error.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../manifest/entry.ts";
 
 /**
  * A notice if the visit of a preview ended on a third site; null if it stayed on the preview.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeOffer, phraseOffer } from "../../../src/engine/advice/offer-phrase.ts";
+import { describeOffer, phraseOffer } from "../../../src/engine/advice/phrase-offer.ts";
 import { replaceOfferValue } from "../../../src/engine/advice/replace-offer-value.ts";
 import type { Offer } from "../../../src/engine/artifacts/evidence.ts";
 import { createOffer } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CtaIntent } from "../../../src/engine/artifacts/evidence.ts";
-import { classifyIntent, classifyLink, createCallToAction } from "../../../src/engine/evidence/cta.ts";
+import { classifyIntent, classifyLink, createCallToAction } from "../../../src/engine/evidence/classify-cta.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
 
 /** Button labels of several trades and languages, by intent. */

@@ -1,5 +1,5 @@
 import type { Agent } from "undici";
-import type { PageLoad } from "../../../src/engine/artifacts/link.ts";
+import type { PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
 import { type LinkOptions, type LinkSettings, resolveSettings } from "../../../src/engine/link/options.ts";
 
 /** Settings for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */

@@ -1,9 +1,9 @@
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PageLoad } from "../../../src/engine/artifacts/link.ts";
+import type { PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
 import { checkLink, resolveVerdict } from "../../../src/engine/link/check-link.ts";
 import { HostHistory } from "../../../src/engine/link/host-history.ts";
-import { probe } from "../../../src/engine/link/probe.ts";
+import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
 import { createLinkSettings, createPageLoad } from "./builders.ts";
 

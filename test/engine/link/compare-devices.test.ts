@@ -4,7 +4,7 @@ import { Agent } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { compareDevices } from "../../../src/engine/link/compare-devices.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
-import { probe } from "../../../src/engine/link/probe.ts";
+import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
 import { createLinkSettings, createPageLoad } from "./builders.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LinkVerdict, PageLoad } from "../../../src/engine/artifacts/link.ts";
+import type { LinkVerdict, PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
 import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
 import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
 import type { LinkOutcome } from "../../../src/engine/link/link-outcome.ts";
-import type { ProbeResult } from "../../../src/engine/link/probe.ts";
+import type { ProbeResult } from "../../../src/engine/link/request-with-retries.ts";
 import { createFailedPageLoad, createPageLoad } from "./builders.ts";
 
 const URL_ = "https://acme.example/";

@@ -5,7 +5,7 @@ import { Agent } from "undici";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { decide } from "../../../src/engine/link/decide.ts";
 import { HostLimiter } from "../../../src/engine/link/host-limiter.ts";
-import { probe } from "../../../src/engine/link/probe.ts";
+import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
 import { createLinkSettings } from "./builders.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import lexicon from "../../../src/engine/lexicon/not-found.json" with { type: "json" };
-import { foldCaseAndAccents } from "../../../src/engine/link/fold-text.ts";
+import { foldCaseAndAccents } from "../../../src/engine/link/fold-case-and-accents.ts";
 import {
   hasNegation,
   headingSaysNotFound,

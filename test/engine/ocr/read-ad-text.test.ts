@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative, OcrWord } from "../../../src/engine/artifacts/capture.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts } from "../../../src/engine/evidence/ad-evidence.ts";
-import { readVideoTexts } from "../../../src/engine/evidence/video-evidence.ts";
+import { readVideoTexts } from "../../../src/engine/evidence/creative-evidence.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../../../src/engine/capture/page/picture-canvas.ts";
+import type { Sheet } from "../../../src/engine/capture/page/image-canvas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
 import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";

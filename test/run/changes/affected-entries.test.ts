@@ -6,7 +6,7 @@ import {
   type LineRange,
 } from "../../../src/run/changes/affected-entries.ts";
 import { skipOrCarryOver } from "../../../src/run/changes/carry-over.ts";
-import type { Entry } from "../../../src/run/entry.ts";
+import type { Entry } from "../../../src/run/manifest/entry.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { makeEntry, makeEntryResult } from "../samples.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError } from "../../../src/contract/error.ts";
 import { type FindPreview, resolveVisitUrls } from "../../../src/run/compose/resolve-visit-urls.ts";
-import { type Entry, requireVisitUrl } from "../../../src/run/entry.ts";
+import { type Entry, requireVisitUrl } from "../../../src/run/manifest/entry.ts";
 import { readSettings } from "../../../src/run/settings.ts";
 import { makeLinkEntry } from "../links/samples.ts";
 

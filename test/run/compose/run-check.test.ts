@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runCheck } from "../../../src/run/compose/run-check.ts";
 import type { RunOptions } from "../../../src/run/compose/run-options.ts";
-import { ManifestError } from "../../../src/run/manifest/read.ts";
+import { ManifestError } from "../../../src/run/manifest/read-manifests.ts";
 import { readSettings } from "../../../src/run/settings.ts";
 import { startService } from "../../doubles/service.ts";
 import * as acts from "../../doubles/service-behaviours.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Destination } from "../../../src/contract/destination.ts";
 import { EvaluationError } from "../../../src/contract/error.ts";
-import { checkLinks } from "../../../src/run/check.ts";
-import type { Entry } from "../../../src/run/entry.ts";
+import { checkLinks } from "../../../src/run/check-entries.ts";
+import type { Entry } from "../../../src/run/manifest/entry.ts";
 import { CheckReport } from "../../../src/run/result.ts";
 import { createDebounce } from "../../../src/run/state/debounce.ts";
 import { createEmptyState } from "../../../src/run/state/state-schema.ts";

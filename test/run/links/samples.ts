@@ -1,6 +1,6 @@
 import type { Destination } from "../../../src/contract/destination.ts";
 import type { CheckLink } from "../../../src/contract/port.ts";
-import type { Entry } from "../../../src/run/entry.ts";
+import type { Entry } from "../../../src/run/manifest/entry.ts";
 
 export const makeLinkEntry = (id: string, url = `https://acme.example/${id}`, more: Partial<Entry> = {}): Entry => ({
   id,

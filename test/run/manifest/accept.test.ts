@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Waiver } from "../../../src/run/entry.ts";
-import { ManifestError, readManifests } from "../../../src/run/manifest/read.ts";
+import type { Waiver } from "../../../src/run/manifest/entry.ts";
+import { ManifestError, readManifests } from "../../../src/run/manifest/read-manifests.ts";
 
 /** Reads a manifest of one ad with this `accept`: what the ad accepts, or the mistakes with their columns. */
 async function accepts(text: string): Promise<Waiver[] | string[]> {

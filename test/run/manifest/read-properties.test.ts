@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { ManifestError, readManifests } from "../../../src/run/manifest/read.ts";
+import { ManifestError, readManifests } from "../../../src/run/manifest/read-manifests.ts";
 import { manifests } from "./arbitraries.ts";
 
 let cwd: string;

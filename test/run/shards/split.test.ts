@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalizeUrl } from "../../../src/run/fingerprint.ts";
+import { canonicalizeUrl } from "../../../src/run/fingerprint-url.ts";
 import { selectShard } from "../../../src/run/shards/split.ts";
 import { makeEntry } from "../samples.ts";
 

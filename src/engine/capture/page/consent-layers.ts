@@ -1,6 +1,6 @@
+import type { ConsentTextMatcher } from "./consent-text-matcher.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers, PageLayer } from "./layers.ts";
-import type { ConsentTextMatcher } from "./text-match.ts";
 
 declare const dom: Dom;
 declare const layers: Layers;

@@ -1,5 +1,5 @@
+import type { ConsentTextMatcher } from "./consent-text-matcher.ts";
 import type { Dom } from "./dom.ts";
-import type { ConsentTextMatcher } from "./text-match.ts";
 
 /** CSS pixels from the top left of the viewport. */
 export interface ViewportBox {

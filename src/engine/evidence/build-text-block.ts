@@ -1,0 +1,78 @@
+import type { Excerpt, Term, TextBlock } from "../artifacts/text.ts";
+import { figuresIn } from "./figures.ts";
+import { languageProfile } from "./language-profiles.ts";
+import { languageWords } from "./language-words.ts";
+import { normaliseText, splitWords } from "./normalise-text.ts";
+import { withoutOffers } from "./offers/offers.ts";
+import { placesIn } from "./places.ts";
+import { ideaOf } from "./synonyms.ts";
+
+/** Numbers and brand names say little about the product; numbers are compared as offers. */
+const MAX_SECONDARY_WEIGHT = 0.3;
+
+/** Language (ISO 639-1, null if unknown) and brand words of a text. */
+export interface TextContext {
+  language: string | null;
+  names: ReadonlySet<string>;
+  /** Normalised names of several words: "Marrow Coffee" says nothing about coffee. */
+  phrases?: readonly string[];
+}
+
+/** Separates clauses, which limit the reach of a preposition. */
+const CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
+
+const removePhrases = (plainText: string, phrases: readonly string[]): string =>
+  phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
+
+/** The content words of a text without its offers, which are compared separately. */
+export const extractTerms = (text: string, context: TextContext): Term[] =>
+  extractTermsWithoutOffers(withoutOffers(text), context);
+
+/** @param rest a text without its offers. */
+const extractTermsWithoutOffers = (rest: string, { language, names, phrases = [] }: TextContext): Term[] => {
+  const profile = languageProfile(language);
+  const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
+  const said = rest.split(CLAUSE_BREAK).flatMap((clause) => {
+    const words = splitWords(removePhrases(normaliseText(clause), phrases));
+    const from = words.findIndex((word) => prepositions?.includes(word));
+    return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
+  });
+  return said
+    .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+    .map(({ word, isModifier }) => {
+      const stem = profile.stem(word);
+      const {
+        idea: concept,
+        weight,
+        known,
+        goods: productCategory,
+        parts: compoundParts,
+      } = ideaOf(word, stem, profile);
+      // Brand words have a low weight, unless the language knows them as a product: "Sofa World" does sell sofas.
+      const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
+      return {
+        word,
+        stem,
+        concept,
+        weight: aside ? Math.min(weight, MAX_SECONDARY_WEIGHT) : weight,
+        ...(compoundParts !== undefined && { compoundParts }),
+        ...(productCategory === undefined ? {} : { productCategory, ...(isModifier && { modifier: true }) }),
+      };
+    });
+};
+
+/** Adds normalised text, terms, places and quantities to an excerpt. */
+export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
+  const rest = withoutOffers(excerpt.text);
+  const terms = extractTermsWithoutOffers(rest, context);
+  const places = placesIn(excerpt.text, terms, context.language);
+  const profile = languageProfile(context.language);
+  const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
+  return {
+    ...excerpt,
+    normalised: normaliseText(excerpt.text),
+    terms,
+    ...(places.length > 0 && { places }),
+    ...(quantities.length > 0 && { quantities }),
+  };
+};

@@ -1,0 +1,54 @@
+import { INTERRUPTED } from "./deadline.ts";
+import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
+import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
+import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
+import type { Entry } from "./manifest/entry.ts";
+import { summarizeModelUsage } from "./model-notice.ts";
+import { type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
+
+/** What the result of a run says besides its entries. */
+export interface RunFacts {
+  gate: GatePolicy;
+  /** The commit that is checked; null outside a repository. */
+  commit: string | null;
+  version: string;
+  /** Notices about the whole run that are known before it starts. */
+  notices: readonly string[];
+  now: () => Date;
+  signal: AbortSignal;
+}
+
+/** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
+export const checkEntries = (
+  entries: readonly Entry[],
+  options: EvaluateEntriesOptions & RunFacts,
+): Promise<CheckResult> => collectResult("evaluate", options, () => evaluateEntries(entries, options));
+
+/** Checks all destinations and decides the verdict. Never rejects. */
+export const checkLinks = (
+  entries: readonly Entry[],
+  options: CheckEntryLinksOptions & RunFacts,
+): Promise<CheckResult> => collectResult("links", options, () => checkEntryLinks(entries, options));
+
+async function collectResult(
+  mode: Mode,
+  { gate, commit, version, notices, now, signal }: RunFacts,
+  check: () => Promise<EntryResult[]>,
+): Promise<CheckResult> {
+  const startedAt = now();
+  const entries = await check();
+  // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
+  const interrupted = signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
+  return {
+    schema: REPORT_SCHEMA,
+    tool: { name: "adhere", version },
+    mode,
+    commit,
+    startedAt: startedAt.toISOString(),
+    durationMs: now().getTime() - startedAt.getTime(),
+    ...decideVerdict(entries, gate, interrupted, describeRun(mode, entries)),
+    gate,
+    notices: [...notices, ...summarizeModelUsage(entries)],
+    entries,
+  };
+}

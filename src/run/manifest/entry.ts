@@ -1,0 +1,61 @@
+import type { EvaluationError } from "../../contract/error.ts";
+import type { EvaluationRequest } from "../../contract/request.ts";
+import type { Platform, Viewport } from "../../contract/vocabulary.ts";
+import type { EntryReport } from "../result.ts";
+import type { Ad } from "./shape.ts";
+
+/** A finding that the manifest accepts until a given day in UTC, which is the last day on which it counts. */
+export type Waiver = NonNullable<Ad["accept"]>[number];
+
+/** A location in a file: path from the working folder (as given if outside it), 1-based line and column. */
+export type SourceLocation = EntryReport["manifest"];
+
+/** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
+export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
+
+/** The URL that is visited instead of a landing URL, or why there is none. */
+export type VisitOverride = NonNullable<EntryReport["visited"]> | { missing: EvaluationError };
+
+/**
+ * The URL to visit: the landing URL, or what replaces it.
+ *
+ * @throws EvaluationError where the preview does not exist.
+ */
+export function requireVisitUrl({ landing: { url, visit } }: Entry): string {
+  if (visit === undefined) return url;
+  if ("missing" in visit) throw visit.missing;
+  return visit.url;
+}
+
+/** One ad and its landing page, parsed from a manifest and valid. */
+export interface Entry {
+  id: string;
+  location: SourceLocation;
+  platform: Platform | null;
+  asset: Asset | null;
+  /** A link to the ad itself, screenshotted where there is no asset. */
+  adUrl: string | null;
+  mediaType: "image" | "video" | null;
+  copy: NonNullable<EvaluationRequest["adData"]["adTextFields"]> | null;
+  landing: {
+    /** As written in the manifest, with macros. */
+    written: string;
+    /** With the ad platforms' macros expanded: the URL that a visitor opens. */
+    url: string;
+    /** The URL that is visited instead, and which setting says so; absent where the landing URL itself is visited. */
+    visit?: VisitOverride;
+  };
+  viewport: Viewport | null;
+  locale: string | null;
+  audience: NonNullable<EvaluationRequest["audienceData"]> | null;
+  /** 0 to 10: the entry's own or the manifest's default; null: the `threshold` input applies. */
+  threshold: number | null;
+  /** Seconds; null: the `timeout` input applies. */
+  timeout: number | null;
+  /** Findings that do not fail this ad until they expire. */
+  accept: Waiver[];
+  /** Globs: evaluate in a pull request only when one of these changed. */
+  sources: string[];
+  /** Other ads repeat its lines by a YAML alias, so a change of these lines may affect other ads. */
+  isRepeated?: true;
+}

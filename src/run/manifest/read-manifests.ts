@@ -1,0 +1,191 @@
+import { quoteValue } from "../message-text.ts";
+import type { Asset, Entry, SourceLocation } from "./entry.ts";
+import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
+import { locationAfter, type Problem } from "./location.ts";
+import { detectPlatform, expandMacros } from "./macros.ts";
+import { checkSemantics } from "./semantic-checks.ts";
+import { type Ad, type Defaults, Manifest } from "./shape.ts";
+import { explainShapeErrors } from "./shape-errors.ts";
+import { type ManifestTree, parseManifest } from "./yaml-tree.ts";
+
+export type { Problem } from "./location.ts";
+
+export interface ReadManifestsOptions {
+  /** The folder that patterns are relative to, and the root that assets may not leave. */
+  cwd: string;
+  /** Whether every entry needs an ad with a readable file. Not in links mode. */
+  needAd: boolean;
+}
+
+/** Problems in the error's message; `problems` always contains all. */
+const MAX_LISTED_PROBLEMS = 200;
+
+/** The manifests have errors, contain no ad, or do not exist. The message lists all errors of all files. */
+export class ManifestError extends Error {
+  override name = "ManifestError";
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], message: string = formatProblems(problems)) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the ads manifests that match the patterns (paths or globs), each file once, as valid entries in the order of
+ * files and ads.
+ *
+ * @throws ManifestError with all errors of all files; also if a pattern matches no file, or if there is no ad, because
+ *   an empty check never passes.
+ */
+export async function readManifests(patterns: readonly string[], options: ReadManifestsOptions): Promise<Entry[]> {
+  const { files, mistakes } = await findManifests(patterns, options.cwd);
+  if (mistakes.length > 0) throw new ManifestError([], mistakes.join("\n"));
+  const readings: ManifestReading[] = [];
+  for (const file of files) readings.push(await readManifest(file, options.needAd));
+  const problems = [
+    ...readings.flatMap((reading) => reading.problems),
+    ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
+  ];
+  if (problems.length > 0) throw new ManifestError(sortProblems(problems, readings));
+  const entries = readings.flatMap((reading) => reading.entries);
+  if (entries.length === 0) throw new ManifestError(readings.map(({ file }) => fileProblem(file, NO_ADS)));
+  return entries;
+}
+
+interface ManifestReading {
+  file: string;
+  problems: Problem[];
+  entries: Entry[];
+  /** All ids of the file with their locations, including those of invalid ads. */
+  ids: { id: string; location: SourceLocation }[];
+}
+
+async function readManifest(file: ManifestFile, needAd: boolean): Promise<ManifestReading> {
+  const failed = (problems: Problem[]): ManifestReading => ({ file: file.name, problems, entries: [], ids: [] });
+  const read = await readManifestText(file);
+  if ("mistake" in read) {
+    return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
+  }
+  const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
+  if (tree === null) return failed(syntaxProblems);
+  if (tree.value === null && syntaxProblems.length === 0) return failed([fileProblem(file.name, EMPTY_FILE)]);
+  const shape = Manifest.safeParse(tree.value);
+  const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+  const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
+  const problems = [
+    ...syntaxProblems,
+    ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
+    ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
+  ];
+  return {
+    file: file.name,
+    problems,
+    entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
+    ids: collectIds(tree),
+  };
+}
+
+/** A problem of a whole file. */
+const fileProblem = (file: string, message: string): Problem => ({ location: locationAfter(file, ""), message });
+
+const EMPTY_FILE = 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"';
+const NO_ADS = 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"';
+
+function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
+  return ads.map((ad, index) => {
+    const at = ["ads", index];
+    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
+    return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
+  });
+}
+
+function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: SourceLocation): Entry {
+  const viewport = ad.viewport ?? defaults.viewport ?? null;
+  const visitor = { mobile: viewport === "mobile" };
+  const locale = ad.locale ?? defaults.locale;
+  const landing = ad.landing.trim();
+  const adUrl = ad.adUrl?.trim();
+  return {
+    id: ad.id,
+    location,
+    // Detected from the macros, before they are expanded.
+    platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
+    asset,
+    adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
+    mediaType: ad.mediaType ?? null,
+    copy: toCopy(ad.copy),
+    landing: { written: landing, url: expandMacros(landing, visitor) },
+    viewport,
+    locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
+    audience: ad.audience ?? null,
+    threshold: ad.threshold ?? defaults.threshold ?? null,
+    timeout: ad.timeout ?? defaults.timeout ?? null,
+    accept: ad.accept ?? [],
+    sources: ad.sources ?? [],
+  };
+}
+
+function toCopy(copy: Ad["copy"]): Entry["copy"] {
+  if (copy === undefined) return null;
+  const { headline, body, description, cta, page } = copy;
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(body !== undefined && { bodyText: body }),
+    ...(description !== undefined && { description }),
+    ...(cta !== undefined && { ctaType: cta }),
+    ...(page !== undefined && { pageName: page }),
+  };
+}
+
+function collectIds(tree: ManifestTree): ManifestReading["ids"] {
+  const ads = typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
+  return (Array.isArray(ads) ? ads : []).flatMap((ad: unknown, index) => {
+    const named = typeof ad === "object" && ad !== null && "id" in ad && typeof ad.id === "string";
+    return named ? [{ id: String(ad.id), location: tree.locationOf(["ads", index, "id"]) }] : [];
+  });
+}
+
+/** Ids identify ads in comments and baselines, so they are unique across all manifests of a run. */
+function findDuplicateIds(ids: ManifestReading["ids"]): Problem[] {
+  const taken = new Map<string, SourceLocation>();
+  const problems: Problem[] = [];
+  for (const { id, location } of ids) {
+    const first = taken.get(id);
+    if (first === undefined) taken.set(id, location);
+    else {
+      const where = `${first.file}:${first.line}:${first.column}`;
+      const message = `id ${quoteValue(id)} is already used by the ad at ${where}: give each ad its own id`;
+      problems.push({ location, message });
+    }
+  }
+  return problems;
+}
+
+/** Sorts by file and location; an error that ads share by an alias appears once. */
+function sortProblems(problems: readonly Problem[], readings: readonly ManifestReading[]): Problem[] {
+  const order = new Map(readings.map(({ file }, index) => [file, index]));
+  const rank = (file: string) => order.get(file) ?? 0;
+  const unique = new Map(
+    problems.map((problem) => {
+      const { file, line, column } = problem.location;
+      return [JSON.stringify([file, line, column, problem.message]), problem] as const;
+    }),
+  );
+  return [...unique.values()].sort(
+    ({ location: a }, { location: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function formatProblems(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
+    return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
+  });
+  const more = problems.length - lines.length;
+  if (more > 0) lines.push(`… and ${more} more: fix these first.`);
+  const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+  return [`${count} in the ads manifest:`, ...lines].join("\n");
+}
+
+/** Replaces control characters, such as line breaks in file names. */
+const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");

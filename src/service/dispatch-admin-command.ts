@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sendAdminCommand } from "./admin-socket.ts";
+import { type AdminCommand, type AdminResult, executeAdminCommand } from "./execute-admin-command.ts";
+import { AccountError, StorageLockedError, toDataFolderError } from "./operator-error.ts";
+import { readServiceSettings, type StorageLocation, storageLocation } from "./settings.ts";
+import { openDatabase } from "./store/database.ts";
+
+/** Creating the embedded database takes a new service 4 s (measured); other commands finish sooner. */
+const MAX_LOCK_WAIT_MS = 15_000;
+
+/** Executes an admin command in the database, or through the running service if that holds the data folder. */
+export async function runAdminCommand(
+  command: AdminCommand,
+  flags: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
+  maxWaitMs = MAX_LOCK_WAIT_MS,
+): Promise<AdminResult> {
+  const settings = readServiceSettings(
+    { data: flags["data"], "database-url": flags["database-url"] },
+    { ADHERE_DATA: env["ADHERE_DATA"], DATABASE_URL: env["DATABASE_URL"] },
+  );
+  const end = Date.now() + maxWaitMs;
+  for (;;) {
+    const result = await executeInStorage(storageLocation(settings), command).catch((error: unknown) => {
+      if (error instanceof StorageLockedError) return error;
+      throw toDataFolderError(settings.data, error);
+    });
+    if (!(result instanceof StorageLockedError)) return result;
+    const response = await sendAdminCommand(settings.data, command);
+    if (response !== null) return response;
+    if (Date.now() > end) {
+      throw new AccountError(
+        `Another adhere command or a starting service uses ${settings.data} (process ${result.holder}). ` +
+          "Try again shortly.",
+      );
+    }
+    await pause(200);
+  }
+}
+
+async function executeInStorage(storage: StorageLocation, command: AdminCommand): Promise<AdminResult> {
+  const database = await openDatabase(storage);
+  try {
+    return await executeAdminCommand(database.db, command);
+  } finally {
+    await database.close();
+  }
+}
