@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { HistoryItem, HistoryPage, UsageInfo } from "../../src/contract/account.ts";
 import { ErrorBody } from "../../src/contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import { Fix, FixesAnswer, StoredFix } from "../../src/contract/fix.ts";
+import { HistoryItem, HistoryPage } from "../../src/contract/history.ts";
 import { EvaluationRequest } from "../../src/contract/request.ts";
+import { UsageInfo } from "../../src/contract/usage.ts";
 import * as words from "../../src/contract/vocabulary.ts";
 import {
   arbitraryEvaluation,

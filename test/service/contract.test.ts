@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { HistoryPage } from "../../src/contract/account.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
+import { HistoryPage } from "../../src/contract/history.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { landingUrlFor } from "../doubles/evaluators.ts";

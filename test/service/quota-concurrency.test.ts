@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { HistoryPage } from "../../src/contract/account.ts";
+import { HistoryPage } from "../../src/contract/history.ts";
 import { queryRows } from "../../src/service/store/database.ts";
 import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
 import {

@@ -7,7 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { HistoryPage } from "../../src/contract/account.ts";
+import { HistoryPage } from "../../src/contract/history.ts";
 import { reserveUnit } from "../../src/service/quota/quota.ts";
 import { monthOf } from "../../src/service/quota/quota-month.ts";
 import { queryRows } from "../../src/service/store/database.ts";

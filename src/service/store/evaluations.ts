@@ -1,7 +1,7 @@
 import { and, count, countDistinct, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { HistoryItem } from "../../contract/account.ts";
 import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
 import type { StoredFix } from "../../contract/fix.ts";
+import type { HistoryItem } from "../../contract/history.ts";
 import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";

@@ -1,25 +1,7 @@
 import { z } from "zod";
-import { lenient, type SchemaMode, strict } from "./schema-mode.ts";
+import { strict } from "./schema-mode.ts";
 
 const count = z.int().min(0);
-
-const usageSchema = <O extends boolean>(mode: SchemaMode<O>) =>
-  mode.object({
-    used: z.int(),
-    limit: z.int(),
-    remaining: z.int(),
-    canEvaluate: z.boolean(),
-    nextReset: mode.dateTime(),
-    /** Internal plan id (studio = Scale; enterprise = Portfolio or Enterprise). Absent for anonymous callers. */
-    tier: z.string().optional(),
-    userEmail: z.string().optional(),
-    /** Anonymous callers only, partly masked. */
-    ipAddress: z.string().optional(),
-  });
-
-/** Response of GET /api/check-usage. */
-export const UsageInfo = usageSchema(strict);
-export const ReceivedUsageInfo = usageSchema(lenient);
 
 export const HistoryItem = z.strictObject({
   id: z.uuid(),
@@ -52,5 +34,4 @@ export const HistoryPage = z.strictObject({
   userId: z.string(),
 });
 
-export type UsageInfo = z.infer<typeof UsageInfo>;
 export type HistoryItem = z.infer<typeof HistoryItem>;
