@@ -7,9 +7,10 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
+import { filterOwnComments } from "./author-login.ts";
+import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
 import { normaliseLineEnds } from "./suggestion-marker.ts";
-import { filterOwn, type PullRequestTarget, readHead, writeToPullRequest } from "./writable-pull-request.ts";
 
 /** The result of writing the comment. It never affects the verdict. */
 export type CommentOutcome =
@@ -60,7 +61,7 @@ export async function writeComment(
 }
 
 async function reconcile(
-  target: PullRequestTarget,
+  target: PullRequestHandle,
   { id, compose }: CommentComposer,
   policy: RetryPolicy,
 ): Promise<CommentOutcome> {
@@ -99,20 +100,20 @@ async function reconcile(
   throw new Error("the comment changed too often while it was being written");
 }
 
-const describeNewerHead = (head: string, { headSha }: PullRequestTarget): string =>
+const describeNewerHead = (head: string, { headSha }: PullRequestHandle): string =>
   `The pull request is now at ${head.slice(0, 7)}; this run checked ${headSha.slice(0, 7)}.`;
 
 /** The comments with our marker in the first line, written by this token's account; oldest first. */
-async function listOwnComments(target: PullRequestTarget, marker: string): Promise<Comment[]> {
+async function listOwnComments(target: PullRequestHandle, marker: string): Promise<Comment[]> {
   const { api, at, number } = target;
   const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-  return filterOwn(
+  return filterOwnComments(
     target,
     all.filter(({ body }) => body?.startsWith(marker)),
   );
 }
 
-async function writeBody(target: PullRequestTarget, own: Comment | undefined, body: string): Promise<WrittenOutcome> {
+async function writeBody(target: PullRequestHandle, own: Comment | undefined, body: string): Promise<WrittenOutcome> {
   const { api, at, number } = target;
   const write = { ...at, body, request: NO_RETRY };
   if (own !== undefined) {
@@ -127,7 +128,7 @@ async function writeBody(target: PullRequestTarget, own: Comment | undefined, bo
 
 /** Deletes duplicates of concurrent runs, except a newer run's comment: that run deletes its own duplicates. */
 async function deleteDuplicates(
-  { api, at }: PullRequestTarget,
+  { api, at }: PullRequestHandle,
   duplicates: readonly Comment[],
   compose: CommentComposer["compose"],
 ): Promise<void> {

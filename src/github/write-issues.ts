@@ -1,7 +1,7 @@
 import { DEFAULT_RETRY_POLICY, type GitHubApi, parseHttpFailure, type RetryPolicy } from "./api.ts";
+import { findAuthorLogin } from "./author-login.ts";
 import { describeIssuesFailure } from "./describe-write-failure.ts";
 import type { RunContext } from "./run-context.ts";
-import { findAuthorLogin } from "./writable-pull-request.ts";
 
 /** An issue with our marker, opened by this token's account. */
 export interface OwnIssue {

@@ -6,6 +6,8 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
+import { filterOwnComments } from "./author-login.ts";
+import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
 import {
   formatMarker,
@@ -15,7 +17,6 @@ import {
   parseMarkedComment,
   RESOLVED_TEXT,
 } from "./suggestion-marker.ts";
-import { filterOwn, type PullRequestTarget, readHead, writeToPullRequest } from "./writable-pull-request.ts";
 
 /** A suggested change. */
 export interface SuggestionDraft {
@@ -83,7 +84,7 @@ interface SuggestionChanges {
 }
 
 class SuggestionWriter {
-  readonly #target: PullRequestTarget;
+  readonly #target: PullRequestHandle;
   readonly #draft: ReviewDraft;
   readonly #checkHash: string;
   #proposed: readonly SuggestionDraft[] = [];
@@ -92,7 +93,7 @@ class SuggestionWriter {
   readonly #updated = new Set<number>();
   readonly #resolved = new Set<number>();
 
-  constructor(target: PullRequestTarget, draft: ReviewDraft) {
+  constructor(target: PullRequestHandle, draft: ReviewDraft) {
     this.#target = target;
     this.#draft = draft;
     this.#checkHash = hashText(draft.id, 12);
@@ -131,7 +132,7 @@ class SuggestionWriter {
     const { api, at, number } = this.#target;
     const query = { ...at, pull_number: number, per_page: 100 };
     const all = await api.paginate(api.rest.pulls.listReviewComments, query);
-    return filterOwn(
+    return filterOwnComments(
       this.#target,
       all.flatMap((comment) => parseMarkedComment(comment) ?? []),
     );
