@@ -1,8 +1,9 @@
 import path from "node:path";
 import type * as Core from "@actions/core";
 import { createGitHubApi, type GitHubApi } from "../github/api.ts";
+import { findForkPullRequests } from "../github/find-pull-request.ts";
 import { ContextError, type RunContext } from "../github/run-context.ts";
-import { findForkPullRequests, parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
+import { parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
 import type { CommentState } from "../report/comment-state.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";

@@ -1,6 +1,7 @@
 import type * as Core from "@actions/core";
 import type { RunContext } from "../github/run-context.ts";
-import { showAnnotations, writeSummary } from "../github/runner-output.ts";
+import { showAnnotations } from "../github/show-annotations.ts";
+import { writeJobSummary } from "../github/write-job-summary.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSummary } from "../report/markdown/report.ts";
@@ -29,7 +30,7 @@ export async function publish(
   const isShard = result.shard !== undefined;
   if (!isShard) await attempt("annotations", () => showAnnotations(buildAnnotations(result)));
   await attempt("job summary", async () => {
-    const written = await writeSummary(renderSummary(result, { links }));
+    const written = await writeJobSummary(renderSummary(result, { links }));
     if (written.kind === "refused") core.warning(written.why);
   });
   for (const warning of reports.warnings) core.warning(escapeForLog(warning));

@@ -1,6 +1,6 @@
 import type * as Core from "@actions/core";
 import { ContextError, type RunContext } from "../github/run-context.ts";
-import { writeSummary } from "../github/runner-output.ts";
+import { writeJobSummary } from "../github/write-job-summary.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderRunFailureSummary } from "../report/markdown/run-failure.ts";
 import { type InputName, readSettings } from "../run/settings.ts";
@@ -42,7 +42,7 @@ async function publishFailure(
 ): Promise<void> {
   const links = createReportLinks(context);
   const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: VERSION };
-  const written = await writeSummary(renderRunFailureSummary(run, links));
+  const written = await writeJobSummary(renderRunFailureSummary(run, links));
   if (written.kind === "refused") core.warning(written.why);
   const settings = readCommentSettings(given);
   // A shard doesn't comment; the run that merges all shards reports it as missing.

@@ -1,6 +1,7 @@
 import { escapeForLog } from "../report/escape.ts";
 import { describeHttpFailure, type GitHubApi } from "./api.ts";
 import type { Repository, RunContext } from "./run-context.ts";
+import type { WorkflowRun } from "./workflow-run-event.ts";
 
 /** A pull request's fields of the run context; null if there is none; or a sentence that says why it is unknown. */
 export type PullRequestLookup =
@@ -43,7 +44,7 @@ type PullRequest = Awaited<
 >["data"][number];
 
 /** The open pull requests whose head is the commit. */
-export async function listOpenPullRequests(
+async function listOpenPullRequests(
   api: GitHubApi,
   { owner, repo }: Pick<Repository, "owner" | "repo">,
   sha: string,
@@ -51,4 +52,28 @@ export async function listOpenPullRequests(
   const query = { owner, repo, commit_sha: sha, per_page: 100 };
   const { data } = await api.rest.repos.listPullRequestsAssociatedWithCommit(query);
   return data.filter(({ state, head }) => state === "open" && head.sha === sha);
+}
+
+/**
+ * Finds the open pull requests with the run's commit and repository as head. For forks, `workflow_run.pull_requests`
+ * and the pull requests of a commit are empty, so the branch is looked up first.
+ */
+export async function findForkPullRequests(
+  api: GitHubApi,
+  { repository }: RunContext,
+  trigger: WorkflowRun,
+): Promise<number[]> {
+  const { headSha, headBranch, headRepository } = trigger;
+  if (headRepository === null) return [];
+  const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
+  const isFromFork = ({ head }: { head: { repo: { full_name: string } | null } }) =>
+    head.repo?.full_name.toLowerCase() === from;
+  if (headBranch !== null) {
+    const { owner, repo } = repository;
+    const query = { owner, repo, state: "open", head: `${headRepository.owner}:${headBranch}`, per_page: 100 } as const;
+    const { data } = await api.rest.pulls.list(query);
+    const found = data.filter((pull) => pull.state === "open" && pull.head.sha === headSha && isFromFork(pull));
+    if (found.length > 0) return found.map(({ number }) => number);
+  }
+  return (await listOpenPullRequests(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
 }

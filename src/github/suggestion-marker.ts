@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GitHubApi } from "./api.ts";
+import { normaliseLineEnds } from "./normalise-line-ends.ts";
 
 /** A review comment. `line` is null or absent if a later commit changed the line: it can't be applied any more. */
 type ReviewComment = Pick<
@@ -45,6 +46,3 @@ export function parseMarkedComment({ id, body, user, line }: ReviewComment): Mar
   const isResolved = text === RESOLVED_TEXT;
   return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
 }
-
-/** GitHub changes line ends: texts are compared in this form. */
-export const normaliseLineEnds = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();

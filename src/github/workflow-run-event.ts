@@ -1,7 +1,5 @@
 import { z } from "zod";
-import type { GitHubApi } from "./api.ts";
-import { listOpenPullRequests } from "./find-pull-request.ts";
-import { ContextError, parsePayload, parseRepository, type RunContext } from "./run-context.ts";
+import { ContextError, parsePayload, parseRepository } from "./run-context.ts";
 
 const FullName = z.string().regex(/^[\w.-]+\/[\w.-]+$/u);
 
@@ -32,28 +30,4 @@ export function parseWorkflowRun(payload: string): WorkflowRun {
   if (success) return data.workflow_run;
   const remedy = "Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).";
   throw new ContextError(`The event's payload has no workflow run. ${remedy}`);
-}
-
-/**
- * Finds the open pull requests with the run's commit and repository as head. For forks, `workflow_run.pull_requests`
- * and the pull requests of a commit are empty, so the branch is looked up first.
- */
-export async function findForkPullRequests(
-  api: GitHubApi,
-  { repository }: RunContext,
-  trigger: WorkflowRun,
-): Promise<number[]> {
-  const { headSha, headBranch, headRepository } = trigger;
-  if (headRepository === null) return [];
-  const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
-  const isFromFork = ({ head }: { head: { repo: { full_name: string } | null } }) =>
-    head.repo?.full_name.toLowerCase() === from;
-  if (headBranch !== null) {
-    const { owner, repo } = repository;
-    const query = { owner, repo, state: "open", head: `${headRepository.owner}:${headBranch}`, per_page: 100 } as const;
-    const { data } = await api.rest.pulls.list(query);
-    const found = data.filter((pull) => pull.state === "open" && pull.head.sha === headSha && isFromFork(pull));
-    if (found.length > 0) return found.map(({ number }) => number);
-  }
-  return (await listOpenPullRequests(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
 }

@@ -8,9 +8,9 @@ import {
   type RetryPolicy,
 } from "./api.ts";
 import { filterOwnComments } from "./author-login.ts";
+import { normaliseLineEnds } from "./normalise-line-ends.ts";
 import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
-import { normaliseLineEnds } from "./suggestion-marker.ts";
 
 /** The result of writing the comment. It never affects the verdict. */
 export type CommentOutcome =

@@ -7,16 +7,10 @@ import {
   type RetryPolicy,
 } from "./api.ts";
 import { filterOwnComments } from "./author-login.ts";
+import { normaliseLineEnds } from "./normalise-line-ends.ts";
 import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
-import {
-  formatMarker,
-  hashText,
-  type MarkedComment,
-  normaliseLineEnds,
-  parseMarkedComment,
-  RESOLVED_TEXT,
-} from "./suggestion-marker.ts";
+import { formatMarker, hashText, type MarkedComment, parseMarkedComment, RESOLVED_TEXT } from "./suggestion-marker.ts";
 
 /** A suggested change. */
 export interface SuggestionDraft {
