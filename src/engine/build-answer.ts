@@ -1,11 +1,12 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
 import type { AiUsage, Evaluated, StorePicture } from "../contract/port.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
+import type { Advice } from "./artifacts/advice.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
-import type { Advice, EvaluationScores } from "./artifacts/evaluation-parts.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
+import type { EvaluationScores } from "./artifacts/scores.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 import { buildVideoFields } from "./video-fields.ts";
 

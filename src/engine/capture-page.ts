@@ -1,7 +1,8 @@
 import type { Visit } from "../contract/port.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
 import type { PageSnapshots } from "./artifacts/capture.ts";
-import type { LinkVerdict, PageLoad } from "./artifacts/link-verdict.ts";
+import type { LinkVerdict } from "./artifacts/link-verdict.ts";
+import type { PageObservation } from "./artifacts/page-observation.ts";
 import type { Capturer, VisitResult } from "./capture/capturer.ts";
 import { chooseRetryStrategy, type VisitStrategy } from "./capture/retry-strategy.ts";
 import type { Guard } from "./guard/guard.ts";
@@ -27,7 +28,7 @@ const MIN_RETRY_MS = 4000;
 export interface PageCaptureResult {
   verdict: LinkVerdict;
   capture: PageSnapshots | null;
-  observation: PageLoad | null;
+  observation: PageObservation | null;
 }
 
 export interface PageCaptureContext {
@@ -121,7 +122,7 @@ function mergeVisits(first: PageCaptureResult, second: PageCaptureResult, { trai
  *
  * @throws UnsafeUrl
  */
-function throwIfForbidden({ finalUrl, headers, errorCode }: PageLoad, guard: Guard): void {
+function throwIfForbidden({ finalUrl, headers, errorCode }: PageObservation, guard: Guard): void {
   // Over plain HTTP the proxy answers with a header. For HTTPS, Chrome only sees that the proxy refused the tunnel.
   const refused = headers["adhere-refusal"] !== undefined || errorCode === "ERR_TUNNEL_CONNECTION_FAILED";
   const unsafe = refused && finalUrl !== null ? guard.refusalFor(finalUrl) : null;

@@ -1,7 +1,7 @@
 import os from "node:os";
 import pLimit from "p-limit";
 import { messageOf } from "../contract/error.ts";
-import type { PageLoad } from "./artifacts/link-verdict.ts";
+import type { PageObservation } from "./artifacts/page-observation.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
 import { isBeacon } from "./guard/beacons.ts";
@@ -41,11 +41,11 @@ export class SharedBrowser {
    * @returns null where no browser is available, which is logged once.
    * @throws the signal's reason.
    */
-  async observe(url: string, device: Device, signal: AbortSignal): Promise<PageLoad | null> {
+  async observe(url: string, device: Device, signal: AbortSignal): Promise<PageObservation | null> {
     return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, device, signal));
   }
 
-  async #observe(url: string, device: Device, signal: AbortSignal): Promise<PageLoad | null> {
+  async #observe(url: string, device: Device, signal: AbortSignal): Promise<PageObservation | null> {
     try {
       signal.throwIfAborted();
       const capturer = await this.#getCapturer();

@@ -1,7 +1,8 @@
 import { CATEGORY_OF_DIMENSION, DIMENSIONS, OPEN_STATUSES, SEVERITIES } from "../../contract/vocabulary.ts";
-import type { Advice, EvaluationScores } from "../artifacts/evaluation-parts.ts";
+import type { Advice } from "../artifacts/advice.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, Judgement } from "../artifacts/judgement.ts";
+import type { EvaluationScores } from "../artifacts/scores.ts";
 import { buildFixes } from "./build-fixes.ts";
 import { buildRisks } from "./build-risks.ts";
 import { buildSuggestions } from "./build-suggestions.ts";

@@ -1,5 +1,5 @@
 import type { ComparisonCategory } from "../../contract/vocabulary.ts";
-import type { Advice } from "../artifacts/evaluation-parts.ts";
+import type { Advice } from "../artifacts/advice.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 
 type SuggestionGroup = keyof Advice["suggestions"];

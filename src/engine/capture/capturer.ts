@@ -1,7 +1,7 @@
 import type { Picture } from "../../contract/port.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Creative } from "../artifacts/capture.ts";
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import {
@@ -92,7 +92,7 @@ export class Capturer {
     url: string,
     { signal, locale, viewport, deadlineMs }: Omit<VisitOptions, "alternate">,
     shouldWaitFor: ShouldWaitFor,
-  ): Promise<PageLoad> {
+  ): Promise<PageObservation> {
     const budget = new TimeBudget(deadlineMs);
     const plan = { url, viewport, locale, shouldWaitFor };
     return runOnBrowser(

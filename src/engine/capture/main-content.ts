@@ -1,4 +1,4 @@
-import type { MainContent } from "../artifacts/link-verdict.ts";
+import type { MainContent } from "../artifacts/page-observation.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 
 /** The parts of a page reading from which its heading and main content are determined. */

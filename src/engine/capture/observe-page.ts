@@ -1,4 +1,4 @@
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { BrowserContext } from "./browser-context.ts";
 import { PageVisit, type VisitTools } from "./page-visit.ts";
 import type { DeviceProfile } from "./tab.ts";
@@ -8,7 +8,7 @@ import { waitUntil } from "./timing.ts";
  * Decides whether the page is worth waiting for, and for what: another document (a bot check that only tests whether
  * scripts run), content that the page is still fetching, or a change by a timer.
  */
-export type ShouldWaitFor = (observation: PageLoad) => "document" | "content" | "moment" | null;
+export type ShouldWaitFor = (observation: PageObservation) => "document" | "content" | "moment" | null;
 
 interface ObservePlan extends DeviceProfile {
   url: string;
@@ -31,7 +31,7 @@ const MAX_CONTENT_WAIT_MS = 8_000;
  *
  * @throws BrowserDisconnected
  */
-export function observePage(plan: ObservePlan, tools: VisitTools): Promise<PageLoad> {
+export function observePage(plan: ObservePlan, tools: VisitTools): Promise<PageObservation> {
   return BrowserContext.run(tools.running, tools.signal, async (context) => {
     const visit = new PageVisit(await context.openTab(), plan.url, plan.deadlineMs);
     await visit.run(() => loadAndWait(visit, plan, tools));

@@ -1,8 +1,8 @@
-import type { MainContent, PageLoad } from "../artifacts/link-verdict.ts";
+import type { MainContent, PageObservation } from "../artifacts/page-observation.ts";
 import { extractMainContent, isTopHeading, type PageStructure } from "./main-content.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 
-type PageHeading = Pick<PageLoad, "heading" | "lineAfterHeading" | "mainContent">;
+type PageHeading = Pick<PageObservation, "heading" | "lineAfterHeading" | "mainContent">;
 
 const EMPTY_CONTENT: MainContent["firstSection"] = { lines: [], buttonLabels: [] };
 export const NO_PAGE_HEADING: PageHeading = {

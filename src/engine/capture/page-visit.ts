@@ -1,4 +1,4 @@
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
 import { readPage } from "./build-snapshot.ts";
@@ -76,22 +76,22 @@ export class PageVisit {
   }
 
   /** What was observed so far, for the link check. */
-  observe(): PageLoad {
-    return buildPageLoad(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
+  observe(): PageObservation {
+    return buildPageObservation(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
   }
 }
 
 /** The observation where the browser crashed. */
-export const observeCrash = (url: string, budget: TimeBudget): PageLoad =>
-  buildPageLoad(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
+export const observeCrash = (url: string, budget: TimeBudget): PageObservation =>
+  buildPageObservation(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
 
-function buildPageLoad(
+function buildPageObservation(
   url: string,
   network: NetworkMonitor | null,
   { errorCode, download, timedOut }: LoadResult,
   reading: PageReading | null,
   budget: TimeBudget,
-): PageLoad {
+): PageObservation {
   const redirects = network?.redirects ?? [];
   // Where a redirect failed, report its target.
   const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;

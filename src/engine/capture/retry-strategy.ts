@@ -1,5 +1,5 @@
 import { parseRetryAfterMs } from "../../contract/retry-after.ts";
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 
 /** How a page is visited. A retry uses another strategy than the first visit. */
 export interface VisitStrategy {
@@ -12,7 +12,7 @@ export interface VisitStrategy {
   /** Disable HTTP/2: some servers and firewalls break such connections. */
   http1: boolean;
   /** What the earlier visit got instead of the page. The retry waits until something else replaces it. */
-  interstitial: Pick<PageLoad, "title" | "text"> | null;
+  interstitial: Pick<PageObservation, "title" | "text"> | null;
   /** Delay before the visit, ms. */
   delayMs: number;
 }
@@ -44,7 +44,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 10_000;
 
 /** The strategy for a second visit after one that found no page; null where the result would be the same. */
-export function chooseRetryStrategy(page: PageLoad): VisitStrategy | null {
+export function chooseRetryStrategy(page: PageObservation): VisitStrategy | null {
   const { errorCode, httpStatus, headers, title, text } = page;
   if (page.download || PERMANENT_STATUSES.has(httpStatus ?? 0)) return null;
   if (errorCode !== null && PERMANENT_ERROR.test(errorCode)) return null;

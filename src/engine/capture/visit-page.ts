@@ -1,6 +1,6 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { AlternateView, PageSnapshots, Snapshot } from "../artifacts/capture.ts";
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { BrowserContext } from "./browser-context.ts";
 import { buildSnapshot, buildView, screenshotPage } from "./build-snapshot.ts";
 import { ConsentOptOut } from "./consent-opt-out.ts";
@@ -15,7 +15,7 @@ import { waitForInterstitial } from "./wait-for-interstitial.ts";
 
 /** The result of a visit: what the browser observed, and the captured page. */
 export interface VisitResult {
-  observation: PageLoad;
+  observation: PageObservation;
   /** Null where nothing could be captured. */
   capture: PageSnapshots | null;
 }

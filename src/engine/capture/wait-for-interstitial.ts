@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 
 /** Polling interval, ms. */
@@ -20,7 +20,7 @@ const InterstitialText = z.object({ title: z.string(), text: z.string() });
  */
 export async function waitForInterstitial(
   tab: Tab,
-  interstitial: Pick<PageLoad, "title" | "text">,
+  interstitial: Pick<PageObservation, "title" | "text">,
   timeoutMs: number,
 ): Promise<boolean> {
   const end = performance.now() + timeoutMs;
@@ -33,7 +33,7 @@ export async function waitForInterstitial(
   return hasNavigated();
 }
 
-async function showsOtherContent(tab: Tab, interstitial: Pick<PageLoad, "title" | "text">): Promise<boolean> {
+async function showsOtherContent(tab: Tab, interstitial: Pick<PageObservation, "title" | "text">): Promise<boolean> {
   try {
     const { title, text } = await tab.runScript(INTERSTITIAL_TEXT_SCRIPT, InterstitialText);
     return title !== interstitial.title || (interstitial.text === "" && text !== "");

@@ -1,5 +1,6 @@
-import type { LinkVerdict, PageLoad } from "../artifacts/link-verdict.ts";
-import { classifyPageLoad } from "./classify-visit.ts";
+import type { LinkVerdict } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
+import { classifyPageObservation } from "./classify-visit.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
@@ -40,7 +41,7 @@ export async function checkLink(
  */
 export async function resolveVerdict(
   probeResult: ProbeResult,
-  page: PageLoad | null,
+  page: PageObservation | null,
   settings: LinkSettings,
   purpose: CheckPurpose = "evaluation",
 ): Promise<LinkVerdict> {
@@ -54,8 +55,8 @@ export async function resolveVerdict(
     return decide(probeResult, page, { httpRetry: await probe(followUp.url, fresh), purpose });
   }
   const again = followUp?.ask === "browser" && loadPage !== null;
-  const secondPageLoad = again ? await loadPage(probeResult.url, signal) : null;
-  return decide(probeResult, page, { secondPageLoad, purpose });
+  const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
+  return decide(probeResult, page, { secondPageObservation, purpose });
 }
 
 /**
@@ -63,8 +64,8 @@ export async function resolveVerdict(
  * another URL; `content` where an application says "not found" or nothing while it is loading; `moment` where the
  * page is empty, asks the visitor to wait, or has set a timer.
  */
-export function getWaitReason(page: PageLoad): "document" | "content" | "moment" | null {
-  const outcome = classifyPageLoad(page);
+export function getWaitReason(page: PageObservation): "document" | "content" | "moment" | null {
+  const outcome = classifyPageObservation(page);
   if (outcome.kind === "bot_check" || refreshesToUrl(page.markup, page.headers["refresh"] ?? "")) return "document";
   const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
   if (page.stillLoading && (isEmpty || outcome.kind === "doubtful")) return "content";

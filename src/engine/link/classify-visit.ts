@@ -1,4 +1,4 @@
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
 import { collectErrorCodes } from "./classify-failure.ts";
 import { hasBody } from "./find-title.ts";
@@ -45,7 +45,7 @@ export function classifyResponse(response: HttpResponse): LinkOutcome {
 }
 
 /** Classifies Chrome's page load. */
-export function classifyPageLoad(page: PageLoad): LinkOutcome {
+export function classifyPageObservation(page: PageObservation): LinkOutcome {
   const refusal = page.headers[PROXY_ERROR_HEADER];
   if (refusal !== undefined) return classifyProxyError(refusal, page.finalUrl);
   const rendered = isRendered(page);
@@ -70,7 +70,7 @@ export function classifyPageLoad(page: PageLoad): LinkOutcome {
  */
 const PROXY_ERROR_HEADER = "adhere-refusal";
 
-export const isProxyError = (page: PageLoad): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
+export const isProxyError = (page: PageObservation): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
 
 function classifyProxyError(refusal: string, url: string | null): LinkOutcome {
   const [why = "", code = ""] = refusal.split(" ");
@@ -103,11 +103,11 @@ function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** Has text or an image: a page may be a single image. */
-const isRendered = (page: PageLoad): boolean => page.text.trim() !== "" || hasVisualContent(page);
+const isRendered = (page: PageObservation): boolean => page.text.trim() !== "" || hasVisualContent(page);
 
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
 
-const hasVisualContent = ({ markup }: PageLoad): boolean =>
+const hasVisualContent = ({ markup }: PageObservation): boolean =>
   /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 
 /** Chrome's net errors (net/base/net_error_list.h). */

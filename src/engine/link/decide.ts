@@ -1,6 +1,7 @@
-import type { LinkStep, LinkVerdict, PageLoad } from "../artifacts/link-verdict.ts";
+import type { LinkStep, LinkVerdict } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { findAdvisories } from "./advisories.ts";
-import { classifyPageLoad, isProxyError } from "./classify-visit.ts";
+import { classifyPageObservation, isProxyError } from "./classify-visit.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import {
   type DocumentSummary,
@@ -23,7 +24,7 @@ export interface FollowUp {
   /** A second probe, after Chrome contradicted the first one. */
   httpRetry?: ProbeResult | null;
   /** A second page load, after nothing else could confirm the first one. */
-  secondPageLoad?: PageLoad | null;
+  secondPageObservation?: PageObservation | null;
   /** Default: evaluation. */
   purpose?: CheckPurpose;
 }
@@ -38,12 +39,12 @@ interface Decision {
  * Decides whether a destination is alive. Pure. A single bad result never makes a page dead, except a certificate that
  * every client rejects.
  */
-export function decide(probe: ProbeResult, page: PageLoad | null, followUp: FollowUp = {}): LinkVerdict {
+export function decide(probe: ProbeResult, page: PageObservation | null, followUp: FollowUp = {}): LinkVerdict {
   const purpose = followUp.purpose ?? "evaluation";
   const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
-  const pages = [page, followUp.secondPageLoad ?? null].filter((one) => one !== null);
+  const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
   const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
-  const chrome = pages.map(fromPageLoad);
+  const chrome = pages.map(fromPageObservation);
   const decision = decideOnBoth(http, chrome, purpose);
   const alive = decision.verdict === "alive";
   const passed = decision.source?.redirects ?? [];
@@ -163,14 +164,14 @@ const getOriginAndPath = (url: string): string | undefined => {
 /** The next check where only Chrome says dead; null where there is enough evidence. */
 export function planFollowUp(
   probe: ProbeResult,
-  page: PageLoad,
+  page: PageObservation,
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
-  const lastChrome = classifyPageLoad(page);
+  const lastChrome = classifyPageObservation(page);
   const lastHttp = probe.attempts.at(-1)?.outcome;
   // The second page load waits longer for content, and a failing server may have recovered by then.
   if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
     return { ask: "browser" };
-  if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)])) return null;
+  if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)])) return null;
   const httpIsFine = lastHttp !== undefined && isAlive(lastHttp);
   // Scripts may have redirected Chrome, so HTTP checks Chrome's final URL.
   if (lastChrome.kind === "not_found_status" && httpIsFine) return { ask: "http", url: page.finalUrl ?? probe.url };
@@ -184,13 +185,13 @@ function fromHttpAttempt(attempt: HttpAttempt): VisitedLink {
   return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
 
-function fromPageLoad(page: PageLoad): VisitedLink {
+function fromPageObservation(page: PageObservation): VisitedLink {
   const { finalUrl, redirects } = page;
-  const outcome = classifyPageLoad(page);
-  return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
+  const outcome = classifyPageObservation(page);
+  return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageObservation(page) };
 }
 
-function summarisePageLoad(page: PageLoad): DocumentSummary {
+function summarisePageObservation(page: PageObservation): DocumentSummary {
   const { title, heading, text, mainContent } = page;
   const lines = text.length < MAX_VISIBLE_TEXT_CHARS ? text.split("\n") : null;
   const developerError = findDeveloperError([heading, ...mainContent.full.lines]);
@@ -198,10 +199,10 @@ function summarisePageLoad(page: PageLoad): DocumentSummary {
 }
 
 /** A response of the guard's proxy has no status of the site. */
-const getSiteStatus = (page: PageLoad): number | null => (isProxyError(page) ? null : page.httpStatus);
+const getSiteStatus = (page: PageObservation): number | null => (isProxyError(page) ? null : page.httpStatus);
 
-function toBrowserStep(page: PageLoad): LinkStep {
-  const outcome = classifyPageLoad(page);
+function toBrowserStep(page: PageObservation): LinkStep {
+  const outcome = classifyPageObservation(page);
   const title = page.title === "" ? "" : `, titled "${truncate(page.title)}"`;
   const httpStatus = getSiteStatus(page);
   const isClear = isAlive(outcome) || outcome.kind === "not_found_status";

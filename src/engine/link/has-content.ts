@@ -1,4 +1,4 @@
-import type { VisibleContent } from "../artifacts/link-verdict.ts";
+import type { VisibleContent } from "../artifacts/page-observation.ts";
 import { headingSaysNotFound } from "./not-found.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
 

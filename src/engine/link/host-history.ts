@@ -1,5 +1,5 @@
-import type { PageLoad } from "../artifacts/link-verdict.ts";
-import { classifyPageLoad } from "./classify-visit.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
+import { classifyPageObservation } from "./classify-visit.ts";
 import { isAlive, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
@@ -20,7 +20,7 @@ class HostRecord {
   hasServedPage = false;
   readonly failedBrowserChecks = new Map<LinkOutcome["kind"], number>();
   /** Chrome's page load that failed on the certificate: it applies to the whole host. */
-  certificateFailure: PageLoad | null = null;
+  certificateFailure: PageObservation | null = null;
   browserTrials = 0;
   /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null = null;
@@ -61,7 +61,10 @@ export class HostHistory {
   }
 
   /** Loads a page in Chrome and records the result for later checks, or returns an earlier page load. */
-  async loadPage({ attempts }: ProbeResult, load: () => Promise<PageLoad | null>): Promise<PageLoad | null> {
+  async loadPage(
+    { attempts }: ProbeResult,
+    load: () => Promise<PageObservation | null>,
+  ): Promise<PageObservation | null> {
     const last = attempts.at(-1);
     if (last === undefined) return await load();
     const { host, outcome } = last;
@@ -71,7 +74,7 @@ export class HostHistory {
     if (trial !== null) record.pendingTrial = trial.promise;
     try {
       const page = await load();
-      if (page !== null) recordPageLoad(record, outcome, page);
+      if (page !== null) recordPageObservation(record, outcome, page);
       return page;
     } finally {
       if (trial !== null) {
@@ -89,9 +92,9 @@ export class HostHistory {
   }
 }
 
-function recordPageLoad(record: HostRecord, onHttp: LinkOutcome, page: PageLoad): void {
+function recordPageObservation(record: HostRecord, onHttp: LinkOutcome, page: PageObservation): void {
   const { kind } = onHttp;
-  const inChrome = classifyPageLoad(page);
+  const inChrome = classifyPageObservation(page);
   if (kind === "not_found_status" && isAlive(inChrome)) record.servesFalse404 = true;
   if (kind === "certificate" && inChrome.kind === "certificate") record.certificateFailure = page;
   if (isAlive(inChrome)) record.failedBrowserChecks.delete(kind);

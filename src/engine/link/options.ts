@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { sleep } from "./abort-listeners.ts";
 import { getBrowserHeaders, USER_AGENTS } from "./browser-headers.ts";
 import type { HostLimiter } from "./host-limiter.ts";
@@ -12,7 +12,7 @@ export interface LinkOptions {
   dispatcher: Dispatcher;
   signal: AbortSignal;
   /** Loads a page in Chrome. Null, or a promise of null, where there is no browser. */
-  loadPage: ((url: string, signal: AbortSignal) => Promise<PageLoad | null>) | null;
+  loadPage: ((url: string, signal: AbortSignal) => Promise<PageObservation | null>) | null;
   /** The guard's UnsafeUrl in an error, which is rethrown; null where there is none. */
   findUnsafeUrlError: (error: unknown) => Error | null;
   /** Aborts when the result no longer matters (Chrome has the page): the probe returns what it has. */

@@ -1,4 +1,4 @@
-import type { PageLoad } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
@@ -48,19 +48,19 @@ function findNotFoundInBanner(markup: string): string | null {
 }
 
 /** Detects a page that says in its title or heading that it does not exist, although its status is not 404. */
-export function detectSoft404(page: PageLoad): Soft404 | DoubtfulOutcome | null {
+export function detectSoft404(page: PageObservation): Soft404 | DoubtfulOutcome | null {
   const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
   // Many applications say "not found" when their server fails.
   if (missing !== null && page.failedRequest !== null) return toDoubtful(missing, "failing");
   return missing;
 }
 
-function detectApiError({ text }: PageLoad): Soft404 | null {
+function detectApiError({ text }: PageObservation): Soft404 | null {
   const apiError = findApiError(text);
   return apiError === null ? null : { kind: "not_found_heading", heading: apiError, apiError: true };
 }
 
-function detectInHeading(page: PageLoad): Soft404 | DoubtfulOutcome | null {
+function detectInHeading(page: PageObservation): Soft404 | DoubtfulOutcome | null {
   const { heading, lineAfterHeading, text, mainContent } = page;
   if (heading === "") return detectInLines(page) ?? detectInMainContent(page);
   const phrase = headingSaysNotFound(heading);
@@ -83,7 +83,7 @@ function detectInHeading(page: PageLoad): Soft404 | DoubtfulOutcome | null {
 /**
  * A slogan as heading and only the error below it: "Acme – shoes since 1951", "404", "We could not find this page".
  */
-function detectBelowHeading({ lineAfterHeading, mainContent }: PageLoad): Soft404 | null {
+function detectBelowHeading({ lineAfterHeading, mainContent }: PageObservation): Soft404 | null {
   const { lines, buttonLabels } = mainContent.full;
   const [number = "", sentence = ""] = lines;
   const isBare = lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
@@ -91,7 +91,7 @@ function detectBelowHeading({ lineAfterHeading, mainContent }: PageLoad): Soft40
 }
 
 /** A not-found line at the very beginning, above the heading of recommendations: "You may also like". */
-function detectAboveHeading({ heading, mainContent, text }: PageLoad): Soft404 | DoubtfulOutcome | null {
+function detectAboveHeading({ heading, mainContent, text }: PageObservation): Soft404 | DoubtfulOutcome | null {
   const [first = ""] = mainContent.full.lines;
   if (first === "" || mainContent.firstSection.lines.includes(first) || !startsWithNotFound(first)) return null;
   if (headingSaysNotFound(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS) return null;
@@ -102,7 +102,7 @@ function detectAboveHeading({ heading, mainContent, text }: PageLoad): Soft404 |
 }
 
 /** A main element that begins with a not-found line, or is only an image that says so. */
-function detectInMainContent({ mainContent, markup, text }: PageLoad): Soft404 | DoubtfulOutcome | null {
+function detectInMainContent({ mainContent, markup, text }: PageObservation): Soft404 | DoubtfulOutcome | null {
   if (text.length >= MAX_PAGE_TEXT_CHARS) return null;
   const pictured = hasShortMainContent(markup, NOTICE_CHARS) ? findNotFoundInImageAlt(markup) : null;
   const line = findNotFoundInFirstLines(markup);
@@ -120,7 +120,7 @@ export function toDoubtful(missing: Soft404 | DoubtfulOutcome, reason: DoubtfulO
 }
 
 /** On a short page without a heading, one line is enough if there is little above it. */
-function detectInLines({ text, mainContent }: PageLoad): Soft404 | null {
+function detectInLines({ text, mainContent }: PageObservation): Soft404 | null {
   if (text.length >= SHORT_PAGE_CHARS) return null;
   const { lines, buttonLabels } = mainContent.full;
   const at = lines.findIndex(startsWithNotFound);
@@ -129,7 +129,7 @@ function detectInLines({ text, mainContent }: PageLoad): Soft404 | null {
   return toHeadingSoft404(lines[at] ?? "");
 }
 
-function detectInTitle(page: PageLoad): Soft404 | DoubtfulOutcome | null {
+function detectInTitle(page: PageObservation): Soft404 | DoubtfulOutcome | null {
   const { title, mainContent, heading } = page;
   if (!titleSaysNotFound(title) || isAboutNotFound(page)) return null;
   const missing: Soft404 = { kind: "not_found_title", title };
@@ -141,7 +141,7 @@ function detectInTitle(page: PageLoad): Soft404 | DoubtfulOutcome | null {
   return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
 }
 
-/** The maximum length of PageLoad.text: a shorter text is complete. */
+/** The maximum length of PageObservation.text: a shorter text is complete. */
 const MAX_PAGE_TEXT_CHARS = 2_000;
 /** About a hundred words: an error page with its site's navigation. */
 const SHORT_PAGE_CHARS = 600;
@@ -152,7 +152,7 @@ const NOTICE_CHARS = 100;
 const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
 
 /** The title names a work, the page has much to say about it, and no sentence says that the page is missing. */
-function isAboutNotFound(page: PageLoad): boolean {
+function isAboutNotFound(page: PageObservation): boolean {
   const { title, heading, text, markup } = page;
   if (isOfferName(page)) return true;
   if (text.length < SHORT_PAGE_CHARS) return false;
@@ -162,7 +162,7 @@ function isAboutNotFound(page: PageLoad): boolean {
 }
 
 /** Title and heading are the same, unlike on error pages, and there is a button for an offer: an escape room. */
-function isOfferName({ title, heading, text, mainContent }: PageLoad): boolean {
+function isOfferName({ title, heading, text, mainContent }: PageObservation): boolean {
   const isHeading = heading !== "" && foldCaseAndAccents(title) === foldCaseAndAccents(heading);
   if (!isHeading || headingSaysNotFound(heading) !== null) return false;
   return hasOffer({ ...mainContent.firstSection, lines: [] }) && !statesNotFound(text.split("\n"));
@@ -172,7 +172,7 @@ function isOfferName({ title, heading, text, mainContent }: PageLoad): boolean {
  * A pun ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), or a product
  * named 404: the heading repeats the title, the page has more text, and no sentence plainly says that it is missing.
  */
-function mayBeAboutNotFound({ title, heading, text, markup }: PageLoad): boolean {
+function mayBeAboutNotFound({ title, heading, text, markup }: PageObservation): boolean {
   if (text.length < NOTICE_CHARS) return false;
   const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
   if (!numbered && !isPageSubject(title, heading) && !hasSubtitle(title, heading)) return false;

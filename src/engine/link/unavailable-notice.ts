@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { LinkAdvisory, PageLoad } from "../artifacts/link-verdict.ts";
+import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
+import type { PageObservation } from "../artifacts/page-observation.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
 import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
@@ -72,7 +73,7 @@ export function createUnavailableAdvisory(sentence: string | null | undefined): 
  * The sentence in the title, the heading or a line near it that says that the page's subject is no longer available.
  * Null where there is none, where the page still sells something, and on an article, whose subject this may be.
  */
-export function findUnavailableNotice(page: PageLoad): string | null {
+export function findUnavailableNotice(page: PageObservation): string | null {
   const { title, heading, mainContent, markup, text } = page;
   const { firstSection, full, startsWithHeading } = mainContent;
   const { purchaseButton } = unavailablePatterns();

@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../../contract/request.ts";
-import type { Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
+import type { Surface, SurfaceChoice } from "../artifacts/scores.ts";
 import { type Detection, detectAdNetwork } from "./detect-ad-network.ts";
 import { detectPmax, eligiblePlacements, listCopyFields } from "./detect-pmax.ts";
 import { type CreativeShape, findNamedPlacement, inferPlacement } from "./infer-placement.ts";

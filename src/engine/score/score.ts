@@ -2,8 +2,8 @@ import { EvaluationError } from "../../contract/error.ts";
 import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { computeWeightedScore } from "../../contract/weighted-score.ts";
-import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/evaluation-parts.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
+import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/scores.ts";
 import { renormaliseWeights } from "./renormalise-weights.ts";
 import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
 

@@ -1,5 +1,4 @@
 import type { ElementComparison } from "../../../src/contract/evaluation.ts";
-import type { EvaluationScores } from "../../../src/engine/artifacts/evaluation-parts.ts";
 import type {
   CallToAction,
   Evidence,
@@ -8,6 +7,7 @@ import type {
   PageImageEvidence,
 } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/artifacts/judgement.ts";
+import type { EvaluationScores } from "../../../src/engine/artifacts/scores.ts";
 import type { Excerpt, TextBlock } from "../../../src/engine/artifacts/text.ts";
 import { scoreSurfaces } from "../../../src/engine/score/score.ts";
 import { judgement, surface, uniformSignals } from "../score/judgement-fixtures.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectSoft404, findApiError } from "../../../src/engine/link/soft-404.ts";
-import { createPageLoad } from "./builders.ts";
+import { createPageObservation } from "./builders.ts";
 
 describe("findApiError", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("findApiError", () => {
 
   it("is the reason for a soft 404 where the page shows nothing else", () => {
     const text = '{"code":404}';
-    expect(detectSoft404(createPageLoad({ title: "", heading: "", text }))).toEqual({
+    expect(detectSoft404(createPageObservation({ title: "", heading: "", text }))).toEqual({
       kind: "not_found_heading",
       heading: '"code":404',
       apiError: true,

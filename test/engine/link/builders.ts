@@ -1,5 +1,5 @@
 import type { Agent } from "undici";
-import type { PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
+import type { PageObservation } from "../../../src/engine/artifacts/page-observation.ts";
 import { type LinkOptions, type LinkSettings, resolveSettings } from "../../../src/engine/link/options.ts";
 
 /** Settings for loopback: no delays, a short time-out, no browser, and a DNS that works but knows no names. */
@@ -20,7 +20,7 @@ export function createLinkSettings(dispatcher: Agent, changes: Partial<LinkOptio
 }
 
 /** Chrome's outcome of an ordinary page. */
-export function createPageLoad(changes: Partial<PageLoad> = {}): PageLoad {
+export function createPageObservation(changes: Partial<PageObservation> = {}): PageObservation {
   return {
     finalUrl: "https://acme.example/",
     httpStatus: 200,
@@ -44,7 +44,7 @@ export function createPageLoad(changes: Partial<PageLoad> = {}): PageLoad {
 }
 
 /** Everything belongs to the main content, and there are no buttons. */
-function createMainContent({ heading = "", text = "" }: Partial<PageLoad>): PageLoad["mainContent"] {
+function createMainContent({ heading = "", text = "" }: Partial<PageObservation>): PageObservation["mainContent"] {
   const lines = text.split("\n").filter((line) => line !== "" && line !== heading);
   return {
     startsWithHeading: true,
@@ -54,8 +54,8 @@ function createMainContent({ heading = "", text = "" }: Partial<PageLoad>): Page
 }
 
 /** Chrome's outcome of a failed load. */
-export function createFailedPageLoad(errorCode: string): PageLoad {
-  return createPageLoad({
+export function createFailedPageObservation(errorCode: string): PageObservation {
+  return createPageObservation({
     finalUrl: null,
     httpStatus: null,
     errorCode,

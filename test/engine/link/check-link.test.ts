@@ -1,11 +1,11 @@
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
+import type { PageObservation } from "../../../src/engine/artifacts/page-observation.ts";
 import { checkLink, resolveVerdict } from "../../../src/engine/link/check-link.ts";
 import { HostHistory } from "../../../src/engine/link/host-history.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
-import { createLinkSettings, createPageLoad } from "./builders.ts";
+import { createLinkSettings, createPageObservation } from "./builders.ts";
 
 let server: Destinations;
 let agent: Agent;
@@ -20,10 +20,10 @@ afterAll(async () => {
 });
 
 /** A browser that returns these outcomes one after another and records its page loads. */
-function fakeBrowser(...looks: PageLoad[]) {
-  const seen: PageLoad[] = [];
+function fakeBrowser(...looks: PageObservation[]) {
+  const seen: PageObservation[] = [];
   const look = async () => {
-    const next = looks[seen.length] ?? createPageLoad();
+    const next = looks[seen.length] ?? createPageObservation();
     seen.push(next);
     return next;
   };
@@ -45,7 +45,7 @@ describe("checkLink", () => {
   it.each(["/guarded/gone", "/soft/fr", "/wall/datadome", "/403", "/reset", "/time-out", "/500", "/loop"])(
     "believes a browser that gets the page: %s",
     async (path) => {
-      const { look, seen } = fakeBrowser(createPageLoad());
+      const { look, seen } = fakeBrowser(createPageObservation());
       const { verdict } = await checkLink(
         server.url(path),
         createLinkSettings(agent, { loadPage: look }),
@@ -58,7 +58,7 @@ describe("checkLink", () => {
   );
 
   it("uses the browser for a chain that is too long for HTTP, but not for a loop on a known host", async () => {
-    const { look, seen } = fakeBrowser(createPageLoad());
+    const { look, seen } = fakeBrowser(createPageObservation());
     const hosts = new HostHistory();
     const check = async (path: string) =>
       (await checkLink(server.url(path), createLinkSettings(agent, { loadPage: look }), hosts)).verdict.verdict;
@@ -68,7 +68,7 @@ describe("checkLink", () => {
     expect(seen).toHaveLength(1);
   });
 
-  const many = (look: () => Promise<PageLoad | null>, hosts: HostHistory, ...paths: string[]) =>
+  const many = (look: () => Promise<PageObservation | null>, hosts: HostHistory, ...paths: string[]) =>
     Promise.all(
       paths.map(
         async (path) =>
@@ -78,14 +78,14 @@ describe("checkLink", () => {
   const GONE = Array.from({ length: 8 }, (_, number) => `/404?trial=${number}`);
 
   it("uses the browser for the first missing pages of a host that has not served a page yet", async () => {
-    const gone = createPageLoad({ httpStatus: 404 });
+    const gone = createPageObservation({ httpStatus: 404 });
     const { look, seen } = fakeBrowser(gone, gone);
     expect(await many(look, new HostHistory(), ...GONE)).toEqual(GONE.map(() => "link_broken"));
     expect(seen).toHaveLength(2);
   });
 
   it("uses the browser for all missing pages of a host with a false 404, and for none of a known host", async () => {
-    const filter = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad());
+    const filter = fakeBrowser(createPageObservation({ httpStatus: 404 }), createPageObservation());
     const verdicts = await many(filter.look, new HostHistory(), ...GONE);
     expect(verdicts.filter((verdict) => verdict === "link_broken")).toHaveLength(1);
     expect(filter.seen).toHaveLength(GONE.length);
@@ -105,7 +105,10 @@ describe("checkLink", () => {
   });
 
   it("loads the page a second time where HTTP gets a bot check and the first load a 404", async () => {
-    const { look, seen } = fakeBrowser(createPageLoad({ httpStatus: 404 }), createPageLoad({ httpStatus: 404 }));
+    const { look, seen } = fakeBrowser(
+      createPageObservation({ httpStatus: 404 }),
+      createPageObservation({ httpStatus: 404 }),
+    );
     const { verdict } = await checkLink(
       server.url("/wall/akamai"),
       createLinkSettings(agent, { loadPage: look }),
@@ -119,7 +122,7 @@ describe("checkLink", () => {
 describe("resolveVerdict", () => {
   it("probes the URL to which scripts led the browser", async () => {
     const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
-    const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
+    const look = createPageObservation({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
     expect(await resolveVerdict(probeResult, look, createLinkSettings(agent))).toMatchObject({
       verdict: "link_broken",
       finalUrl: server.url("/404?by-script"),
@@ -128,7 +131,7 @@ describe("resolveVerdict", () => {
 
   it("does not believe a browser that a second probe contradicts", async () => {
     const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
-    const look = createPageLoad({ httpStatus: 404, finalUrl: server.url("/alive") });
+    const look = createPageObservation({ httpStatus: 404, finalUrl: server.url("/alive") });
     expect(await resolveVerdict(probeResult, look, createLinkSettings(agent))).toMatchObject({
       verdict: "inconclusive",
     });
@@ -137,13 +140,13 @@ describe("resolveVerdict", () => {
   it("probes again even where the first probe was stopped early", async () => {
     const stopSignal = AbortSignal.abort();
     const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
-    const look = createPageLoad({ httpStatus: 410, finalUrl: server.url("/410") });
+    const look = createPageObservation({ httpStatus: 410, finalUrl: server.url("/410") });
     const verdict = await resolveVerdict(probeResult, look, createLinkSettings(agent, { stopSignal }));
     expect(verdict).toMatchObject({ verdict: "link_broken", httpStatus: 410 });
   });
 
   it("believes a title that scripts set in two page loads", async () => {
-    const soft = createPageLoad({ title: "Not found | Acme" });
+    const soft = createPageObservation({ title: "Not found | Acme" });
     const probeResult = await probe(server.url("/alive"), createLinkSettings(agent));
     expect((await resolveVerdict(probeResult, soft, createLinkSettings(agent))).verdict).toBe("inconclusive");
     const { look } = fakeBrowser(soft);

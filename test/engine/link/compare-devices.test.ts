@@ -6,13 +6,13 @@ import { compareDevices } from "../../../src/engine/link/compare-devices.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
-import { createLinkSettings, createPageLoad } from "./builders.ts";
+import { createLinkSettings, createPageObservation } from "./builders.ts";
 
 /** Starts a site with these statuses for desktops and iPhones, and returns the advisories on the difference. */
 async function compareNotes(
   desktop: number,
   iphone: number,
-  inChrome: Parameters<typeof createPageLoad>[0] = {},
+  inChrome: Parameters<typeof createPageObservation>[0] = {},
 ): Promise<string[]> {
   const site = createServer((request, response) => {
     const phone = /iPhone/.test(request.headers["user-agent"] ?? "");
@@ -28,8 +28,8 @@ async function compareNotes(
   const url = `http://127.0.0.1:${port}/`;
   const probeResult = await probe(url, createLinkSettings(agent));
   // Chrome gets the same page whatever HTTP gets.
-  const pageLoad = createPageLoad({ finalUrl: url, redirects: [url], ...inChrome });
-  const verdict = decide(probeResult, pageLoad, { secondPageLoad: pageLoad });
+  const pageObservation = createPageObservation({ finalUrl: url, redirects: [url], ...inChrome });
+  const verdict = decide(probeResult, pageObservation, { secondPageObservation: pageObservation });
   const { advisories } = await compareDevices(probeResult, verdict, ["iphone"], createLinkSettings(agent));
   return advisories.map(({ note }) => note);
 }

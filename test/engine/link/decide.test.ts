@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LinkVerdict, PageLoad } from "../../../src/engine/artifacts/link-verdict.ts";
+import type { LinkVerdict } from "../../../src/engine/artifacts/link-verdict.ts";
+import type { PageObservation } from "../../../src/engine/artifacts/page-observation.ts";
 import { decide, planFollowUp } from "../../../src/engine/link/decide.ts";
 import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
 import type { LinkOutcome } from "../../../src/engine/link/link-outcome.ts";
 import type { ProbeResult } from "../../../src/engine/link/request-with-retries.ts";
-import { createFailedPageLoad, createPageLoad } from "./builders.ts";
+import { createFailedPageObservation, createPageObservation } from "./builders.ts";
 
 const URL_ = "https://acme.example/";
 
@@ -51,32 +52,32 @@ const INCOMPLETE: LinkOutcome = {
 };
 
 const PAGE_LOADS = {
-  page: createPageLoad(),
-  gone: createPageLoad({ httpStatus: 404 }),
-  goneEmpty: { ...createFailedPageLoad("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
-  soft: createPageLoad({ title: "Acme – Page not found" }),
-  unfinished: createPageLoad({ title: "Acme – Page not found", stillLoading: true }),
-  wall: createPageLoad({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
-  refused: createPageLoad({ httpStatus: 403 }),
-  down: createPageLoad({ httpStatus: 503 }),
-  downBlank: createPageLoad({ httpStatus: 503, text: "", markup: "" }),
-  late: createPageLoad({ timedOut: true }),
-  lateBlank: createPageLoad({ timedOut: true, text: "", markup: "", finalUrl: null, httpStatus: null }),
-  blank: createPageLoad({ text: " ", markup: "<html><body><div id=root></div></body></html>" }),
-  picture: createPageLoad({ text: "", markup: "<body><img src=/hero.jpg></body>" }),
-  pdf: createPageLoad({ download: true, text: "", markup: "" }),
-  noDomain: createFailedPageLoad("ERR_NAME_NOT_RESOLVED"),
-  noTunnel: createFailedPageLoad("ERR_TUNNEL_CONNECTION_FAILED"),
-  proxySaysNoName: createPageLoad({ httpStatus: 502, headers: { "adhere-refusal": "dns ENOTFOUND" } }),
-  proxySaysRefused: createPageLoad({
+  page: createPageObservation(),
+  gone: createPageObservation({ httpStatus: 404 }),
+  goneEmpty: { ...createFailedPageObservation("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
+  soft: createPageObservation({ title: "Acme – Page not found" }),
+  unfinished: createPageObservation({ title: "Acme – Page not found", stillLoading: true }),
+  wall: createPageObservation({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
+  refused: createPageObservation({ httpStatus: 403 }),
+  down: createPageObservation({ httpStatus: 503 }),
+  downBlank: createPageObservation({ httpStatus: 503, text: "", markup: "" }),
+  late: createPageObservation({ timedOut: true }),
+  lateBlank: createPageObservation({ timedOut: true, text: "", markup: "", finalUrl: null, httpStatus: null }),
+  blank: createPageObservation({ text: " ", markup: "<html><body><div id=root></div></body></html>" }),
+  picture: createPageObservation({ text: "", markup: "<body><img src=/hero.jpg></body>" }),
+  pdf: createPageObservation({ download: true, text: "", markup: "" }),
+  noDomain: createFailedPageObservation("ERR_NAME_NOT_RESOLVED"),
+  noTunnel: createFailedPageObservation("ERR_TUNNEL_CONNECTION_FAILED"),
+  proxySaysNoName: createPageObservation({ httpStatus: 502, headers: { "adhere-refusal": "dns ENOTFOUND" } }),
+  proxySaysRefused: createPageObservation({
     httpStatus: 502,
     headers: { "adhere-refusal": "connect ECONNREFUSED" },
   }),
-  expired: createFailedPageLoad("ERR_CERT_DATE_INVALID"),
-  untrusted: createFailedPageLoad("ERR_CERT_AUTHORITY_INVALID"),
-  revoked: createFailedPageLoad("ERR_CERT_REVOKED"),
-  loop: createFailedPageLoad("ERR_TOO_MANY_REDIRECTS"),
-} satisfies Record<string, PageLoad>;
+  expired: createFailedPageObservation("ERR_CERT_DATE_INVALID"),
+  untrusted: createFailedPageObservation("ERR_CERT_AUTHORITY_INVALID"),
+  revoked: createFailedPageObservation("ERR_CERT_REVOKED"),
+  loop: createFailedPageObservation("ERR_TOO_MANY_REDIRECTS"),
+} satisfies Record<string, PageObservation>;
 
 type Row = [
   http: LinkOutcome[],
@@ -180,7 +181,7 @@ describe("decide", () => {
   });
 
   it("adds an advisory where a page with an error is scored", () => {
-    const kinds = (http: LinkOutcome[], look: PageLoad) =>
+    const kinds = (http: LinkOutcome[], look: PageObservation) =>
       decide(createProbeResult(...http), look).advisories.map(({ kind }) => kind);
     expect(kinds([PAGE], PAGE_LOADS.page)).toEqual([]);
     expect(kinds([SERVER_ERROR], PAGE_LOADS.down)).toEqual(["server_error"]);
@@ -204,7 +205,7 @@ describe("decide", () => {
 
   it("counts a frame as content", () => {
     const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
-    expect(decide(createProbeResult(BOT_CHECK), createPageLoad({ heading: "", text: "", markup })).verdict).toBe(
+    expect(decide(createProbeResult(BOT_CHECK), createPageObservation({ heading: "", text: "", markup })).verdict).toBe(
       "alive",
     );
   });
@@ -216,11 +217,13 @@ describe("decide", () => {
       attempts: [{ ...createAttempt(BOT_CHECK), finalUrl, redirects: [start] }],
       trail: [],
     });
-    const kinds = (look: PageLoad) =>
+    const kinds = (look: PageObservation) =>
       decide(probe(start), look, { purpose: "links" }).advisories.map(({ kind }) => kind);
-    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain("tracking_lost");
-    expect(kinds(createPageLoad({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
-    const hop = createPageLoad({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
+    expect(kinds(createPageObservation({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain(
+      "tracking_lost",
+    );
+    expect(kinds(createPageObservation({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
+    const hop = createPageObservation({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
     expect(kinds(hop)).toContain("tracking_lost");
     const overHttp: HttpAttempt = { ...createAttempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
     const verdict = decide({ url: start, attempts: [overHttp], trail: [] }, null, { purpose: "links" });
@@ -232,9 +235,9 @@ describe("decide", () => {
     const summary = { title: "acme.example is for sale", heading: "", lines: null };
     const parked = { ...createProbeResult(PAGE), attempts: [{ ...createAttempt(PAGE), summary }] };
     expect(kinds(decide(parked, null, { purpose: "links" }))).toEqual(["alive", "placeholder"]);
-    const look = createPageLoad({ title: "Welcome to nginx!" });
+    const look = createPageObservation({ title: "Welcome to nginx!" });
     expect(kinds(decide(createProbeResult(BOT_CHECK), look))).toEqual(["alive", "placeholder"]);
-    const led = createPageLoad({ redirects: [URL_], finalUrl: "https://acme.example/login" });
+    const led = createPageObservation({ redirects: [URL_], finalUrl: "https://acme.example/login" });
     expect(kinds(decide(createProbeResult(BOT_CHECK), led))).toEqual(["alive", "dead_end"]);
   });
 
@@ -248,7 +251,7 @@ describe("decide", () => {
   });
 
   it("calls a link alive in links mode where visitors arrive, even if there is nothing to score", () => {
-    const verdict = (http: LinkOutcome[], look: PageLoad) =>
+    const verdict = (http: LinkOutcome[], look: PageObservation) =>
       decide(createProbeResult(...http), look, { purpose: "links" }).verdict;
     expect(verdict([SERVER_ERROR, SERVER_ERROR], PAGE_LOADS.down)).toBe("inconclusive");
     expect(verdict([TIMEOUT], PAGE_LOADS.late)).toBe("inconclusive");
@@ -269,7 +272,7 @@ describe("decide", () => {
 
 describe("planFollowUp, where only Chrome says that the page is dead", () => {
   it("probes Chrome's final URL, and the second result decides", () => {
-    const look = createPageLoad({
+    const look = createPageObservation({
       httpStatus: 404,
       finalUrl: "https://acme.example/gone",
       redirects: [URL_],
@@ -289,8 +292,8 @@ describe("planFollowUp, where only Chrome says that the page is dead", () => {
   it("loads the page again where HTTP cannot see what Chrome saw", () => {
     expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.gone)).toEqual({ ask: "browser" });
     expect(planFollowUp(createProbeResult(PAGE), PAGE_LOADS.soft)).toEqual({ ask: "browser" });
-    const twice = (http: LinkOutcome, first: PageLoad, secondPageLoad: PageLoad) =>
-      decide(createProbeResult(http), first, { secondPageLoad }).verdict;
+    const twice = (http: LinkOutcome, first: PageObservation, secondPageObservation: PageObservation) =>
+      decide(createProbeResult(http), first, { secondPageObservation }).verdict;
     expect(twice(BOT_CHECK, PAGE_LOADS.gone, PAGE_LOADS.gone)).toBe("link_broken");
     expect(twice(PAGE, PAGE_LOADS.soft, PAGE_LOADS.soft)).toBe("link_broken");
     expect(planFollowUp(createProbeResult(SOFT, SOFT), PAGE_LOADS.unfinished)).toEqual({ ask: "browser" });

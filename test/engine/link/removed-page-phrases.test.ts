@@ -5,7 +5,7 @@ import { measureContent } from "../../../src/engine/link/measure-content.ts";
 import { headingSaysNotFound, isOnlyInterjection, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
 import { findDeveloperError } from "../../../src/engine/link/placeholder-page.ts";
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
-import { createPageLoad } from "./builders.ts";
+import { createPageObservation } from "./builders.ts";
 
 describe("a page that was removed", () => {
   it.each([
@@ -68,7 +68,7 @@ describe("a title that explains how to fix the error", () => {
 describe("a product with a not-found name", () => {
   const room = "Room 404 – Nicht gefunden";
   const own = { lines: ["60 Minuten, 2 bis 6 Personen."], buttonLabels: ["Jetzt buchen"] };
-  const look = createPageLoad({
+  const look = createPageObservation({
     title: room,
     heading: room,
     mainContent: { startsWithHeading: true, firstSection: own, full: own },

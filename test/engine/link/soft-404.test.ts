@@ -4,7 +4,7 @@ import { findPageHeading } from "../../../src/engine/capture/page-heading.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "../../../src/engine/link/measure-content.ts";
 import { detectSoft404, findNotFoundInMarkup } from "../../../src/engine/link/soft-404.ts";
 import { extractVisibleText } from "../../../src/engine/link/visible-text.ts";
-import { createPageLoad } from "./builders.ts";
+import { createPageObservation } from "./builders.ts";
 
 const SENTENCE = "Comfortable shoes for long days, made to last, and easy to return if they do not fit. ";
 const findNotFound = (markup: string) =>
@@ -46,7 +46,7 @@ describe("findNotFoundInMarkup", () => {
 describe("detectSoft404", () => {
   const look = (heading: string, lineAfterHeading: string, text: string, title = "Acme") =>
     detectSoft404(
-      createPageLoad({ title, heading, lineAfterHeading, text: `${heading}\n${lineAfterHeading}\n${text}` }),
+      createPageObservation({ title, heading, lineAfterHeading, text: `${heading}\n${lineAfterHeading}\n${text}` }),
     );
   const FOOTER = SENTENCE.repeat(10);
 
@@ -93,7 +93,7 @@ describe("detectSoft404", () => {
       full: { lines: [...lines, OFFER], buttonLabels: ["Add to basket"] },
     });
     const judged = (lines: string[], startsWithHeading = true) =>
-      detectSoft404(createPageLoad({ ...around, mainContent: mainContent(lines, startsWithHeading) }));
+      detectSoft404(createPageObservation({ ...around, mainContent: mainContent(lines, startsWithHeading) }));
     expect(judged(["Sorry about that."])).toMatchObject({ kind: "not_found_heading" });
     expect(judged([SENTENCE, "Sorry, we can't find the page you're looking for."])?.kind).toBe("not_found_heading");
     expect(judged([OFFER])).toMatchObject(beside);
@@ -128,11 +128,11 @@ describe("detectSoft404", () => {
       const content = { lines: [], buttonLabels: [label] };
       const mainContent = { startsWithHeading: true, firstSection: content, full: content };
       const named = { title: "404 | Bar", heading: "", text: "x", mainContent };
-      expect(detectSoft404(createPageLoad(named))).toMatchObject(beside);
+      expect(detectSoft404(createPageObservation(named))).toMatchObject(beside);
       const errand = { lines: [], buttonLabels: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
       expect(
         detectSoft404(
-          createPageLoad({
+          createPageObservation({
             ...named,
             mainContent: { startsWithHeading: true, firstSection: errand, full: errand },
           }),
@@ -143,8 +143,8 @@ describe("detectSoft404", () => {
 
   it("does not call a page missing where its server failed", () => {
     const missing = { heading: "Product not found", text: "Product not found" };
-    expect(detectSoft404(createPageLoad(missing))?.kind).toBe("not_found_heading");
-    expect(detectSoft404(createPageLoad({ ...missing, failedRequest: "503" }))).toMatchObject({
+    expect(detectSoft404(createPageObservation(missing))?.kind).toBe("not_found_heading");
+    expect(detectSoft404(createPageObservation({ ...missing, failedRequest: "503" }))).toMatchObject({
       kind: "doubtful",
       reason: "failing",
     });
@@ -160,8 +160,8 @@ describe("detectSoft404", () => {
     const mainContent = { startsWithHeading: true, firstSection: empty, full: empty };
     const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}`, mainContent };
     const product = '<meta property="og:type" content="product">';
-    expect(detectSoft404(createPageLoad({ ...jean, markup: product }))?.kind).toBe("doubtful");
-    expect(detectSoft404(createPageLoad(jean))?.kind).toBe("not_found_title");
+    expect(detectSoft404(createPageObservation({ ...jean, markup: product }))?.kind).toBe("doubtful");
+    expect(detectSoft404(createPageObservation(jean))?.kind).toBe("not_found_title");
   });
 });
 

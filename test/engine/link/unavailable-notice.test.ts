@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { classifyPageLoad } from "../../../src/engine/link/classify-visit.ts";
+import { classifyPageObservation } from "../../../src/engine/link/classify-visit.ts";
 import {
   createUnavailableAdvisory,
   findUnavailableNotice,
   mayHaveUnavailableNotice,
   saysUnavailable,
 } from "../../../src/engine/link/unavailable-notice.ts";
-import { createPageLoad } from "./builders.ts";
+import { createPageObservation } from "./builders.ts";
 
 const createLoad = (heading: string, lines: readonly string[], buttonLabels: readonly string[] = []) =>
-  createPageLoad({
+  createPageObservation({
     heading,
     text: [heading, ...lines].join("\n"),
     mainContent: {
@@ -122,7 +122,7 @@ describe("findUnavailableNotice", () => {
       lines: ["This listing was ended by the seller.", ...firstSection.lines],
       buttonLabels: [],
     };
-    const ended = createPageLoad({
+    const ended = createPageObservation({
       heading: "Vintage camera",
       mainContent: { startsWithHeading: false, firstSection, full },
     });
@@ -141,7 +141,7 @@ describe("findUnavailableNotice", () => {
   it("finds nothing far down the page, below other headings, or in an article", () => {
     const lines = Array.from({ length: 12 }, (_, place) => `A sentence about shoes, the ${place}th.`);
     expect(findUnavailableNotice(createLoad("Shoes", [...lines, "This item is no longer available."]))).toBeNull();
-    const widget = createPageLoad({ heading: "1 bed flat, Leith" });
+    const widget = createPageObservation({ heading: "1 bed flat, Leith" });
     const full = { lines: ["£925", "This listing has been removed"], buttonLabels: [] };
     expect(
       findUnavailableNotice({
@@ -154,7 +154,7 @@ describe("findUnavailableNotice", () => {
   });
 
   it("does not change the classification as a page", () => {
-    expect(classifyPageLoad(createLoad("This listing has been removed", [])).kind).toBe("page");
+    expect(classifyPageObservation(createLoad("This listing has been removed", [])).kind).toBe("page");
     expect(createUnavailableAdvisory("Sold.")[0]?.note).toBe(
       'The page says that its subject is no longer available: "Sold."',
     );

@@ -8,8 +8,8 @@ import {
   SEVERITIES,
   type Severity,
 } from "../../../src/contract/vocabulary.ts";
-import type { Surface } from "../../../src/engine/artifacts/evaluation-parts.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../../../src/engine/artifacts/judgement.ts";
+import type { Surface } from "../../../src/engine/artifacts/scores.ts";
 import { getProfile, type ProfileId } from "../../../src/engine/score/placement-profiles.ts";
 
 export const PROFILE_IDS = [

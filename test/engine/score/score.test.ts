@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { type Band, DIMENSIONS, type Dimension } from "../../../src/contract/vocabulary.ts";
-import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/artifacts/evaluation-parts.ts";
 import type { Judgement } from "../../../src/engine/artifacts/judgement.ts";
+import type { EvaluationScores, SurfaceChoice } from "../../../src/engine/artifacts/scores.ts";
 import { AnalysisFailed, scoreSurfaces } from "../../../src/engine/score/score.ts";
 import {
   anyFinding,

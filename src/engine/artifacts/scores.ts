@@ -1,7 +1,4 @@
-import type { AppliedProfile, ConversionRisk, Evaluation } from "../../contract/evaluation.ts";
-import type { Fix } from "../../contract/fix.ts";
-
-/** Scores and advice in the contract's shapes. */
+import type { AppliedProfile, Evaluation } from "../../contract/evaluation.ts";
 
 /** A placement in which the ad may appear: its weights, and which of the ad's assets are visible there. */
 export interface Surface {
@@ -28,9 +25,3 @@ export type EvaluationScores = Pick<
   | "isPmax"
   | "alternateScores"
 >;
-
-export interface Advice {
-  conversionRisks: ConversionRisk[];
-  fixes: Fix[];
-  suggestions: Evaluation["suggestions"];
-}
