@@ -110,7 +110,7 @@ export default {
     ),
     allowedImports(
       "github",
-      ["run/result\\.ts$", "contract/", "report/escape\\.ts$"],
+      ["run/result\\.ts$", "contract/", "report/(comment-marker|escape)\\.ts$"],
       "github/ publishes text that it is given: let action/ render it.",
     ),
     allowedImports(

@@ -1,7 +1,6 @@
 import type { Destination } from "../contract/destination.ts";
 import { stringifyForLog } from "../report/escape.ts";
-import { formatCount } from "../report/format-count.ts";
-import { formatAdCount } from "../report/format-progress.ts";
+import { formatAdCount, formatCount } from "../report/format-count.ts";
 import { getLinkBadge } from "../report/group-destinations.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
 import { runCheck } from "../run/compose/run-check.ts";

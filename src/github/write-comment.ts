@@ -1,4 +1,4 @@
-import { renderCommentMarker } from "../report/escape.ts";
+import { renderCommentMarker } from "../report/comment-marker.ts";
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,

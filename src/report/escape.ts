@@ -150,11 +150,3 @@ export function escapeLinesForLog(text: string): string {
 export function stringifyForLog(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
 }
-
-/**
- * The hidden first line that identifies the comment of a `comment-id`. It contains only the id, so it never changes.
- */
-export function renderCommentMarker(id: string): string {
-  const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
-  return `<!-- adhere comment=${safe} -->`;
-}

@@ -1,7 +1,8 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
 import type { EntryReport } from "../run/result.ts";
-import { getEvaluation, isAccepted } from "./entries.ts";
+import { getEvaluation } from "./entries.ts";
+import { isAccepted } from "./entry-predicates.ts";
 
 export type Fix = ReceivedEvaluation["fixes"][number];
 type Risk = ReceivedEvaluation["conversionRisks"][number];

@@ -1,10 +1,6 @@
 import type { EntryReport } from "../run/result.ts";
-import { getEntryBadge } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
-import { formatCount } from "./format-count.ts";
-
-/** `1 ad`, `2 ads`. */
-export const formatAdCount = (count: number): string => formatCount(count, "ad");
+import { getEntryBadge } from "./status-badge.ts";
 
 /** One log line for a finished entry: `[ 7/12] spring-sale: link broken. The page returns 404. (1.2 s)`. */
 export function formatProgressLine(entry: EntryReport, { done, of }: { done: number; of: number }): string {

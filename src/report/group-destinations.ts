@@ -1,5 +1,6 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge, sortWorstFirst } from "./entries.ts";
+import { sortWorstFirst } from "./entries.ts";
+import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge } from "./status-badge.ts";
 
 /** One destination of links mode and the ads that link to it: at least one, in manifest order. */
 export interface DestinationGroup {

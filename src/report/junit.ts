@@ -1,9 +1,10 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { getEntryBadge, isManifestError } from "./entries.ts";
+import { isManifestError } from "./entry-predicates.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { describeSafety, findRepair } from "./repair-report.ts";
+import { getEntryBadge } from "./status-badge.ts";
 import { describeWaivers } from "./waivers.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";

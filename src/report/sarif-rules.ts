@@ -1,6 +1,6 @@
 import { FINDING_KINDS, type FindingKind, getFinding } from "../findings/findings.ts";
 import type { EntryReport, EntryState } from "../run/result.ts";
-import { isManifestError, isMessageNotJudged } from "./entries.ts";
+import { isManifestError, isMessageNotJudged } from "./entry-predicates.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
 const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";

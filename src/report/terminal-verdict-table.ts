@@ -1,20 +1,12 @@
 import { DIMENSIONS } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import {
-  DIMENSION_NAMES,
-  DISPLAY_STATUSES,
-  filterByStatus,
-  filterUrgent,
-  formatScore,
-  getDimensionScores,
-  getEntryBadge,
-  getEvaluation,
-  sortWorstFirst,
-} from "./entries.ts";
+import { DIMENSION_NAMES, getDimensionScores } from "./dimension-scores.ts";
+import { filterByStatus, filterUrgent, formatScore, getEvaluation, sortWorstFirst } from "./entries.ts";
 import { escapeForLog } from "./escape.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./fixes-and-risks.ts";
 import { isLinksMode } from "./group-destinations.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { DISPLAY_STATUSES, getEntryBadge } from "./status-badge.ts";
 import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 

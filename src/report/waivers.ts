@@ -1,5 +1,5 @@
 import type { EntryReport, WaiverUse } from "../run/result.ts";
-import { isWaived } from "./entries.ts";
+import { isWaived } from "./entry-predicates.ts";
 import { humanizeIdentifier } from "./fixes-and-risks.ts";
 
 /** The entry's waivers and their effect as unescaped sentences. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderCommentMarker } from "../../src/report/escape.ts";
+import { renderCommentMarker } from "../../src/report/comment-marker.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import type { CheckReport } from "../../src/run/result.ts";
 import { startDestinations } from "../doubles/destinations.ts";

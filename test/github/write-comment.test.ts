@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createGitHubApi, DEFAULT_RETRY_POLICY } from "../../src/github/api.ts";
 import type { RunContext } from "../../src/github/run-context.ts";
 import { type CommentDecision, type CommentOutcome, writeComment } from "../../src/github/write-comment.ts";
-import { renderCommentMarker } from "../../src/report/escape.ts";
+import { renderCommentMarker } from "../../src/report/comment-marker.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { pullRequestEvent, pushEvent } from "../doubles/runner-events.ts";
 import { createContext } from "./sample-contexts.ts";

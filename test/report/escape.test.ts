@@ -9,7 +9,6 @@ import {
   escapeMarkdown,
   escapeSarif,
   escapeXml,
-  renderCommentMarker,
   stringifyForLog,
   toCodeSpan,
   toSingleLine,
@@ -223,19 +222,6 @@ describe("truncateText", () => {
         expect(cut.isWellFormed()).toBe(true);
         if ([...text].length <= max) expect(cut).toBe(text);
         else expect(cut.endsWith("…")).toBe(true);
-      }),
-    );
-  });
-});
-
-describe("renderCommentMarker", () => {
-  test("writes one HTML comment that is unique per id", () => {
-    fc.assert(
-      fc.property(hostileText, hostileText, (id, other) => {
-        const marker = renderCommentMarker(id);
-        expect(renderGfm(marker)).toBe(marker);
-        expect(marker.slice(4, -3)).not.toMatch(/--|[<>]/u);
-        if (id.toWellFormed() !== other.toWellFormed()) expect(renderCommentMarker(other)).not.toBe(marker);
       }),
     );
   });

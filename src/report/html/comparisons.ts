@@ -1,6 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
-import { isAccepted } from "../entries.ts";
+import { isAccepted } from "../entry-predicates.ts";
 import { type Comparison, isActionable } from "../fixes-and-risks.ts";
 import { renderPill } from "./icons.ts";
 import { getComparisonLabel, getSeverityLabel } from "./labels.ts";

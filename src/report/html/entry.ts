@@ -1,14 +1,16 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Picture } from "../../contract/port.ts";
 import type { EntryResult } from "../../run/result.ts";
-import { getEntryBadge, getEvaluation } from "../entries.ts";
+import { getEvaluation } from "../entries.ts";
+import { getEntryBadge } from "../status-badge.ts";
 import { describeWaivers } from "../waivers.ts";
 import { renderComparisons } from "./comparisons.ts";
-import { renderCopyButton, renderFixes, renderRisks } from "./fixes.ts";
+import { renderCopyButton, renderFixes } from "./fixes.ts";
 import { renderPill, renderScoreRing } from "./icons.ts";
 import { getEntryColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
+import { renderRisks } from "./render-risks.ts";
 import { renderScores } from "./scores.ts";
 import { renderSideBySide } from "./side-by-side.ts";
 

@@ -1,37 +1,19 @@
 import type { EntryReport } from "../../run/result.ts";
-import {
-  describeDirection,
-  type Fix,
-  getOpenFixes,
-  getOpenRisks,
-  getRiskTitle,
-  humanizeIdentifier,
-} from "../fixes-and-risks.ts";
+import { describeDirection, type Fix, getOpenFixes, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repair-report.ts";
-import { renderPill } from "./icons.ts";
-import { getSeverityLabel } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues, renderQuote } from "./text-diff.ts";
 
 /** The other fixes are folded. */
 const MAX_OPEN_FIXES = 2;
-const FIXES_MAX_ITEMS = { risks: 8, fixes: 24, steps: 12 } as const;
-
-export function renderRisks(entry: EntryReport): Markup | null {
-  const all = getOpenRisks(entry).slice(0, FIXES_MAX_ITEMS.risks);
-  if (all.length === 0) return null;
-  return html`<section class="part"><h3>Why it matters</h3><ul class="risks">${all.map((risk) => {
-    const { label, tint } = getSeverityLabel(risk.impact);
-    return html`<li>${renderPill(tint, getRiskTitle(risk))} <span class="grave">${label}</span>
-      <p dir="auto">${risk.message}</p></li>`;
-  })}</ul></section>`;
-}
+const MAX_FIXES = 24;
+const MAX_STEPS = 12;
 
 /** The fixes with text before and after, best first. */
 export function renderFixes(entry: EntryReport): Markup | null {
   const item = (fix: Fix) => renderFix(fix, findRepair(entry, fix));
-  const all = getOpenFixes(entry).slice(0, FIXES_MAX_ITEMS.fixes);
+  const all = getOpenFixes(entry).slice(0, MAX_FIXES);
   if (all.length === 0) return null;
   const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
   const more =
@@ -61,7 +43,7 @@ const renderRepair = (repair: RepairReport): Markup =>
   html`<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${describeSafety(repair)}. ${repair.why}</p>`;
 
 function renderInstructions(fix: Fix): Markup {
-  const steps = fix.implementationSteps.slice(0, FIXES_MAX_ITEMS.steps);
+  const steps = fix.implementationSteps.slice(0, MAX_STEPS);
   const facts: [string, Markup | string][] = [
     ["Expected impact", fix.expectedImpact],
     ["Tradeoff", fix.tradeoff],

@@ -1,7 +1,7 @@
 import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
-import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../entries.ts";
 import { type Comparison, humanizeIdentifier, lookUp } from "../fixes-and-risks.ts";
+import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../status-badge.ts";
 
 /** CSS classes of the style sheet. */
 export type StatusColour = (typeof DISPLAY_STATUSES)[DisplayStatus]["cssClass"];

@@ -1,11 +1,7 @@
 import type { EntryReport } from "../../run/result.ts";
-import {
-  DIMENSION_NAMES,
-  findWeakestDimension,
-  getEvaluation,
-  isManifestError,
-  isMessageNotJudged,
-} from "../entries.ts";
+import { DIMENSION_NAMES, findWeakestDimension } from "../dimension-scores.ts";
+import { getEvaluation } from "../entries.ts";
+import { isManifestError, isMessageNotJudged } from "../entry-predicates.ts";
 import { toSingleLine, truncateText } from "../escape.ts";
 import { describeDirection, getOpenFixes } from "../fixes-and-risks.ts";
 import { DIMENSION_QUESTIONS } from "./labels.ts";

@@ -1,6 +1,7 @@
 import type { CheckResult, EntryResult } from "../../run/result.ts";
-import { filterByStatus, getEntryBadge } from "../entries.ts";
+import { filterByStatus } from "../entries.ts";
 import { formatCount } from "../format-count.ts";
+import { getEntryBadge } from "../status-badge.ts";
 import { renderIcon } from "./icons.ts";
 import { getEntryColour, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,6 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import { DIMENSION_NAMES, getDimensionScores } from "../entries.ts";
+import { DIMENSION_NAMES, getDimensionScores } from "../dimension-scores.ts";
 import { renderScoreBar } from "./icons.ts";
 import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./labels.ts";
 import { html, type Markup } from "./markup.ts";

@@ -2,16 +2,9 @@ import { markdownTable } from "markdown-table";
 import { DIMENSIONS } from "../../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
-import {
-  DIMENSION_NAMES,
-  DISPLAY_STATUSES,
-  findWeakestDimension,
-  formatScore,
-  getDimensionScores,
-  getEntryBadge,
-  getEvaluation,
-  getUnexcusedBadge,
-} from "../entries.ts";
+import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
+import { formatScore, getEvaluation } from "../entries.ts";
+import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../status-badge.ts";
 import { escapeName, formatLink, toCodeCell } from "./format.ts";
 
 /** The trusted pages that a report may link to. */

@@ -1,12 +1,14 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../run/result.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
-import { DIMENSION_NAMES, findWeakestDimension, getEntryBadge, getEvaluation } from "../entries.ts";
+import { DIMENSION_NAMES, findWeakestDimension } from "../dimension-scores.ts";
+import { getEvaluation } from "../entries.ts";
 import { toSingleLine } from "../escape.ts";
 import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { describeSafety, findRepair, type RepairReport } from "../repair-report.ts";
+import { getEntryBadge } from "../status-badge.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
   describeFinalUrl,

@@ -1,8 +1,9 @@
 import type { CheckResult, EntryReport } from "../../run/result.ts";
+import { renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
 import { countChanges, getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
 import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
-import { escapeMarkdown, renderCommentMarker, toCodeSpan } from "../escape.ts";
+import { escapeMarkdown, toCodeSpan } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { isLinksMode, wasReached } from "../group-destinations.ts";
 import { countRepairs, PATCH_FILES } from "../repair-report.ts";

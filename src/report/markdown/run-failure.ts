@@ -1,5 +1,6 @@
+import { renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
-import { escapeMarkdown, renderCommentMarker } from "../escape.ts";
+import { escapeMarkdown } from "../escape.ts";
 import { getSourceUrl, type ReportLinks } from "./entries-table.ts";
 import { escapeSentence, formatLink, joinParagraphs } from "./format.ts";
 import { MAX_COMMENT_CHARS, renderSignature } from "./report.ts";

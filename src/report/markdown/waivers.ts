@@ -1,5 +1,6 @@
 import type { EntryReport, WaiverUse } from "../../run/result.ts";
-import { formatScore, isWaived } from "../entries.ts";
+import { formatScore } from "../entries.ts";
+import { isWaived } from "../entry-predicates.ts";
 import { escapeName, escapeSentence, formatList } from "./format.ts";
 
 const MAX_WAIVERS = 20;

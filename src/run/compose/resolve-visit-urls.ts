@@ -1,5 +1,5 @@
 import { EvaluationError } from "../../contract/error.ts";
-import { formatAdCount } from "../../report/format-progress.ts";
+import { formatAdCount } from "../../report/format-count.ts";
 import type { SiteServer } from "../../site/serve-site.ts";
 import type { Entry, VisitOverride } from "../manifest/entry.ts";
 import { joinFirst } from "../message-text.ts";

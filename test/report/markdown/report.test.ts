@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { renderCommentMarker } from "../../../src/report/comment-marker.ts";
 import { buildCommentState, buildRunFailureState, parseStateBlock } from "../../../src/report/comment-state.ts";
-import { renderCommentMarker } from "../../../src/report/escape.ts";
 import {
   MAX_COMMENT_CHARS,
   MAX_SUMMARY_BYTES,

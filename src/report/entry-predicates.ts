@@ -1,0 +1,16 @@
+import { type EntryReport, MESSAGE_NOT_JUDGED } from "../run/result.ts";
+
+export const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
+
+/** Whether every judged dimension passes, but the message couldn't be evaluated. */
+export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.code === MESSAGE_NOT_JUDGED;
+
+/** Whether only the entry's destination was checked (links mode). */
+export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !== undefined;
+
+export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
+
+/** Whether the manifest accepts the finding that a risk or fix belongs to. */
+export function isAccepted(entry: EntryReport, { element }: { element: string }): boolean {
+  return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
+}
