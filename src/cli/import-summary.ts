@@ -1,5 +1,5 @@
-import type { SkipReason } from "../intake/ad-draft.ts";
 import type { DedupedAd } from "../intake/dedupe-ads.ts";
+import type { SkipReason } from "../intake/import-result.ts";
 import type { ParsedExport } from "../intake/parse-export.ts";
 import { formatCount } from "../report/format-count.ts";
 

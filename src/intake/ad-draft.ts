@@ -6,12 +6,6 @@ export interface RowOrigin {
   row: number;
 }
 
-/** A value that could not be read: its column's header, and what to do about it. */
-export interface ImportWarning extends RowOrigin {
-  column: string;
-  message: string;
-}
-
 /** The ad's picture or video: a URL, or the name of a file that the ad platform stores. */
 export type CreativeSource =
   | { kind: "asset"; url: string }
@@ -43,24 +37,7 @@ export interface AdDraft {
   notes: string[];
 }
 
-/** Why an ad, or another row with a URL, is not imported. */
-export type SkipReason = "stopped" | "keyword" | "sitelink" | "form";
-
-/** Result of reading one file. */
-export interface ImportResult {
-  drafts: AdDraft[];
-  /** Number of skipped rows by reason. */
-  skipped: Map<SkipReason, number>;
-  warnings: ImportWarning[];
-}
-
-export const createImportResult = (): ImportResult => ({ drafts: [], skipped: new Map(), warnings: [] });
-
-export function countSkipped({ skipped }: ImportResult, reason: SkipReason): void {
-  skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-}
-
-/** The manifest's limit for a copy text (check/manifest/shape.ts), in UTF-16 units. */
+/** The manifest's limit for a copy text (run/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;
 
 /** Trims and truncates the texts to the manifest's limit, and keeps those that are not empty. */

@@ -1,5 +1,5 @@
 import { quoteValue } from "../run/message-text.ts";
-import type { ImportWarning } from "./ad-draft.ts";
+import type { ImportWarning } from "./import-result.ts";
 import words from "./lexicon/ad-status-words.json" with { type: "json" };
 import type { Row } from "./recognise-columns.ts";
 

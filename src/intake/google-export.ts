@@ -1,7 +1,8 @@
-import { type AdDraft, type CreativeSource, countSkipped, createImportResult, type ImportResult } from "./ad-draft.ts";
+import type { AdDraft, CreativeSource } from "./ad-draft.ts";
 import { isPast, parseAdStatus, StatusReader } from "./ad-status.ts";
 import type { GoogleField } from "./export-columns.ts";
 import { readGoogleCopy } from "./google-copy.ts";
+import { countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
 import { parseCreative, parseYoutubeId } from "./parse-creative.ts";
 import type { Row } from "./recognise-columns.ts";
 import { resolveLanding } from "./resolve-landing-url.ts";

@@ -1,16 +1,9 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import {
-  type AdDraft,
-  type CreativeSource,
-  countSkipped,
-  createImportResult,
-  describeRotation,
-  type ImportResult,
-  toAdCopy,
-} from "./ad-draft.ts";
+import { type AdDraft, type CreativeSource, describeRotation, toAdCopy } from "./ad-draft.ts";
 import { isPast, StatusReader } from "./ad-status.ts";
 import type { MetaField } from "./export-columns.ts";
 import type { ImportOptions } from "./google-export.ts";
+import { countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
 import { parseCreative } from "./parse-creative.ts";
 import type { Row } from "./recognise-columns.ts";
 import { type LandingResult, resolveLanding } from "./resolve-landing-url.ts";

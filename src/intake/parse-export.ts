@@ -1,9 +1,9 @@
 import { joinAlternatives, quoteValue } from "../run/message-text.ts";
-import type { ImportResult } from "./ad-draft.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
 import { type ImportOptions, readGoogleExport } from "./google-export.ts";
+import type { ImportResult } from "./import-result.ts";
 import { IntakeError } from "./intake-error.ts";
 import { readMetaExport } from "./meta-export.ts";
 import { isUrlLine, readTextLines, readUrlList } from "./read-url-list.ts";

@@ -1,5 +1,5 @@
-import { createImportResult, type ImportResult } from "./ad-draft.ts";
 import type { DecodedText } from "./decode-text.ts";
+import { createImportResult, type ImportResult } from "./import-result.ts";
 import { cleanCell } from "./recognise-columns.ts";
 import { findUrlProblem, MAX_LANDING_URL_CHARS } from "./resolve-landing-url.ts";
 
