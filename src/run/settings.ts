@@ -4,12 +4,13 @@ import { quoteValue } from "./message-text.ts";
 import { EVALUATION_INPUTS } from "./settings/evaluation-inputs.ts";
 import { GATE_INPUTS } from "./settings/gate-inputs.ts";
 import { REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
+import { TARGET_INPUTS } from "./settings/target-inputs.ts";
 
 /**
  * Every setting of a check: the names of the Action's inputs and of the command-line flags. Values arrive as text.
  * Tests compare `action.yml` and `--help` with this table.
  */
-export const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS } as const;
+export const INPUTS = { ...TARGET_INPUTS, ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS } as const;
 
 export type InputName = keyof typeof INPUTS;
 export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["schema"]> };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { parseAiModel, parseAiOptions } from "../../contract/ai-settings.ts";
 import { extractHeaderSecrets, parseRequestHeaders } from "../visit/request-headers.ts";
 import { parseRewriteRules } from "../visit/rewrite-rules.ts";
@@ -5,6 +6,7 @@ import {
   booleanText,
   defineInputs,
   httpUrl,
+  integerInRange,
   numberInRange,
   optionalText,
   parsedWith,
@@ -15,8 +17,9 @@ import {
 
 const visitInput = defineInputs("where");
 const evaluatorInput = defineInputs("who evaluates");
+const executionInput = defineInputs("how");
 
-/** What is visited in its place, and who evaluates. */
+/** What is visited in place of a landing page, who evaluates, and with which resources. */
 export const EVALUATION_INPUTS = {
   site: visitInput({
     schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
@@ -89,5 +92,28 @@ export const EVALUATION_INPUTS = {
     describe:
       "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
       "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
+  }),
+  concurrency: executionInput({
+    schema: z.union([z.literal("auto"), integerInRange(1, 256)], {
+      error: 'must be "auto" or a whole number from 1 to 256',
+    }),
+    default: "auto",
+    describe:
+      "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
+      "service, 64 landing pages in links mode.",
+  }),
+  "per-host": executionInput({
+    schema: integerInRange(1, 256),
+    default: "8",
+    describe: "How many connections per host are open at once in links mode.",
+  }),
+  timeout: executionInput({
+    schema: numberInRange(1, 600, " (seconds)"),
+    default: "60",
+    describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
+  }),
+  "chrome-path": executionInput({
+    schema: optionalText,
+    describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
   }),
 } as const;

@@ -1,46 +1,9 @@
-import {
-  booleanText,
-  defineInputs,
-  integerInRange,
-  numberInRange,
-  oneOf,
-  optionalText,
-  shardIndex,
-  textLines,
-} from "./input-schemas.ts";
+import { booleanText, defineInputs, integerInRange, numberInRange, oneOf, optionalText } from "./input-schemas.ts";
 
-const targetInput = defineInputs("what");
 const gateInput = defineInputs("gate");
 
-/** What is checked, and what fails. */
+/** What fails the check. */
 export const GATE_INPUTS = {
-  manifest: targetInput({
-    schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
-    default: "ads.yml",
-    describe: "Path or glob of the ads manifest; several, one per line.",
-    availableIn: "action",
-  }),
-  mode: targetInput({
-    schema: oneOf(["evaluate", "links"]),
-    default: "evaluate",
-    describe:
-      "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
-      "pages work, and needs no ad, service or quota.",
-    availableIn: "action",
-  }),
-  shard: targetInput({
-    schema: shardIndex,
-    describe:
-      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
-      "shards' reports.",
-  }),
-  merge: targetInput({
-    schema: textLines,
-    describe:
-      "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
-      "Nothing is evaluated.",
-    availableIn: "action",
-  }),
   threshold: gateInput({
     schema: numberInRange(0, 10),
     default: "7",

@@ -1,42 +1,9 @@
-import { z } from "zod";
-import {
-  booleanText,
-  defineInputs,
-  integerInRange,
-  issueLabels,
-  numberInRange,
-  oneOf,
-  optionalText,
-} from "./input-schemas.ts";
+import { booleanText, defineInputs, issueLabels, oneOf, optionalText } from "./input-schemas.ts";
 
-const executionInput = defineInputs("how");
 const reportInput = defineInputs("show");
 
-/** How it is done, and what people see of it. */
+/** What people see of it. */
 export const REPORTING_INPUTS = {
-  concurrency: executionInput({
-    schema: z.union([z.literal("auto"), integerInRange(1, 256)], {
-      error: 'must be "auto" or a whole number from 1 to 256',
-    }),
-    default: "auto",
-    describe:
-      "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
-      "service, 64 landing pages in links mode.",
-  }),
-  "per-host": executionInput({
-    schema: integerInRange(1, 256),
-    default: "8",
-    describe: "How many connections per host are open at once in links mode.",
-  }),
-  timeout: executionInput({
-    schema: numberInRange(1, 600, " (seconds)"),
-    default: "60",
-    describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
-  }),
-  "chrome-path": executionInput({
-    schema: optionalText,
-    describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
-  }),
   comment: reportInput({
     schema: oneOf(["always", "changes", "on-failure", "never"]),
     default: "always",
