@@ -5,7 +5,7 @@ import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/request.ts";
 import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
-import { createPictureStore } from "../run/compose/report-folder.ts";
+import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
 import { type ExitCode, printLine, type Terminal } from "./command-context.ts";

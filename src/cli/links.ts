@@ -8,13 +8,13 @@ import type { RunOptions } from "../run/compose/run-options.ts";
 import { runUrlList } from "../run/compose/run-url-list.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
-import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
 import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
 import { createCheckOptions, printNotices } from "./create-run-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
 import { formatReportLocations } from "./print-result.ts";
 import { readInputLines } from "./read-input-lines.ts";
+import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 
 const LINKS_SETTINGS = [
   "shard",

@@ -1,4 +1,3 @@
-import { joinAlternatives, quoteValue } from "../run/message-text.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
@@ -8,6 +7,7 @@ import { IntakeError } from "./intake-error.ts";
 import { readMetaExport } from "./meta-export.ts";
 import { isUrlLine, readTextLines, readUrlList } from "./read-url-list.ts";
 import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./recognise-columns.ts";
+import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 
 /** Kinds of files to import; values of `--from`. */
 export const EXPORT_SOURCES = ["google", "meta", "urls"] as const;

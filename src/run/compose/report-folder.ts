@@ -1,7 +1,5 @@
-import { hash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { StorePicture } from "../../contract/port.ts";
 import { renderHtmlReport } from "../../report/html/report.ts";
 import { renderJsonReport } from "../../report/json.ts";
 import { renderJunitReport } from "../../report/junit.ts";
@@ -13,7 +11,6 @@ import { writeAttachments } from "./attachments-file.ts";
 import { addRepairs, type FoundRepairs, findRepairs, writePatches } from "./find-repairs.ts";
 import { getReportFolder, type RunOptions } from "./run-options.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
-import { storeOrWarn } from "./store-pictures.ts";
 
 /** The files of a report folder by format. */
 export const REPORT_FILES = {
@@ -24,29 +21,6 @@ export const REPORT_FILES = {
   sarif: "report.sarif",
 } as const;
 export type ReportKind = keyof typeof REPORT_FILES;
-
-const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-
-/** Stores pictures in a folder under a hash of their content and returns file URLs. */
-export function createPictureStore(directory: string): StorePicture {
-  return async (_evaluationId, role, picture) => {
-    const digest = hash("sha256", picture.bytes).slice(0, 16);
-    // A separate variable: the bundler treats a template inside path.resolve as an asset lookup.
-    const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
-    const file = path.resolve(directory, name);
-    await writeFileAtomically(file, picture.bytes);
-    return pathToFileURL(file).href;
-  };
-}
-
-export type ReportPictureStore = ReturnType<typeof openReportPictureStore>;
-
-/** The picture store of a report folder, and its warning if pictures cannot be stored. */
-export function openReportPictureStore(reportFolder: string) {
-  const warnings: string[] = [];
-  const keep = createPictureStore(path.join(reportFolder, "screenshots"));
-  return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
-}
 
 /** The written reports, and a warning for each that could not be written. */
 export interface WrittenReports {

@@ -1,10 +1,11 @@
 import { VERSION } from "../../version.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
-import type { ReportPictureStore, RunOutput } from "./report-folder.ts";
+import type { RunOutput } from "./report-folder.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./resolve-visit-urls.ts";
 import { type Checker, getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
 import { type Selection, selectEntries } from "./select-entries.ts";
+import { openReportPictureStore, type ReportPictureStore } from "./store-pictures.ts";
 
 /**
  * Runs one check: reads the manifest, opens an evaluator or the link checker, decides the verdict and writes the
@@ -17,8 +18,6 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   if (settings.merge.length > 0) return (await import("./run-merge.ts")).runMerge(options);
   // Links mode does not need the ad itself.
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
-  // Loaded late, so that an error in the manifest is reported at once.
-  const { openReportPictureStore } = await import("./report-folder.ts");
   const pictures = openReportPictureStore(getReportFolder(options));
   const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
   const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
@@ -44,7 +43,7 @@ async function checkAndReport(
   const linkState = await openLinkState(settings, cwd, new Date());
   const checker =
     settings.mode === "links"
-      ? await (await import("./run-url-list.ts")).openLinkChecks(options, visits)
+      ? await (await import("./open-link-checks.ts")).openLinkChecks(options, visits)
       : await openEvaluation(options, selection, visits, pictures);
   try {
     const preflight = await checker.preflight();

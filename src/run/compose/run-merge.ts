@@ -8,6 +8,7 @@ import { SettingsError } from "../settings.ts";
 import { mergeShards, type ShardFile } from "../shards/merge.ts";
 import type { RunOutput } from "./report-folder.ts";
 import { getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
+import { openReportPictureStore } from "./store-pictures.ts";
 
 /** The maximum number of jobs in a GitHub matrix. */
 const MAX_SHARD_REPORTS = 256;
@@ -139,7 +140,6 @@ async function addPictures(
   directory: string,
 ): Promise<{ result: CheckResult; warnings: readonly string[] }> {
   const { copyPictures, readAttachments } = await import("./attachments-file.ts");
-  const { openReportPictureStore } = await import("./report-folder.ts");
   const { store, warnings } = openReportPictureStore(directory);
   const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();
   const moved = new Map<string, EntryResult>();

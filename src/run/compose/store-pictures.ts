@@ -1,4 +1,8 @@
+import { hash } from "node:crypto";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Evaluated, StorePicture } from "../../contract/port.ts";
+import { writeFileAtomically } from "../atomic-write.ts";
 
 /** The URL of a picture that could not be stored: the contract requires a string. */
 const NOT_STORED = "";
@@ -30,3 +34,26 @@ export function nullUnstoredPages(evaluated: Evaluated): Evaluated {
 }
 
 const PAGE_SCREENSHOT_FIELDS: ReadonlySet<string> = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
+
+const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+/** Stores pictures in a folder under a hash of their content and returns file URLs. */
+export function createPictureStore(directory: string): StorePicture {
+  return async (_evaluationId, role, picture) => {
+    const digest = hash("sha256", picture.bytes).slice(0, 16);
+    // A separate variable: the bundler treats a template inside path.resolve as an asset lookup.
+    const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
+    const file = path.resolve(directory, name);
+    await writeFileAtomically(file, picture.bytes);
+    return pathToFileURL(file).href;
+  };
+}
+
+export type ReportPictureStore = ReturnType<typeof openReportPictureStore>;
+
+/** The picture store of a report folder, and its warning if pictures cannot be stored. */
+export function openReportPictureStore(reportFolder: string) {
+  const warnings: string[] = [];
+  const keep = createPictureStore(path.join(reportFolder, "screenshots"));
+  return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
+}

@@ -1,7 +1,7 @@
 import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { messageOf } from "../../contract/error.ts";
-import { findClosestWord } from "../message-text.ts";
+import { findClosestWord } from "../find-closest-word.ts";
 
 /** Maximum size of a manifest in bytes: about 20,000 ads. */
 const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;

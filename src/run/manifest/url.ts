@@ -1,5 +1,5 @@
-import { quoteValue } from "../message-text.ts";
 import { expandMacros, findUnresolvableMacro, type Visitor } from "./macros.ts";
+import { quoteValue } from "../format-message.ts";
 
 const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
 

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { findClosestWord, quoteValue } from "../message-text.ts";
+import { findClosestWord } from "../find-closest-word.ts";
+import { quoteValue } from "../format-message.ts";
 
 /** By origin: header values by lower-case name. */
 export type RequestHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,4 +1,5 @@
-import { quoteValue } from "../message-text.ts";
+import { quoteValue } from "../format-message.ts";
+
 
 /**
  * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to`. Both are absolute URLs without a

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { copyPictures, readAttachments, writeAttachments } from "../../../src/run/compose/attachments-file.ts";
-import { createPictureStore } from "../../../src/run/compose/report-folder.ts";
+import { createPictureStore } from "../../../src/run/compose/store-pictures.ts";
 import { sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { makeCheckResult } from "../check-result-sample.ts";
 import { makeEntryResult as entryResult } from "../samples.ts";

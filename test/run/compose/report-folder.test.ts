@@ -1,15 +1,10 @@
 import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import type { Picture } from "../../../src/contract/port.ts";
-import {
-  createPictureStore,
-  REPORT_FILES,
-  type ReportKind,
-  writeReports,
-} from "../../../src/run/compose/report-folder.ts";
+import { REPORT_FILES, type ReportKind, writeReports } from "../../../src/run/compose/report-folder.ts";
+import { createPictureStore } from "../../../src/run/compose/store-pictures.ts";
 import { CheckReport } from "../../../src/run/result.ts";
 import { sampleEvaluation } from "../../contract/samples.ts";
 import { makeCheckResult } from "../check-result-sample.ts";
@@ -28,24 +23,6 @@ const picture = (bytes: number[], mediaType: Picture["mediaType"] = "image/png")
   width: 1,
   height: 1,
   scale: 1,
-});
-
-test("pictures are kept once each, named by role and content, and found by their file URLs", async () => {
-  const directory = await folder();
-  const keep = createPictureStore(directory);
-  const urls = [
-    await keep("one", "ad", picture([1, 2])),
-    await keep("two", "ad", picture([1, 2])),
-    await keep("one", "landingPage", picture([1, 2], "image/jpeg")),
-    await keep("one", "alternate", picture([3], "image/webp")),
-  ];
-  expect(urls[0]).toBe(urls[1]);
-  expect((await readdir(directory)).sort()).toEqual([
-    expect.stringMatching(/^ad-[0-9a-f]{16}\.png$/u),
-    expect.stringMatching(/^alternate-[0-9a-f]{16}\.webp$/u),
-    expect.stringMatching(/^landingPage-[0-9a-f]{16}\.jpg$/u),
-  ]);
-  expect([...(await readFile(fileURLToPath(urls[3] ?? "")))]).toEqual([3]);
 });
 
 test("all reports are written, and the JSON is the report of the schema", async () => {
