@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { messageOf } from "../contract/error.ts";
+import { findClosestWord } from "../run/find-closest-word.ts";
 import { INPUTS, type InputName, inputNames, readSettings, type Settings } from "../run/settings.ts";
 import type { ExitCode, Terminal } from "./command-context.ts";
-import { findClosestWord } from "../run/find-closest-word.ts";
 
 /** An invalid command line. The message names the word and the next step. */
 export class UsageError extends Error {

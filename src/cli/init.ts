@@ -16,12 +16,12 @@ import {
 } from "../intake/parse-export.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
+import { findClosestWord } from "../run/find-closest-word.ts";
+import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { ExitCode, Terminal } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
 import { untilAborted } from "./read-input-lines.ts";
-import { findClosestWord } from "../run/find-closest-word.ts";
-import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */
 export const init: Command = {

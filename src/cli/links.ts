@@ -6,6 +6,7 @@ import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/
 import { runCheck } from "../run/compose/run-check.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
 import { runUrlList } from "../run/compose/run-url-list.ts";
+import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
@@ -14,7 +15,6 @@ import { createCheckOptions, printNotices } from "./create-run-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
 import { formatReportLocations } from "./print-result.ts";
 import { readInputLines } from "./read-input-lines.ts";
-import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 
 const LINKS_SETTINGS = [
   "shard",

@@ -1,7 +1,7 @@
+import { quoteValue } from "../run/format-message.ts";
 import type { ImportWarning } from "./import-result.ts";
 import words from "./lexicon/ad-status-words.json" with { type: "json" };
 import type { Row } from "./recognise-columns.ts";
-import { quoteValue } from "../run/format-message.ts";
 
 /** Matches any of the words as a whole word; `*` leaves the ending open. */
 const matchAnyWord = (byLanguage: Record<string, readonly string[]>): RegExp =>

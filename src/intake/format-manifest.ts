@@ -1,8 +1,8 @@
 import { Document, isMap, isSeq, type YAMLMap } from "yaml";
+import { joinFirst } from "../run/format-message.ts";
 import type { Ad } from "../run/manifest/shape.ts";
 import type { RowOrigin } from "./ad-draft.ts";
 import type { DedupedAd } from "./dedupe-ads.ts";
-import { joinFirst } from "../run/format-message.ts";
 
 export const SCHEMA_LINE =
   "yaml-language-server: $schema=https://raw.githubusercontent.com/adhere-check/adhere/main/schema/ads.schema.json";

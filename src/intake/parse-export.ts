@@ -1,3 +1,4 @@
+import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
@@ -7,7 +8,6 @@ import { IntakeError } from "./intake-error.ts";
 import { readMetaExport } from "./meta-export.ts";
 import { isUrlLine, readTextLines, readUrlList } from "./read-url-list.ts";
 import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./recognise-columns.ts";
-import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 
 /** Kinds of files to import; values of `--from`. */
 export const EXPORT_SOURCES = ["google", "meta", "urls"] as const;

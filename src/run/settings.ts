@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { resolveAiConfig } from "../contract/ai-settings.ts";
+import { quoteValue } from "./format-message.ts";
 import { EVALUATION_INPUTS } from "./settings/evaluation-inputs.ts";
 import { GATE_INPUTS } from "./settings/gate-inputs.ts";
 import { REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
 import { TARGET_INPUTS } from "./settings/target-inputs.ts";
-import { quoteValue } from "./format-message.ts";
 
 /**
  * Every setting of a check: the names of the Action's inputs and of the command-line flags. Values arrive as text.

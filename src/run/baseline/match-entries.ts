@@ -1,7 +1,7 @@
 import { assetName } from "../evaluate-entries.ts";
+import { joinFirst } from "../format-message.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
-import { joinFirst } from "../format-message.ts";
 
 /**
  * Matches entries by id. A new entry and a removed one are the same ad with a new id if only they share asset, landing

@@ -1,12 +1,12 @@
 import { EvaluationError } from "../../contract/error.ts";
 import { formatAdCount } from "../../report/format-count.ts";
 import type { SiteServer } from "../../site/serve-site.ts";
+import { joinFirst } from "../format-message.ts";
 import type { Entry, VisitOverride } from "../manifest/entry.ts";
 import type { Settings } from "../settings.ts";
 import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
 import { findReplacedUrls, type RewriteTarget } from "../visit/visit-target.ts";
-import { joinFirst } from "../format-message.ts";
 
 /** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };

@@ -1,11 +1,11 @@
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { findClosestWord } from "../find-closest-word.ts";
+import { quoteValue } from "../format-message.ts";
 import type { Asset } from "./entry.ts";
 import { isInside, type ManifestFile } from "./files.ts";
 import { detectMediaFormat, HEAD_BYTES } from "./media-format.ts";
 import { findUrlMistake } from "./url.ts";
-import { findClosestWord } from "../find-closest-word.ts";
-import { quoteValue } from "../format-message.ts";
 
 /** An ad's image or video, or what is wrong with it and the next step. */
 export type AssetResult = { asset: Asset } | { mistake: string };

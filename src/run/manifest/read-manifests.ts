@@ -1,3 +1,4 @@
+import { quoteValue } from "../format-message.ts";
 import type { Asset, Entry, SourceLocation } from "./entry.ts";
 import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
 import { locationAfter, type Problem } from "./location.ts";
@@ -6,7 +7,6 @@ import { checkSemantics } from "./semantic-checks.ts";
 import { type Ad, type Defaults, Manifest } from "./shape.ts";
 import { explainShapeErrors } from "./shape-errors.ts";
 import { type ManifestTree, parseManifest } from "./yaml-tree.ts";
-import { quoteValue } from "../format-message.ts";
 
 export type { Problem } from "./location.ts";
 

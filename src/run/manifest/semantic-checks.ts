@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
+import { quoteValue } from "../format-message.ts";
 import { resolveAsset } from "./asset.ts";
 import type { Asset } from "./entry.ts";
 import type { ManifestFile } from "./files.ts";
 import { findUrlMistake } from "./url.ts";
 import type { ValuePath } from "./yaml-tree.ts";
-import { quoteValue } from "../format-message.ts";
 
 /** What is wrong, and the path of the value. */
 interface SemanticMistake {

@@ -1,5 +1,5 @@
-import { expandMacros, findUnresolvableMacro, type Visitor } from "./macros.ts";
 import { quoteValue } from "../format-message.ts";
+import { expandMacros, findUnresolvableMacro, type Visitor } from "./macros.ts";
 
 const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
 

@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import { quoteValue } from "../format-message.ts";
 import type { SourceLocation } from "./entry.ts";
 import type { LocationResolver, Problem } from "./location.ts";
-import { quoteValue } from "../format-message.ts";
 
 /** Maximum number of values from aliases. Copy shared by 2,000 ads takes 20,000; an alias bomb takes billions. */
 const MAX_ALIASED_VALUES = 100_000;

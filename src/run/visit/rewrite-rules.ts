@@ -1,6 +1,5 @@
 import { quoteValue } from "../format-message.ts";
 
-
 /**
  * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to`. Both are absolute URLs without a
  * fragment; `from` has no query, and neither path ends with a slash.

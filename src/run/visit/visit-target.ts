@@ -1,7 +1,7 @@
 import { EvaluationError } from "../../contract/error.ts";
+import { quoteValue } from "../format-message.ts";
 import type { Entry } from "../manifest/entry.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
-import { quoteValue } from "../format-message.ts";
 
 /** A line of `site` or `preview`: what to visit, and the URLs that it replaces (default: each landing URL's origin). */
 export interface RewriteTarget {
