@@ -12,7 +12,7 @@ export type DestinationObservation =
  * `alive`: it works for one ad and is broken for none. Visits to a built folder or a preview, and carried-over results,
  * don't count.
  */
-export function collectObservations(result: Pick<CheckResult, "entries">): DestinationObservation[] {
+export function collectDestinationStatuses(result: Pick<CheckResult, "entries">): DestinationObservation[] {
   const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl));
   return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }

@@ -4,7 +4,7 @@ import type { ChangeSource } from "../run/changes/find-changes.ts";
 import type { ResolvedContext } from "./resolve-pull-request.ts";
 
 /** The change to analyse, or why it is unknown; undefined if the event has none, such as `schedule`. */
-export function createChangeSource(
+export function createGitHubChangeSource(
   { context, pullRequestProblem }: ResolvedContext,
   token: string | undefined,
 ): ChangeSource | { why: string } | undefined {

@@ -12,7 +12,7 @@ import { runCheck } from "../run/compose/run-check.ts";
 import type { Entry } from "../run/manifest/entry.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
 import { createPreviewFinder } from "./find-preview.ts";
-import { createChangeSource } from "./github-change-source.ts";
+import { createGitHubChangeSource } from "./github-change-source.ts";
 import { maskSecrets, readInputs } from "./read-inputs.ts";
 import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./resolve-pull-request.ts";
 
@@ -75,7 +75,7 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
   const { context } = resolved;
   // Ad files are real paths, so the root must be one, too.
   const root = await realpath(cwd);
-  const changes = createChangeSource(resolved, settings["github-token"]);
+  const changes = createGitHubChangeSource(resolved, settings["github-token"]);
   core.startGroup(getGroupTitle(settings));
   try {
     return await runCheck({

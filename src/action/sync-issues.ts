@@ -6,7 +6,7 @@ import { escapeForLog } from "../report/escape.ts";
 import { getOwnerId, ISSUE_MARKER, parseIssueRecord } from "../report/issue-record.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
-import { collectObservations } from "./collect-destination-statuses.ts";
+import { collectDestinationStatuses } from "./collect-destination-statuses.ts";
 import { createReportLinks } from "./create-report-links.ts";
 import { createDuplicateStep, planIssues } from "./plan-issues.ts";
 import { getCommentId } from "./post-comment.ts";
@@ -48,7 +48,7 @@ export function createIssuePlanner(
   context: RunContext,
   { id, labels }: { id: string; labels: readonly string[] },
 ): IssuePlanner {
-  const observations = collectObservations(result);
+  const observations = collectDestinationStatuses(result);
   const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context) };
   return {
     marker: ISSUE_MARKER,

@@ -1,6 +1,6 @@
 import { formatAdCount } from "../report/format-count.ts";
 import { runCheck } from "../run/compose/run-check.ts";
-import { createCheckOptions } from "./create-run-options.ts";
+import { createRunOptions } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags } from "./flags.ts";
 import { printResult } from "./print-result.ts";
 
@@ -10,7 +10,7 @@ export const check: Command = {
   flags: settingFlags((name) => name !== "per-host"),
   run: async ({ values, positionals }, terminal) => {
     const settings = readFlagSettings(values, terminal.env);
-    const options = await createCheckOptions(
+    const options = await createRunOptions(
       settings,
       positionals,
       terminal,

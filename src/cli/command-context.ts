@@ -1,7 +1,7 @@
 import { escapeForLog } from "../report/escape.ts";
 
 /** What a command may use of the process; tests pass their own. */
-export interface Terminal {
+export interface CommandContext {
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
@@ -22,4 +22,4 @@ export interface Terminal {
 export type ExitCode = 0 | 1 | 2;
 
 /** Writes a line to stderr; it may contain text from elsewhere. */
-export const printLine = ({ err }: Terminal, line: string): void => err(`${escapeForLog(line)}\n`);
+export const printLine = ({ err }: CommandContext, line: string): void => err(`${escapeForLog(line)}\n`);

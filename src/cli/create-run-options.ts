@@ -4,13 +4,13 @@ import { EvaluationError } from "../contract/error.ts";
 import { formatProgressLine } from "../report/format-progress.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
 import type { Settings } from "../run/settings.ts";
-import { printLine, type Terminal } from "./command-context.ts";
+import { type CommandContext, printLine } from "./command-context.ts";
 
 /** Options of a check of manifests, which prints its progress. */
-export async function createCheckOptions(
+export async function createRunOptions(
   settings: Settings,
   manifests: readonly string[],
-  terminal: Terminal,
+  terminal: CommandContext,
   formatStart: (entries: number) => string,
 ): Promise<RunOptions> {
   const { cwd, env, signal } = terminal;
@@ -37,7 +37,7 @@ export async function createCheckOptions(
   };
 }
 
-export function printNotices(notices: readonly string[], terminal: Terminal): void {
+export function printNotices(notices: readonly string[], terminal: CommandContext): void {
   for (const notice of notices) printLine(terminal, `note: ${notice}`);
 }
 

@@ -8,10 +8,10 @@ import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts"
 import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
-import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
+import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
 import { printNotices } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
+import { printEvaluation, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
 import { readInputLines } from "./read-input-lines.ts";
 
 const EVALUATE_SETTINGS = [
@@ -76,7 +76,7 @@ type EvaluateBody = (body: unknown, saveTo: { saveTo?: string }) => Promise<Eval
 async function runSingle(
   file: string,
   evaluateBody: (body: unknown) => Promise<EvaluationAnswer>,
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<ExitCode> {
   let json = "";
   for await (const line of readInputLines("request", file, terminal)) json += `${line}\n`;
@@ -84,7 +84,7 @@ async function runSingle(
     if (terminal.signal.aborted) throw createInterruptedError();
     return evaluateBody(parseJson(json));
   });
-  printReply(null, reply, terminal);
+  printEvaluation(null, reply, terminal);
   if ("outcome" in reply) return 0;
   printLine(terminal, `adhere: ${reply.error.error}`);
   return 2;
@@ -98,7 +98,7 @@ async function runBatch(
   concurrency: number,
   evaluateBody: EvaluateBody,
   saveFolder: string | undefined,
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<ExitCode> {
   const claimFolder = createFolderClaims();
   let errors = 0;
@@ -111,7 +111,7 @@ async function runBatch(
       return evaluateBody(request, saveFolder ? { saveTo: path.join(saveFolder, claimFolder(id, number)) } : {});
     });
     if ("error" in reply) errors += 1;
-    printReply(id, reply, terminal);
+    printEvaluation(id, reply, terminal);
   });
   return errors > 0 || terminal.signal.aborted ? 2 : 0;
 }

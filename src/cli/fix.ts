@@ -8,7 +8,7 @@ import { formatCount } from "../report/format-count.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readReportFile, UnreadableReport } from "../run/report-file.ts";
 import type { CheckResult } from "../run/result.ts";
-import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
+import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { readLines, untilAborted } from "./read-input-lines.ts";
 
@@ -22,7 +22,7 @@ export const fix: Command = {
   run: runFix,
 };
 
-async function runFix({ values, positionals }: CommandLine, terminal: Terminal): Promise<ExitCode> {
+async function runFix({ values, positionals }: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   if (positionals.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
   const file = await resolveReportPath(path.resolve(terminal.cwd, positionals[0] ?? "adhere-report"));
   const report = await readReport(file);
@@ -70,7 +70,7 @@ async function readReport(file: string): Promise<CheckResult> {
 async function confirmRepairs(
   offered: readonly Repair[],
   sources: readonly SourceFile[],
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<Repair[]> {
   const answers = readLines(untilAborted(terminal.stdin, terminal.signal));
   const chosen: Repair[] = [];
@@ -99,7 +99,7 @@ const formatRepair = ({ entryId, fix, safe, why }: Repair): string =>
 async function applyRepairs(
   chosen: readonly Repair[],
   sources: readonly SourceFile[],
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<ExitCode> {
   const edits = Object.groupBy(
     chosen.map(({ edit }) => edit),

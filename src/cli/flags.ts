@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { messageOf } from "../contract/error.ts";
 import { findClosestWord } from "../run/find-closest-word.ts";
 import { INPUTS, type InputName, inputNames, readSettings, type Settings } from "../run/settings.ts";
-import type { ExitCode, Terminal } from "./command-context.ts";
+import type { CommandContext, ExitCode } from "./command-context.ts";
 
 /** An invalid command line. The message names the word and the next step. */
 export class UsageError extends Error {
@@ -25,7 +25,7 @@ export interface Command {
   flags: Flags;
   /** Why a flag of other commands is missing here; null: it is only unknown. */
   explainMissingFlag?: (name: string) => string | null;
-  run: (line: CommandLine, terminal: Terminal) => Promise<ExitCode>;
+  run: (line: CommandLine, terminal: CommandContext) => Promise<ExitCode>;
 }
 
 export interface CommandLine {
@@ -40,7 +40,7 @@ export function settingFlags(wanted: (name: InputName) => boolean = () => true):
 }
 
 /** Reads the settings from a command line; keys also from the environment. */
-export function readFlagSettings(values: CommandLine["values"], env: Terminal["env"] = {}): Settings {
+export function readFlagSettings(values: CommandLine["values"], env: CommandContext["env"] = {}): Settings {
   return readSettings(
     {
       ...values,

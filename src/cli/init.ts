@@ -18,7 +18,7 @@ import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { findClosestWord } from "../run/find-closest-word.ts";
 import { joinAlternatives, quoteValue } from "../run/format-message.ts";
-import type { ExitCode, Terminal } from "./command-context.ts";
+import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
 import { untilAborted } from "./read-input-lines.ts";
@@ -34,7 +34,7 @@ export const init: Command = {
   run: runInit,
 };
 
-async function runInit(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+async function runInit(line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   const output = line.values["output"] ?? "ads.yml";
   // The texts have names from the exports.
   const print = (text: string) => terminal.err(escapeLinesForLog(text));
@@ -67,7 +67,7 @@ function formatRerunArguments(output: string): string {
   return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
 }
 
-async function readExports({ positionals, values }: CommandLine, terminal: Terminal): Promise<ParsedExport[]> {
+async function readExports({ positionals, values }: CommandLine, terminal: CommandContext): Promise<ParsedExport[]> {
   const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
   const files: ParsedExport[] = [];
   for (const word of positionals) {
@@ -98,7 +98,7 @@ async function readExportFile(name: string, cwd: string): Promise<Buffer> {
   }
 }
 
-async function readStandardInput({ stdin, signal }: Terminal): Promise<Buffer> {
+async function readStandardInput({ stdin, signal }: CommandContext): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of untilAborted(stdin, signal)) {
@@ -125,7 +125,7 @@ async function writeManifests(
   texts: readonly string[],
   output: string,
   { values }: CommandLine,
-  { cwd, out }: Terminal,
+  { cwd, out }: CommandContext,
 ): Promise<string[]> {
   if (output === "-") {
     if (texts.length > 1) {

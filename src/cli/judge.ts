@@ -4,7 +4,7 @@ import { reevaluateSaved } from "../run/compose/reevaluate-saved.ts";
 import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { printLine } from "./command-context.ts";
 import { type Command, UsageError } from "./flags.ts";
-import { printReply, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
+import { printEvaluation, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
 
 /** `adhere judge DIR`: evaluates saved snapshots again, without a browser. */
 export const judge: Command = {
@@ -32,7 +32,7 @@ export const judge: Command = {
         errors += 1;
         printLine(terminal, `adhere: ${reply.error.error}`);
       }
-      printReply(folderName, reply, terminal);
+      printEvaluation(folderName, reply, terminal);
     }
     return errors > 0 ? 2 : 0;
   },

@@ -10,8 +10,8 @@ import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
-import { type ExitCode, printLine, type Terminal } from "./command-context.ts";
-import { createCheckOptions, printNotices } from "./create-run-options.ts";
+import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
+import { createRunOptions, printNotices } from "./create-run-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
 import { formatReportLocations } from "./print-result.ts";
 import { readInputLines } from "./read-input-lines.ts";
@@ -66,7 +66,7 @@ export const links: Command = {
 };
 
 /** Options for both kinds of run. */
-function readLinksOptions({ devices, json }: CommandLine["values"], terminal: Terminal) {
+function readLinksOptions({ devices, json }: CommandLine["values"], terminal: CommandContext) {
   return {
     ...(devices !== undefined && { devices: parseDevices(devices) }),
     ...(json && { onDestination: (destination: Destination) => terminal.out(`${formatJsonLine(destination)}\n`) }),
@@ -76,9 +76,9 @@ function readLinksOptions({ devices, json }: CommandLine["values"], terminal: Te
 async function checkManifests(
   { values, positionals }: CommandLine,
   settings: Settings,
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<ExitCode> {
-  const options = await createCheckOptions(
+  const options = await createRunOptions(
     settings,
     positionals,
     terminal,
@@ -97,7 +97,7 @@ async function checkUrlList(
   urls: string,
   { values, positionals }: CommandLine,
   settings: Settings,
-  terminal: Terminal,
+  terminal: CommandContext,
 ): Promise<ExitCode> {
   const conflict = findUrlListConflict(values, positionals, settings);
   if (conflict !== null) throw new UsageError(`${conflict} See: adhere links --help`);
@@ -160,7 +160,11 @@ function summariseList(result: UrlListResult): LinksTable {
 }
 
 /** With --json, the summary goes to standard error. */
-function printSummary({ json }: CommandLine["values"], terminal: Terminal, text: (colour: boolean) => string): void {
+function printSummary(
+  { json }: CommandLine["values"],
+  terminal: CommandContext,
+  text: (colour: boolean) => string,
+): void {
   if (json === undefined) terminal.out(`${text(terminal.colour)}\n`);
   else terminal.err(`${text(false)}\n`);
 }

@@ -1,7 +1,7 @@
 import { type ErrorBody, EvaluationError } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { stringifyForLog } from "../report/escape.ts";
-import type { Terminal } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
 
 /** An answer, or the error body that the service would return. */
 type EvaluationReply = { outcome: EvaluationAnswer } | { error: ErrorBody };
@@ -21,7 +21,7 @@ export async function toReply(evaluation: () => Promise<EvaluationAnswer>): Prom
 }
 
 /** Prints one of several replies as a line with its id; a single one (id null) alone, and an answer indented. */
-export function printReply(id: string | number | null, reply: EvaluationReply, { out }: Terminal): void {
+export function printEvaluation(id: string | number | null, reply: EvaluationReply, { out }: CommandContext): void {
   const single = "outcome" in reply ? stringifyForLog(reply.outcome, 2) : stringifyForLog(reply.error);
   out(`${id === null ? single : stringifyForLog({ id, ...reply })}\n`);
 }

@@ -2,10 +2,10 @@ import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
 import { renderVerdictTable } from "../report/terminal-verdict-table.ts";
 import type { RunOutput, WrittenReports } from "../run/compose/report-folder.ts";
-import type { ExitCode, Terminal } from "./command-context.ts";
+import type { CommandContext, ExitCode } from "./command-context.ts";
 
 /** Prints the verdicts of all ads and where the reports are. */
-export function printResult({ result, reports }: RunOutput, { out, err, colour }: Terminal): ExitCode {
+export function printResult({ result, reports }: RunOutput, { out, err, colour }: CommandContext): ExitCode {
   out(`${renderVerdictTable(result, { colour })}\n`);
   err(formatReportLocations(reports));
   return result.exitCode;

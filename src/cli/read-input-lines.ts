@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { messageOf } from "../contract/error.ts";
-import type { Terminal } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
 import { UsageError } from "./flags.ts";
 
 /**
@@ -12,7 +12,7 @@ import { UsageError } from "./flags.ts";
 export function readInputLines(
   flag: string,
   name: string,
-  terminal: Terminal,
+  terminal: CommandContext,
   maxChars?: number,
 ): AsyncGenerator<string> {
   async function* open() {

@@ -6,7 +6,7 @@ import { ManifestError } from "../run/manifest/read-manifests.ts";
 import { SettingsError } from "../run/settings.ts";
 import { OperatorError, systemErrorMessage } from "../service/operator-error.ts";
 import { VERSION } from "../version.ts";
-import type { ExitCode, Terminal } from "./command-context.ts";
+import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type Flag, readFlags, UsageError } from "./flags.ts";
 import { commandHelp, GENERAL_HELP } from "./help.ts";
 
@@ -21,13 +21,13 @@ const COMMANDS = {
   judge: async () => (await import("./judge.ts")).judge,
   serve: async () => (await import("./serve.ts")).serve,
   accounts: async () => (await import("./accounts.ts")).accounts,
-  keys: async () => (await import("./accounts.ts")).keys,
+  keys: async () => (await import("./keys.ts")).keys,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const HELP_FLAG: Flag = { flag: true, short: "h", describe: "Show this help." };
 
 /** Runs a command. Never throws: errors go to stderr, with exit code 2. */
-export async function runCommand(terminal: Terminal): Promise<ExitCode> {
+export async function runCommand(terminal: CommandContext): Promise<ExitCode> {
   const [word, ...rest] = terminal.argv;
   if (word === undefined || word === "help" || word === "--help" || word === "-h") {
     terminal.out(GENERAL_HELP);

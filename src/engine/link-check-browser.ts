@@ -24,7 +24,7 @@ const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()))
 type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
 
 /** The one browser of a run. It is loaded and started with the first page. */
-export class SharedBrowser {
+export class LinkCheckBrowser {
   readonly #guard: Guard;
   readonly #options: SharedBrowserOptions;
   #capturer: Promise<Capturer> | null = null;

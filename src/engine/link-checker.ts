@@ -17,7 +17,7 @@ import { HostLimiter } from "./link/host-limiter.ts";
 import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
 import { resolveSettings } from "./link/options.ts";
-import { SharedBrowser } from "./link-check-browser.ts";
+import { LinkCheckBrowser } from "./link-check-browser.ts";
 
 export type { Device } from "./link/browser-headers.ts";
 
@@ -57,7 +57,7 @@ class EngineLinkChecker implements LinkChecker {
   readonly notices: readonly string[];
   readonly #options: LinkCheckerOptions;
   readonly #guard: Guard;
-  readonly #browser: SharedBrowser;
+  readonly #browser: LinkCheckBrowser;
   readonly #hostLimiter: HostLimiter;
   readonly #hosts = new HostHistory();
   readonly #network = new NetworkStatus();
@@ -69,7 +69,7 @@ class EngineLinkChecker implements LinkChecker {
     const { perHost, concurrency } = options;
     this.#options = options;
     this.#guard = createGuard({ ...options, connections: perHost });
-    this.#browser = new SharedBrowser(this.#guard, options);
+    this.#browser = new LinkCheckBrowser(this.#guard, options);
     this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
     this.notices = this.#guard.notices;
   }

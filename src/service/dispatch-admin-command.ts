@@ -9,7 +9,7 @@ import { openDatabase } from "./store/database.ts";
 const MAX_LOCK_WAIT_MS = 15_000;
 
 /** Executes an admin command in the database, or through the running service if that holds the data folder. */
-export async function runAdminCommand(
+export async function dispatchAdminCommand(
   command: AdminCommand,
   flags: Readonly<Record<string, string | undefined>>,
   env: Readonly<Record<string, string | undefined>>,

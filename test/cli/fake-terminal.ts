@@ -1,4 +1,4 @@
-import type { ExitCode, Terminal } from "../../src/cli/command-context.ts";
+import type { CommandContext, ExitCode } from "../../src/cli/command-context.ts";
 import { runCommand } from "../../src/cli/run-command.ts";
 
 export interface CliResult {
@@ -7,7 +7,7 @@ export interface CliResult {
   stderr: string;
 }
 
-export interface TerminalOptions extends Partial<Omit<Terminal, "argv" | "out" | "log" | "err" | "stdin">> {
+export interface TerminalOptions extends Partial<Omit<CommandContext, "argv" | "out" | "log" | "err" | "stdin">> {
   stdin?: AsyncIterable<Uint8Array | string> | string;
   /** Called with what is written to stdout, as it is written. */
   onOut?: (text: string) => void;

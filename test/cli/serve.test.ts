@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import { runAdminCommand } from "../../src/service/dispatch-admin-command.ts";
+import { dispatchAdminCommand } from "../../src/service/dispatch-admin-command.ts";
 import { toDataFolderError } from "../../src/service/operator-error.ts";
 import { SERVICE_SETTINGS, variableOf } from "../../src/service/settings.ts";
 import { portOfServer } from "../engine/guard/test-servers.ts";
@@ -207,7 +207,7 @@ test("commands at once, and beside a service that starts, wait for one another",
 test("whoever keeps the folder and never answers is named", async () => {
   const data = await folder();
   await writeFile(path.join(data, "service.lock"), String(process.ppid));
-  await expect(runAdminCommand({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
+  await expect(dispatchAdminCommand({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
     name: "AccountError",
     message: `Another adhere command or a starting service uses ${data} (process ${process.ppid}). Try again shortly.`,
   });

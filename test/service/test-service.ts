@@ -7,7 +7,7 @@ import { Evaluation } from "../../src/contract/evaluation.ts";
 import { UsageInfo } from "../../src/contract/usage.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import type { PlanName } from "../../src/service/accounts/plans.ts";
-import { runAdminCommand } from "../../src/service/dispatch-admin-command.ts";
+import { dispatchAdminCommand } from "../../src/service/dispatch-admin-command.ts";
 import { type AdminCommand, type AdminResult, executeAdminCommand } from "../../src/service/execute-admin-command.ts";
 import { readServiceSettings, type ServiceSettings, storageLocation } from "../../src/service/settings.ts";
 import { type RunningService, startService } from "../../src/service/start-service.ts";
@@ -121,7 +121,7 @@ function createTestService(
 ): TestService {
   let accounts = 0;
   const admin = (command: AdminCommand) =>
-    runAdminCommand(command, { data: settings.data, "database-url": settings["database-url"] }, {});
+    dispatchAdminCommand(command, { data: settings.data, "database-url": settings["database-url"] }, {});
   const ask = async (path: string, init: RequestInit = {}): Promise<HttpResult> => {
     const response = await fetch(running.url + path, init);
     const text = await response.text();

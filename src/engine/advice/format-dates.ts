@@ -1,4 +1,4 @@
-import { offerWording } from "./offer-lexicon.ts";
+import { offerLexicon } from "./offer-lexicon.ts";
 import { splitSentences } from "./split-clauses.ts";
 
 /** Formats the tokens of deadlines and dates (see `Offer.token`) in a language. */
@@ -18,7 +18,7 @@ const parseDay = (token: string): ParsedDay | null => {
 };
 
 const supportedLanguage = (language: string | null): string =>
-  language !== null && language in offerWording().until ? language : "en";
+  language !== null && language in offerLexicon().until ? language : "en";
 
 // American English is the second choice: British English is understood everywhere.
 const localesOf = (language: string): string[] => (language === "en" ? ["en-GB", "en-US"] : [language]);
@@ -38,7 +38,7 @@ export function formatDeadline(token: string | null, language: string | null): s
   if (day === null) return `until ${token}`;
   const tag = supportedLanguage(language);
   const [locale = tag] = localesOf(tag);
-  return `${offerWording().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
+  return `${offerLexicon().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
 }
 
 /** Formats a date: "30 April", "30. April". */

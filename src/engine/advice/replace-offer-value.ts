@@ -1,7 +1,7 @@
 import type { Offer } from "../artifacts/evidence.ts";
 import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-amounts.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
-import { offerWording } from "./offer-lexicon.ts";
+import { offerLexicon } from "./offer-lexicon.ts";
 
 /**
  * Replaces the value of an offer in its sentence, and nothing else: "Save 20 % today" becomes "Save 50 % today".
@@ -50,7 +50,7 @@ function adoptGrouping(like: WrittenNumber, wanted: Offer): WrittenNumber {
 function decimalSeparator({ decimal, group }: WrittenNumber, language: string | null): string {
   if (decimal !== null) return decimal;
   if (group !== null) return group === "," ? "." : ",";
-  return language !== null && offerWording().decimalComma.includes(language) ? "," : ".";
+  return language !== null && offerLexicon().decimalComma.includes(language) ? "," : ".";
 }
 
 const UP_TO_PATTERN =
@@ -67,7 +67,7 @@ function setUpTo(text: string, at: number, upTo: boolean, language: string | nul
       before.slice(bound.index + bound[0].length).trimStart() + text.slice(at),
     );
   }
-  const words = offerWording().upTo[language ?? ""];
+  const words = offerLexicon().upTo[language ?? ""];
   if (words === undefined) return null;
   const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
   return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);

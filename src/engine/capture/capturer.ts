@@ -13,7 +13,7 @@ import {
 import { type AdLink, captureAdLink } from "./capture-ad-link.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
-import { ImageCanvas } from "./image-canvas-tab.ts";
+import { ImageCanvasTab } from "./image-canvas-tab.ts";
 import { observePage, type ShouldWaitFor } from "./observe-page.ts";
 import type { HeaderFields } from "./origin-headers.ts";
 import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
@@ -46,7 +46,7 @@ export class Capturer {
   readonly #chrome: BrowserProcess;
   /** HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one. */
   readonly #http1: BrowserProcess;
-  readonly #canvas = new ImageCanvas();
+  readonly #canvas = new ImageCanvasTab();
   readonly #isBeacon: (url: string) => boolean;
   readonly #headersFor: (url: string) => HeaderFields;
 

@@ -3,7 +3,7 @@ import type { Picture } from "../../contract/port.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { toBase64 } from "./page/base64.ts";
-import { PictureCanvas, type Sheet, type WebpOptions } from "./page/image-canvas.ts";
+import { ImageCanvas, type Sheet, type WebpOptions } from "./page/image-canvas.ts";
 import type { Tab } from "./tab.ts";
 
 /** Bytes that a script returns as base64. */
@@ -22,7 +22,7 @@ const EncodedImage = z.object({ width: sideLength, height: sideLength, bytes: Ba
  * A blank page in which Chrome decodes screenshots that it encoded itself. It never receives data of visited pages or
  * ads, so all visits can share one tab.
  */
-export class ImageCanvas {
+export class ImageCanvasTab {
   #open: { running: RunningBrowser; tab: Promise<Tab> } | null = null;
 
   /**
@@ -51,13 +51,13 @@ export class ImageCanvas {
     return { mediaType: "image/jpeg", ...encoded, scale: 1 };
   }
 
-  async #run<M extends keyof PictureCanvas>(
+  async #run<M extends keyof ImageCanvas>(
     running: RunningBrowser,
     method: M,
-    values: Parameters<PictureCanvas[M]>,
+    values: Parameters<ImageCanvas[M]>,
   ): Promise<unknown> {
     const tab = await this.#tab(running);
-    const draw = `(encodeBase64) => new (${PictureCanvas})().${method}(...${JSON.stringify(values)})`;
+    const draw = `(encodeBase64) => new (${ImageCanvas})().${method}(...${JSON.stringify(values)})`;
     const { result, exceptionDetails } = await tab.untilClosed(
       tab.session.send("Runtime.evaluate", {
         expression: `(${draw})(${toBase64})`,

@@ -10,7 +10,7 @@ import { ElementContexts } from "./page/element-context.ts";
 import { FaqCollector } from "./page/faq.ts";
 import { freezeAnimations } from "./page/freeze-animations.ts";
 import { Geometry } from "./page/geometry.ts";
-import { HitTest } from "./page/layer-change-detector.ts";
+import { LayerChangeDetector } from "./page/layer-change-detector.ts";
 import { Layers } from "./page/layers.ts";
 import { NavigationBlocks } from "./page/navigation-blocks.ts";
 import { NavigationGuard } from "./page/navigation-guard.ts";
@@ -60,7 +60,7 @@ export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAni
 export const readPageScript = (frames: readonly ViewportBox[], limits: PageReadingLimits): string =>
   wrapScript(
     `${declareLayers(frames)}
-new (${HitTest})().remember();
+new (${LayerChangeDetector})().remember();
 const limits = ${JSON.stringify(limits)};
 const geometry = new (${Geometry})();
 const navigationBlocks = new (${NavigationBlocks})();
@@ -84,7 +84,8 @@ const navigationGuard = new (${NavigationGuard})();`;
 };
 
 /** Returns the share of the area above the fold that layers have covered or uncovered since the page was read. */
-export const changedFoldShareScript = (): string => wrapScript(declareDom(), `new (${HitTest})().changedShare()`);
+export const changedFoldShareScript = (): string =>
+  wrapScript(declareDom(), `new (${LayerChangeDetector})().changedShare()`);
 
 const wrapScript = (declarations: string, expression: string): string =>
   `(async () => { "use strict"; ${declarations}\nreturn JSON.stringify(${expression}); })()`;

@@ -2,7 +2,7 @@ import type { PageObservation } from "../artifacts/page-observation.ts";
 import { VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
 import { readPage } from "./build-snapshot.ts";
-import type { ImageCanvas } from "./image-canvas-tab.ts";
+import type { ImageCanvasTab } from "./image-canvas-tab.ts";
 import { failedLoad, type LoadResult, loadPage, waitForLoad } from "./load-page.ts";
 import type { NetworkMonitor } from "./network-monitor.ts";
 import { type HeaderFields, OriginHeaders } from "./origin-headers.ts";
@@ -15,7 +15,7 @@ import { TimeBudget, withTimeout } from "./timing.ts";
 /** What every visit uses. */
 export interface VisitTools {
   running: RunningBrowser;
-  canvas: ImageCanvas;
+  canvas: ImageCanvasTab;
   isBeacon: (url: string) => boolean;
   /** Additional headers for the origin of a URL. */
   headersFor: (url: string) => HeaderFields;

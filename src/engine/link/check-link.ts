@@ -7,7 +7,7 @@ import type { LinkOutcome } from "./link-outcome.ts";
 import { refreshesToUrl } from "./measure-content.ts";
 import type { CheckPurpose, LinkSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./request-with-retries.ts";
-import { isInterstitial } from "./wait-page.ts";
+import { isWaitPage } from "./wait-page.ts";
 
 /**
  * Checks whether visitors who follow a link reach a page. HTTP comes first; Chrome loads the page where the response
@@ -70,7 +70,7 @@ export function getWaitReason(page: PageObservation): "document" | "content" | "
   const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
   if (page.stillLoading && (isEmpty || outcome.kind === "doubtful")) return "content";
   const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
-  const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && isInterstitial(page);
+  const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && isWaitPage(page);
   return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
 }
 

@@ -14,7 +14,7 @@ const waitPatterns = lexicon(
 );
 
 /** Whether a short page asks its visitor to wait: a splash screen, or a page that is about to redirect. */
-export function isInterstitial({ title, text }: { title: string; text: string }): boolean {
+export function isWaitPage({ title, text }: { title: string; text: string }): boolean {
   const { contains, startsWith } = waitPatterns();
   return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
 }

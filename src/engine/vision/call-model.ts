@@ -1,4 +1,4 @@
-import type { Budget, TokenUsage } from "./cost-budget.ts";
+import type { CostBudget, TokenUsage } from "./cost-budget.ts";
 import { type Model, type ModelResponse, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { estimateTokens, type Prompt, renderRetryPrompt, SCHEMA_PROMPT } from "./prompt.ts";
@@ -7,7 +7,7 @@ import { type CallLimits, createRetryState, prepareRetry, type RetryContext, typ
 
 export interface ModelSession extends RetryContext {
   model: Model;
-  budget: Budget;
+  budget: CostBudget;
 }
 
 export interface ModelReply {

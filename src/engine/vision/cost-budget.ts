@@ -10,7 +10,7 @@ export interface TokenUsage {
 const TOKENS_PER_PRICE = 1_000_000;
 
 /** The cost limit of a run. Concurrent calls reserve their maximum cost, so that together they stay within it. */
-export class Budget {
+export class CostBudget {
   readonly #price: AiPrice | null;
   readonly #limit: number;
   readonly #released = new EventEmitter();

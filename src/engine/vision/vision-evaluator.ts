@@ -7,7 +7,7 @@ import type { Judgement } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text.ts";
 import { callModel, type ModelReply, type ModelSession } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
-import { Budget, type TokenUsage } from "./cost-budget.ts";
+import { CostBudget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
 import { createDefaultCapabilities, openModel } from "./model.ts";
@@ -64,7 +64,7 @@ export async function openVisionEvaluator(use: AiConfig, options: VisionOptions)
     use,
     model: await openModel(use, transport),
     capabilities: createDefaultCapabilities(),
-    budget: new Budget(use.price, use.options["max-cost"] ?? null),
+    budget: new CostBudget(use.price, use.options["max-cost"] ?? null),
     sleep: options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal })),
   };
   const evaluator = new ModelVisionEvaluator(session, options.createMarkers ?? createRandomMarkers);

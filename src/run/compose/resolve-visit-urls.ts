@@ -6,7 +6,7 @@ import type { Entry, VisitOverride } from "../manifest/entry.ts";
 import type { Settings } from "../settings.ts";
 import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
-import { findReplacedUrls, type RewriteTarget } from "../visit/visit-target.ts";
+import { findReplacedUrls, type VisitTarget } from "../visit/visit-target.ts";
 
 /** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
@@ -105,7 +105,7 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
 const isLocalhost = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
 
 async function createSiteRules(
-  target: RewriteTarget,
+  target: VisitTarget,
   entries: readonly Entry[],
   before: readonly OverrideRule[],
   cwd: string,

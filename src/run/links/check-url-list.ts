@@ -8,7 +8,7 @@ import type { Debounce } from "../state/debounce.ts";
 import { decideDestinationState } from "./decide-destination-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import type { ListedUrl, UrlListLine } from "./parse-url-list.ts";
-import { ListReport, type ReportedDestination } from "./reported-destinations.ts";
+import { type ReportedDestination, ReportedDestinations } from "./reported-destinations.ts";
 import {
   createDestinationVisitor,
   failedWithoutNetwork,
@@ -55,7 +55,7 @@ export async function checkUrlList(
   options: CheckUrlListOptions,
 ): Promise<UrlListResult> {
   const counts = createCounts();
-  const findings = new ListReport();
+  const findings = new ReportedDestinations();
   const visitDestination = createDestinationVisitor(options);
   const sums = { lines: 0, destinations: 0 };
   /** Consecutive checks without a network: inconclusive if a later check succeeds, else one notice for all. */

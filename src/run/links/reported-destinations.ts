@@ -20,7 +20,7 @@ export const MAX_REPORTED_PER_STATE = 1000;
 const MAX_LINES_PER_DESTINATION = 10;
 
 /** The reported destinations of a list of any length, in bounded memory per state. */
-export class ListReport {
+export class ReportedDestinations {
   /** By fingerprint; null once the lines are no longer needed. */
   readonly #references = new Map<string, LineReferences | null>();
   readonly #reported = new Map<ConfirmableResult["state"], ReportedDestination[]>();

@@ -11,7 +11,7 @@ import {
   optionalText,
   parsedWith,
   parsePreview,
-  parseRewriteTargets,
+  parseVisitTargets,
   splitLines,
 } from "./input-schemas.ts";
 
@@ -22,7 +22,7 @@ const executionInput = defineInputs("how");
 /** What is visited in place of a landing page, who evaluates, and with which resources. */
 export const EVALUATION_INPUTS = {
   site: visitInput({
-    schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
+    schema: parsedWith((text) => parseVisitTargets(text, "dist => https://acme.example")),
     describe:
       "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => " +
       "https://acme.example` if the landing URLs have several origins; several, one per line.",

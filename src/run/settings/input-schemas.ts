@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ShardIndex } from "../shards/split.ts";
-import { parseRewriteTarget, type RewriteTarget } from "../visit/visit-target.ts";
+import { parseVisitTarget, type VisitTarget } from "../visit/visit-target.ts";
 
 /** One setting of a check: its meaning and how its text is parsed. */
 export interface InputDefinition<S extends z.ZodType<unknown, string>> {
@@ -90,10 +90,10 @@ export const httpUrl = optionalText.refine((text) => text === undefined || /^htt
   error: "must be an http(s) URL",
 });
 
-export function parseRewriteTargets(text: string, example: string): { targets: RewriteTarget[] } | { mistake: string } {
-  const targets: RewriteTarget[] = [];
+export function parseVisitTargets(text: string, example: string): { targets: VisitTarget[] } | { mistake: string } {
+  const targets: VisitTarget[] = [];
   for (const row of splitLines(text)) {
-    const reading = parseRewriteTarget(row, example);
+    const reading = parseVisitTarget(row, example);
     if ("mistake" in reading) return reading;
     targets.push(reading.target);
   }
@@ -103,6 +103,6 @@ export function parseRewriteTargets(text: string, example: string): { targets: R
     : { targets };
 }
 
-export function parsePreview(text: string): { target: RewriteTarget | null } | { mistake: string } {
-  return text.trim() === "" ? { target: null } : parseRewriteTarget(text.trim(), "auto => https://acme.example");
+export function parsePreview(text: string): { target: VisitTarget | null } | { mistake: string } {
+  return text.trim() === "" ? { target: null } : parseVisitTarget(text.trim(), "auto => https://acme.example");
 }

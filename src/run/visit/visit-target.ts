@@ -4,19 +4,19 @@ import type { Entry } from "../manifest/entry.ts";
 import { isAtOrBelow, parseHttpUrl, type RewriteRule, stripTrailingSlash } from "./rewrite-rules.ts";
 
 /** A line of `site` or `preview`: what to visit, and the URLs that it replaces (default: each landing URL's origin). */
-export interface RewriteTarget {
+export interface VisitTarget {
   /** The folder, or the deployment's environment (`auto` for all). */
   name: string;
   replaces: RewriteRule["from"][];
 }
 
-export type RewriteTargetResult = { target: RewriteTarget } | { mistake: string };
+export type VisitTargetResult = { target: VisitTarget } | { mistake: string };
 
 /** Reads `WHAT` or `WHAT => ORIGIN[, ORIGIN]…`. */
-export function parseRewriteTarget(line: string, example: string): RewriteTargetResult {
+export function parseVisitTarget(line: string, example: string): VisitTargetResult {
   const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
   if (name === "" || places === "" || rest.length > 0) return { mistake: `must be written as ${example}` };
-  const target: RewriteTarget = { name, replaces: [] };
+  const target: VisitTarget = { name, replaces: [] };
   for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
     const url = parseHttpUrl(place);
     if (typeof url === "string") return { mistake: url };
@@ -33,7 +33,7 @@ export function parseRewriteTarget(line: string, example: string): RewriteTarget
  * @throws EvaluationError if the landing URLs have several origins, so that the one to replace must be named.
  */
 export function findReplacedUrls(
-  { name, replaces: named }: RewriteTarget,
+  { name, replaces: named }: VisitTarget,
   setting: "site" | "preview",
   entries: readonly Entry[],
   claimed: readonly RewriteRule["from"][],

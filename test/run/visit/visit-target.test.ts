@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findReplacedUrls, parseRewriteTarget } from "../../../src/run/visit/visit-target.ts";
+import { findReplacedUrls, parseVisitTarget } from "../../../src/run/visit/visit-target.ts";
 import { makeLinkEntry } from "../links/samples.ts";
 
 const entryFor = (url: string) => makeLinkEntry(url, url);
@@ -22,13 +22,13 @@ describe("a line of site or preview", () => {
       },
     ],
   ])("%s", (line, target) => {
-    expect(parseRewriteTarget(line, "…")).toEqual({ target });
+    expect(parseVisitTarget(line, "…")).toEqual({ target });
   });
 
   it.each(["=> https://acme.example", "dist =>", "dist => acme.example", "a => b => c", "d => https://a.example?q"])(
     "%s cannot be read",
     (line) => {
-      expect(parseRewriteTarget(line, "dist => https://acme.example")).toHaveProperty("mistake");
+      expect(parseVisitTarget(line, "dist => https://acme.example")).toHaveProperty("mistake");
     },
   );
 });

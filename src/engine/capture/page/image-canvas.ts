@@ -27,7 +27,7 @@ interface SheetPiece {
 }
 
 /** Runs in a blank page: draws pictures, which are given as data URLs. */
-export class PictureCanvas {
+export class ImageCanvas {
   /**
    * Shares of the maximum width and WebP qualities, from best to worst. The first result within the target size is
    * used.

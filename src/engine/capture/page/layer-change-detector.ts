@@ -6,7 +6,7 @@ declare const dom: Dom;
  * Runs in the page: remembers which elements are hit above the fold when the page is read, to notice layers that open
  * before the screenshot.
  */
-export class HitTest {
+export class LayerChangeDetector {
   readonly #world = globalThis as { rememberedHits?: (Element | null)[] };
 
   #probe(): (Element | null)[] {
