@@ -1,4 +1,5 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { quote } from "./fix-text.ts";
 
 /** Whether visitors can buy the advertised product. */
 export const availability = {

@@ -1,4 +1,5 @@
-import { editPageStep, type FindingDefinition, quote, SPLIT_STATISTICS } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { editPageStep, quote, SPLIT_STATISTICS } from "./fix-text.ts";
 
 /** The advertiser compared with the brands that the page names. */
 export const brand = {

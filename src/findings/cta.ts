@@ -1,4 +1,5 @@
-import { ABOVE_FOLD_ON_PHONE_STEP, editPageStep, type FindingDefinition, humaniseCta, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { ABOVE_FOLD_ON_PHONE_STEP, editPageStep, humaniseCta, quote } from "./fix-text.ts";
 
 const NEXT_STEP_OFFERED = "The page offers the next step that visitors expect, so fewer leave.";
 

@@ -1,5 +1,6 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import type { ComparisonCategory, Dimension, FixDirection, FixType, RiskType } from "../contract/vocabulary.ts";
+import type { ComparisonCategory, Dimension, RiskType } from "../contract/vocabulary.ts";
+import type { FixText } from "./fix-text.ts";
 
 /** One row of the contract's `elementComparisons`. */
 export type Comparison = ReceivedEvaluation["elementComparisons"][number];
@@ -25,40 +26,4 @@ export interface FindingDefinition {
   help: string;
   /** How other evaluators name the element; null where only the category "scent" tells it apart. */
   namePattern: RegExp | null;
-}
-
-/** The text of a fix. */
-export interface FixText {
-  fixType: FixType;
-  direction: FixDirection;
-  /** The replacement. For `layout`, a description of the change, because no text is replaced. */
-  suggestedValue: string;
-  reasoning: string;
-  expectedImpact: string;
-  /** Without the last step, which follows from the direction: check again, or submit the ad for review. */
-  steps: readonly string[];
-  /** False if nothing is left to check. True by default. */
-  hasClosingStep?: boolean;
-  tradeoff: string;
-}
-
-export const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
-export const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
-
-export const editPageStep = (current: string, suggested: string): string =>
-  `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
-
-const MAX_QUOTE_CHARS = 90;
-
-/** Words of an ad or a page inside a sentence: white space collapsed, cut to 90 characters. */
-export function quote(text: string): string {
-  const collapsed = text.replaceAll(/\s+/g, " ").trim();
-  const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
-  return `“${cut}”`;
-}
-
-/** A platform's call-to-action type as words, a label as it is: SHOP_NOW → "Shop now". */
-export function humaniseCta(text: string): string {
-  const words = text.trim().replaceAll("_", " ");
-  return /^[A-Z]+(?: [A-Z]+)*$/u.test(words) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 }

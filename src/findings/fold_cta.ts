@@ -1,5 +1,6 @@
 import { cta } from "./cta.ts";
-import { type FindingDefinition, humaniseCta, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { humaniseCta, quote } from "./fix-text.ts";
 
 /** Whether a call to action is visible above the fold. */
 export const foldCta = {

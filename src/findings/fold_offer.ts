@@ -1,4 +1,5 @@
-import { ABOVE_FOLD_ON_PHONE_STEP, type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { ABOVE_FOLD_ON_PHONE_STEP, quote } from "./fix-text.ts";
 import { offer } from "./offer.ts";
 
 /** Whether the ad's offer is visible above the fold. */

@@ -1,4 +1,5 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { quote } from "./fix-text.ts";
 import { headline } from "./headline.ts";
 
 /** Whether the ad's promise is visible above the fold. */

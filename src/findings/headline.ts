@@ -1,4 +1,5 @@
-import { editPageStep, type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { editPageStep, quote } from "./fix-text.ts";
 
 const LINE_BREAKS_STEP = "Check the line breaks on a phone.";
 const ON_PAGE = {

@@ -1,4 +1,5 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { quote } from "./fix-text.ts";
 
 const TRANSLATION = { fixType: "layout", expectedImpact: "Visitors understand the landing page." } as const;
 

@@ -1,4 +1,5 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { quote } from "./fix-text.ts";
 
 const ONLY_FOR_VISITORS = {
   fixType: "body_copy",

@@ -1,4 +1,5 @@
-import { editPageStep, type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { editPageStep, quote } from "./fix-text.ts";
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";

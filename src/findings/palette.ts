@@ -1,4 +1,5 @@
-import { type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { quote } from "./fix-text.ts";
 
 /** The ad's accent colours compared with the page's. */
 export const palette = {

@@ -1,4 +1,5 @@
-import { type FindingDefinition, type FixText, quote, SPLIT_STATISTICS } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { type FixText, quote, SPLIT_STATISTICS } from "./fix-text.ts";
 import { headline } from "./headline.ts";
 
 /** The product that the ad sells compared with the product that the page sells. */

@@ -1,4 +1,5 @@
-import { editPageStep, type FindingDefinition, quote } from "./definition.ts";
+import type { FindingDefinition } from "./definition.ts";
+import { editPageStep, quote } from "./fix-text.ts";
 
 /** The tone of the ad's text compared with the page's. */
 export const tone = {

@@ -1,5 +1,6 @@
 import { availability as definition } from "../../findings/availability.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText } from "./usable-text.ts";
 

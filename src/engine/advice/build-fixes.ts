@@ -1,13 +1,14 @@
 import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
-import type { FixText } from "../../findings/definition.ts";
 import { FINDINGS } from "../../findings/findings.ts";
+import type { FixText } from "../../findings/fix-text.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
+import type { AdviceContext } from "./advice-context.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
 import { cta, foldCta } from "./cta.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
 import { language } from "./language.ts";

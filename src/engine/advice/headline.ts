@@ -1,13 +1,7 @@
 import { product as definition } from "../../findings/product.ts";
 import type { TextBlock } from "../artifacts/text.ts";
-import {
-  type AdviceContext,
-  type DraftFixes,
-  draftFix,
-  editAdStep,
-  type FixDraft,
-  isOtherProductPage,
-} from "./fix-draft.ts";
+import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
+import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";

@@ -1,6 +1,7 @@
 import { heroImage as definition } from "../../findings/hero_image.ts";
 import type { PageImage } from "../artifacts/capture.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { findTopText } from "./usable-text.ts";
 
 /** The ad's picture against the page's pictures above the fold. */

@@ -1,6 +1,7 @@
 import { language as definition } from "../../findings/language.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { languageName } from "./language-name.ts";
 import { rerouteToAdLanguage } from "./reroute.ts";
 import { findTopText, isEditablePageText } from "./usable-text.ts";

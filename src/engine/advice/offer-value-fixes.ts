@@ -1,7 +1,8 @@
-import { quote } from "../../findings/definition.ts";
+import { quote } from "../../findings/fix-text.ts";
 import { offer } from "../../findings/offer.ts";
 import type { Offer, OfferType } from "../artifacts/evidence.ts";
-import { type AdviceContext, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { phraseOffer } from "./phrase-offer.ts";
 import { replaceOfferValue } from "./replace-offer-value.ts";
 import { splitClauses } from "./split-clauses.ts";

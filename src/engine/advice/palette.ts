@@ -2,7 +2,8 @@ import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContras
 import { palette as definition } from "../../findings/palette.ts";
 import type { Colour } from "../artifacts/capture.ts";
 import type { Swatch } from "../artifacts/evidence.ts";
-import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 

@@ -4,7 +4,8 @@ import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.
 import type { PageLink } from "../artifacts/capture.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text.ts";
-import { type AdviceContext, draftFix, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { draftFix, type FixDraft } from "./fix-draft.ts";
 import { languageName } from "./language-name.ts";
 
 const MAX_TERMS = 6;

@@ -1,5 +1,6 @@
 import { tone as definition } from "../../findings/tone.ts";
-import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import type { AdviceContext } from "./advice-context.ts";
+import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 import { isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 

@@ -1,10 +1,10 @@
 import type { LinkVerdict } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { classifyPageObservation } from "./classify-visit.ts";
+import { refreshesToUrl } from "./client-redirect.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
-import { refreshesToUrl } from "./measure-content.ts";
 import type { CheckPurpose, LinkSettings } from "./options.ts";
 import { type ProbeResult, probe } from "./request-with-retries.ts";
 import { isWaitPage } from "./wait-page.ts";

@@ -1,9 +1,10 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./bot-checks.ts";
 import { collectErrorCodes } from "./classify-failure.ts";
+import { redirectsClientSide } from "./client-redirect.ts";
 import { hasBody } from "./find-title.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
-import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent, redirectsClientSide } from "./measure-content.ts";
+import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./not-found.ts";
 import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";

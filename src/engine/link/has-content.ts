@@ -1,16 +1,7 @@
 import type { VisibleContent } from "../artifacts/page-observation.ts";
-import { headingSaysNotFound } from "./not-found.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
 
 // These tell an ordinary page with "not found" in its title, name or subject from a missing page.
-
-/** Whether a line, or a sentence of one, plainly says that the page is missing. */
-export const statesNotFound = (lines: readonly string[]): boolean =>
-  splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
-
-/** The lines and their sentences. */
-export const splitSentences = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 
 /** Whether the page offers something: it shows a price, or a button that is not for navigation. */
 export function hasOffer({ lines, buttonLabels }: VisibleContent): boolean {

@@ -193,3 +193,11 @@ const hasWords = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment);
 const EDGE_PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
 
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
+
+/** Whether a line, or a sentence of one, plainly says that the page is missing. */
+export const statesNotFound = (lines: readonly string[]): boolean =>
+  splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+
+/** The lines and their sentences. */
+export const splitSentences = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);

@@ -1,6 +1,7 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
+import { findHeadings } from "./find-heading.ts";
 import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
-import { hasContent, hasContentBelowNotFound, hasOffer, splitSentences, statesNotFound } from "./has-content.ts";
+import { hasContent, hasContentBelowNotFound, hasOffer } from "./has-content.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import {
   findNotFoundInFirstLines,
@@ -8,7 +9,7 @@ import {
   getMainContentLines,
   hasShortMainContent,
 } from "./main-content.ts";
-import { findHeadings, MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import {
   hasDescriptivePart,
   hasSubtitle,
@@ -16,7 +17,9 @@ import {
   isOnly404,
   isOnlyInterjection,
   isPageSubject,
+  splitSentences,
   startsWithNotFound,
+  statesNotFound,
   titleSaysNotFound,
 } from "./not-found.ts";
 import type { VisibleText } from "./visible-text.ts";
