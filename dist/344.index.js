@@ -1,6 +1,65 @@
 export const id = 344;
-export const ids = [344,69];
+export const ids = [344,787,69];
 export const modules = {
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+
+
+
+const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+
+/***/ }),
 
 /***/ 38344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,8 +82,8 @@ var report_entries = __webpack_require__(25787);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/run/report-file.js
 var report_file = __webpack_require__(61069);
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var settings = __webpack_require__(61261);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var settings = __webpack_require__(59472);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __webpack_require__(30982);
 // EXTERNAL MODULE: ./build/run/result.js
@@ -157,7 +216,10 @@ function collectNotices(shards) {
 
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __webpack_require__(51155);
+// EXTERNAL MODULE: ./build/run/compose/store-pictures.js
+var store_pictures = __webpack_require__(12626);
 ;// CONCATENATED MODULE: ./build/run/compose/run-merge.js
+
 
 
 
@@ -187,7 +249,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 39761));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 32831));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {
@@ -266,9 +328,8 @@ async function findReportAt(place) {
     return (await isFile(within)) ? within : null;
 }
 async function addPictures(result, folders, directory) {
-    const { copyPictures, readAttachments } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 181));
-    const { openReportPictureStore } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 39761));
-    const { store, warnings } = openReportPictureStore(directory);
+    const { copyPictures, readAttachments } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 98558));
+    const { store, warnings } = (0,store_pictures/* openReportPictureStore */.Ck)(directory);
     const known = new Map();
     const moved = new Map();
     let room = MAX_TOTAL_PICTURE_BYTES;

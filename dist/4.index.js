@@ -2,6 +2,20 @@ export const id = 4;
 export const ids = [4];
 export const modules = {
 
+/***/ 12865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderCommentMarker)
+/* harmony export */ });
+function renderCommentMarker(id) {
+    const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
+    return `<!-- adhere comment=${safe} -->`;
+}
+
+
+/***/ }),
+
 /***/ 79722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -173,7 +187,9 @@ function hasSameResults(one, other) {
 /* harmony export */   xS: () => (/* binding */ countChanges)
 /* harmony export */ });
 /* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+
 
 
 function getPreviousResults({ entries, baseCommit }) {
@@ -192,7 +208,7 @@ function compareToPrevious(entry, previous) {
     const scored = before.score !== null && entry.overallScore !== null;
     return {
         delta: scored ? roundToHundredths(Number(entry.overallScore) - Number(before.score)) : null,
-        previousBadge: (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getStateBadge */ .Vx)(before.state, before.waived, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry)),
+        previousBadge: (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getStateBadge */ .Vx)(before.state, before.waived, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry)),
         isNew: false,
     };
 }
@@ -217,7 +233,7 @@ function classifyChange(entry, previous) {
     const { delta, isNew, previousBadge } = compareToPrevious(entry, previous);
     if (isNew)
         return "new";
-    const { status } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getUnexcusedBadge */ .qT)(entry);
+    const { status } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getUnexcusedBadge */ .qT)(entry);
     if (status !== previousBadge?.status) {
         if (status === "failing")
             return "failing";
@@ -226,6 +242,40 @@ function classifyChange(entry, previous) {
     if (delta === null || delta === 0)
         return null;
     return delta < 0 ? "lower" : "higher";
+}
+
+
+/***/ }),
+
+/***/ 95031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OM: () => (/* binding */ DIMENSION_NAMES),
+/* harmony export */   Y8: () => (/* binding */ getDimensionScores),
+/* harmony export */   s2: () => (/* binding */ findWeakestDimension)
+/* harmony export */ });
+/* harmony import */ var _contract_find_not_judged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73904);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52855);
+
+
+const DIMENSION_NAMES = {
+    visualMatch: { short: "Visual", title: "Visual", phrase: "visual match" },
+    messageMatch: { short: "Message", title: "Message", phrase: "message match" },
+    aboveTheFoldContinuity: { short: "Fold", title: "Above the fold", phrase: "above-the-fold continuity" },
+    toneAlignment: { short: "Tone", title: "Tone", phrase: "tone" },
+};
+const getDimensionScores = (evaluation) => ({
+    ...evaluation.componentScores,
+    ...Object.fromEntries((0,_contract_find_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation).map((dimension) => [dimension, null])),
+});
+function findWeakestDimension(evaluation) {
+    const scores = getDimensionScores(evaluation);
+    const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
+        const score = scores[dimension];
+        return score === null ? [] : { dimension, score };
+    });
+    return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
 }
 
 
@@ -246,6 +296,8 @@ function classifyChange(entry, previous) {
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56278);
+
 
 
 const isActionable = ({ status }) => !["match", "implicit", "obscured"].includes(status);
@@ -257,11 +309,11 @@ function getOpenFixes(entry) {
     const ranked = ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.fixes ?? []).toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, a.priority) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, b.priority) || b.confidenceScore - a.confidenceScore);
     const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
     const alternatives = ranked.filter((fix) => !leads.includes(fix));
-    return [...leads, ...alternatives].filter((fix) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .isAccepted */ .oB)(entry, fix));
+    return [...leads, ...alternatives].filter((fix) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, fix));
 }
 const getOpenRisks = (entry) => ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.conversionRisks ?? [])
     .toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, a.impact) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, b.impact))
-    .filter((risk) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .isAccepted */ .oB)(entry, risk));
+    .filter((risk) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, risk));
 const getCriticalRisks = (entry) => getOpenRisks(entry).filter(({ impact }) => impact === "CRITICAL");
 const lookUp = (table, word) => Object.hasOwn(table, word) ? table[word] : undefined;
 const DIRECTION_LABELS = {
@@ -298,6 +350,8 @@ function humanizeIdentifier(identifier) {
 /* harmony export */ });
 /* unused harmony export getLinkBadge */
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87899);
+
 
 const getLinkBadge = (link) => link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
 const isLinksMode = (result) => result.mode === "links";
@@ -312,7 +366,7 @@ function groupEntriesByDestination(entries) {
 }
 const createGroup = (first, ads) => ({
     first,
-    badge: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(first),
+    badge: (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(first),
     url: first.landingUrl,
     httpStatus: first.destination?.httpStatus ?? null,
     reason: first.reason,
@@ -333,8 +387,7 @@ const listPlatforms = (ads) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ formatLandingPage)
 /* harmony export */ });
-function formatLandingPage(entry, formatUrl) {
-    const { landingUrl, visited, overallScore } = entry;
+function formatLandingPage({ landingUrl, visited, overallScore }, formatUrl) {
     if (visited === undefined)
         return `Landing page: ${formatUrl(landingUrl)}`;
     return `${overallScore === null ? "Visited" : "Scored"} ${formatUrl(visited.url)} for ${formatUrl(landingUrl)}`;
@@ -353,11 +406,15 @@ function formatLandingPage(entry, formatUrl) {
 /* harmony export */   nx: () => (/* binding */ listEntryNames),
 /* harmony export */   z1: () => (/* binding */ renderScoreCell)
 /* harmony export */ });
-/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(735);
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(735);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55808);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50750);
+/* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87899);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50750);
+
+
 
 
 
@@ -367,22 +424,22 @@ function renderEntriesTable(entries, options) {
     if (entries.length === 0)
         return "";
     const links = options.mode === "links";
-    const numbers = links ? [] : ["Score", ..._contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => _entries_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSION_LABELS */ .Py[dimension])];
+    const numbers = links ? [] : ["Score", ..._contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSION_NAMES */ .OM[dimension].short)];
     const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
     const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
     const rows = entries.map((entry) => [
-        (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).icon,
+        (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).icon,
         renderEntryName(entry, options.links),
         entry.platform ?? "–",
-        ...(links ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeCell */ .r$)(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
+        ...(links ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeCell */ .r$)(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
         renderStateCell(entry, options.previous),
     ]);
-    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_4__/* .markdownTable */ .Q)([head, ...rows], { align, alignDelimiters: false });
+    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_6__/* .markdownTable */ .Q)([head, ...rows], { align, alignDelimiters: false });
 }
 function renderScoreCells(entry, previous) {
-    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEvaluation */ .rv)(entry);
-    const scores = evaluation && (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getDimensionScores */ .Y8)(evaluation);
-    const low = evaluation && (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing" ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .findWeakestDimension */ .s2)(evaluation) : null;
+    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
+    const scores = evaluation && (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .getDimensionScores */ .Y8)(evaluation);
+    const low = evaluation && (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).status === "failing" ? (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .findWeakestDimension */ .s2)(evaluation) : null;
     const dimensions = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => {
         const score = scores?.[dimension];
         if (score === null || score === undefined)
@@ -394,28 +451,22 @@ function renderScoreCells(entry, previous) {
 function renderScoreCell(entry, previous) {
     const { delta } = (0,_compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__/* .compareToPrevious */ .ER)(entry, previous);
     const moved = delta === null || delta === 0 ? "" : ` ${delta > 0 ? "▲" : "▼"} ${Math.abs(delta)}`;
-    return `${(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(entry)}${moved}`.replaceAll(" ", "\u00a0");
+    return `${(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(entry)}${moved}`.replaceAll(" ", "\u00a0");
 }
 function renderStateCell(entry, previous) {
-    const { label, status } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry);
+    const { label, status } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
     const { previousBadge, isNew } = (0,_compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__/* .compareToPrevious */ .ER)(entry, previous);
     if (isNew)
         return `${label} (new ad)`;
-    if (previousBadge === null || previousBadge.label === (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getUnexcusedBadge */ .qT)(entry).label)
+    if (previousBadge === null || previousBadge.label === (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getUnexcusedBadge */ .qT)(entry).label)
         return label;
     if (previousBadge.status === status)
         return `${label} (was: ${previousBadge.label.toLowerCase()})`;
-    return `${label} (${STATUS_CHANGE_LABELS[status]})`;
+    return `${label} (${_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .DISPLAY_STATUSES */ .QR[status].changeLabel})`;
 }
-const STATUS_CHANGE_LABELS = {
-    failing: "newly",
-    inconclusive: "newly",
-    passed: "fixed",
-    skipped: "now",
-};
 function renderEntryName(entry, links) {
-    const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeName */ .L$)(entry.id) || "(no id)";
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLink */ .u3)(id, getSourceUrl(links, entry.manifest));
+    const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeName */ .L$)(entry.id) || "(no id)";
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLink */ .u3)(id, getSourceUrl(links, entry.manifest));
 }
 function listEntryNames(entries, links, max) {
     const names = entries.slice(0, max).map((entry) => renderEntryName(entry, links));
@@ -438,6 +489,7 @@ function getSourceUrl({ source }, location) {
 /* harmony export */   FV: () => (/* binding */ escapeSentence),
 /* harmony export */   Gp: () => (/* binding */ toCodeValue),
 /* harmony export */   L$: () => (/* binding */ escapeName),
+/* harmony export */   R0: () => (/* binding */ describeFinalUrl),
 /* harmony export */   SE: () => (/* binding */ formatDetails),
 /* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   ml: () => (/* binding */ joinParagraphs),
@@ -469,6 +521,14 @@ function escapeBetweenColours(prose) {
 }
 const escapeFullSentence = (reason) => escapeSentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 const toCodeValue = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(text, MARKDOWN_MAX_CHARS.value);
+function describeFinalUrl({ finalUrl, httpStatus }, requestedUrls) {
+    const requested = requestedUrls.map((url) => url?.split("#")[0]);
+    const redirected = finalUrl !== null && !requested.includes(finalUrl.split("#")[0]);
+    return [
+        ...(redirected ? [`ended at ${toCodeValue(finalUrl)}`] : []),
+        ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`]),
+    ];
+}
 const toCodeCell = (url) => url.includes("|") ? escapeName(url) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(url, MARKDOWN_MAX_CHARS.name);
 const escapeName = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, MARKDOWN_MAX_CHARS.name);
 function formatLink(text, url) {
@@ -504,6 +564,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_SUMMARY_BYTES
 
+// EXTERNAL MODULE: ./build/report/comment-marker.js
+var comment_marker = __webpack_require__(12865);
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
 // EXTERNAL MODULE: ./build/report/compare-to-previous.js
@@ -516,8 +578,8 @@ var report_escape = __webpack_require__(9924);
 var format_count = __webpack_require__(56134);
 // EXTERNAL MODULE: ./build/report/group-destinations.js
 var group_destinations = __webpack_require__(86608);
-// EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(76449);
+// EXTERNAL MODULE: ./build/report/repair-report.js
+var repair_report = __webpack_require__(69185);
 // EXTERNAL MODULE: ./build/report/fixes-and-risks.js
 var fixes_and_risks = __webpack_require__(4621);
 // EXTERNAL MODULE: ./build/report/markdown/format.js
@@ -533,9 +595,15 @@ function renderCriticalRisks(passed, renderName) {
 
 // EXTERNAL MODULE: ./build/report/markdown/entries-table.js
 var entries_table = __webpack_require__(2336);
+// EXTERNAL MODULE: ./build/report/dimension-scores.js
+var dimension_scores = __webpack_require__(95031);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/report/status-badge.js
+var status_badge = __webpack_require__(87899);
 ;// CONCATENATED MODULE: ./build/report/markdown/entry.js
+
+
 
 
 
@@ -546,14 +614,8 @@ var landing_page_line = __webpack_require__(6341);
 
 const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 };
 const MAX_INLINE_CHANGE_CHARS = 72;
-const DIMENSION_PHRASES = {
-    visualMatch: "visual match",
-    messageMatch: "message match",
-    aboveTheFoldContinuity: "above-the-fold continuity",
-    toneAlignment: "tone",
-};
 function renderEntry(entry, title, detail, previous = null) {
-    const { icon, label } = (0,report_entries/* getEntryBadge */._C)(entry);
+    const { icon, label } = (0,status_badge/* getEntryBadge */._C)(entry);
     const score = entry.overallScore === null ? "" : ` · ${(0,entries_table/* renderScoreCell */.z1)(entry, previous)}`;
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     return (0,format/* joinParagraphs */.ml)([
@@ -567,24 +629,20 @@ function renderEntry(entry, title, detail, previous = null) {
 }
 function renderReason(entry) {
     if (entry.state === "link_broken") {
-        const { address, details } = describeFinalUrl(entry);
-        return `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change the ad's URL.\\\n${[address, ...details].join(" · ")}`;
+        const reason = `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change the ad's URL.`;
+        return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;
     }
     const address = (0,landing_page_line/* formatLandingPage */.y)(entry, format/* toCodeValue */.Gp);
     return entry.state === "below_threshold" ? address : `${(0,format/* escapeSentence */.FV)(entry.reason)}\\\n${address}`;
 }
-function describeFinalUrl(entry) {
-    const address = entry.visited === undefined ? (0,format/* toCodeValue */.Gp)(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, format/* toCodeValue */.Gp);
-    const end = entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
-    if (end === undefined || end === null)
-        return { address, details: [] };
-    const { finalUrl, httpStatus, url } = end;
-    const requested = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map((one) => one?.split("#")[0]);
-    const moved = finalUrl === null || requested.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${(0,format/* toCodeValue */.Gp)(finalUrl)}`];
-    return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
+function describeBrokenUrl({ answer, destination, visited, ...entry }) {
+    const address = visited === undefined ? (0,format/* toCodeValue */.Gp)(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)({ ...entry, visited }, format/* toCodeValue */.Gp);
+    const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
+    return [address, ...(end ? (0,format/* describeFinalUrl */.R0)(end, [end.url, visited?.url, destination?.evidence[0]?.url]) : [])];
 }
 function renderRisks(entry) {
-    const lines = (0,fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `**${(0,format/* escapeName */.L$)((0,fixes_and_risks/* getRiskTitle */.Cf)(risk))}** (${(0,format/* escapeName */.L$)(risk.impact.toLowerCase())}): ${(0,format/* escapeSentence */.FV)(risk.message)}`);
+    const lines = (0,fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `**${(0,format/* escapeName */.L$)((0,fixes_and_risks/* getRiskTitle */.Cf)(risk))}** (${(0,format/* escapeName */.L$)(risk.impact.toLowerCase())}): ` +
+        (0,format/* escapeSentence */.FV)(risk.message));
     return (0,format/* formatList */.ki)(lines, ENTRY_MAX_ITEMS.risks);
 }
 function renderFixes(entry, detail) {
@@ -594,7 +652,7 @@ function renderFixes(entry, detail) {
     const lines = ordered.slice(0, detail.fixes).map((fix, index) => {
         const element = (0,format/* escapeName */.L$)(fix.element === "" ? (0,fixes_and_risks/* humanizeIdentifier */.lx)(fix.fixType) : fix.element);
         const why = detail.reasons && detail.fixReasons && (0,report_escape/* toSingleLine */.OX)(fix.reasoning) !== "" ? [(0,format/* escapeSentence */.FV)(fix.reasoning)] : [];
-        const repair = detail.reasons ? (0,repairs/* findRepair */.jc)(entry, fix) : undefined;
+        const repair = detail.reasons ? (0,repair_report/* findRepair */.jc)(entry, fix) : undefined;
         const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map((note) => `\\\n   <sub>${note}</sub>`);
         return `${index + 1}. **${element}**, ${(0,format/* escapeName */.L$)((0,fixes_and_risks/* describeDirection */.p6)(fix))}: ${formatChange(fix)}${notes.join("")}`;
     });
@@ -605,7 +663,7 @@ function renderFixes(entry, detail) {
         more > 0 ? `${(0,format_count/* formatCount */.B)(more, "more fix", "more fixes")} in the JSON report.` : "",
     ]);
 }
-const formatRepairLocation = (repair) => `In ${(0,report_escape/* toCodeSpan */.Ro)(`${repair.file}:${repair.line}`, format/* MARKDOWN_MAX_CHARS */.tn.value)}: ${(0,repairs/* describeSafety */.UQ)(repair)}. ${(0,format/* escapeSentence */.FV)(repair.why)}`;
+const formatRepairLocation = (repair) => `In ${(0,format/* toCodeValue */.Gp)(`${repair.file}:${repair.line}`)}: ${(0,repair_report/* describeSafety */.UQ)(repair)}. ${(0,format/* escapeSentence */.FV)(repair.why)}`;
 function formatChange({ currentValue, suggestedValue }) {
     const [before, after] = [(0,format/* toCodeValue */.Gp)(currentValue), (0,format/* toCodeValue */.Gp)(suggestedValue)];
     const short = (0,report_escape/* toSingleLine */.OX)(currentValue).length + (0,report_escape/* toSingleLine */.OX)(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
@@ -613,13 +671,13 @@ function formatChange({ currentValue, suggestedValue }) {
 }
 const STARTS_WITH_SCORE = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
 function renderWeakestDimension(evaluation, detail) {
-    const low = (0,report_entries/* findWeakestDimension */.s2)(evaluation);
+    const low = (0,dimension_scores/* findWeakestDimension */.s2)(evaluation);
     if (low === null)
         return "";
     const { reasoning } = evaluation.detailedScores[low.dimension];
     const why = detail.reasons && (0,report_escape/* toSingleLine */.OX)(reasoning) !== "" ? ` ${(0,format/* escapeSentence */.FV)(reasoning)}` : "";
     const score = why !== "" && STARTS_WITH_SCORE.test((0,report_escape/* toSingleLine */.OX)(reasoning)) ? "" : `, ${low.score} of 10`;
-    return `**Weakest: ${DIMENSION_PHRASES[low.dimension]}${score}.**${why}`;
+    return `**Weakest: ${dimension_scores/* DIMENSION_NAMES */.OM[low.dimension].phrase}${score}.**${why}`;
 }
 function renderNotices(texts) {
     return (0,format/* formatList */.ki)(texts.map(format/* escapeSentence */.FV), ENTRY_MAX_ITEMS.notices)
@@ -703,7 +761,10 @@ function findMostThatFits(count, render, fits) {
     return best;
 }
 
+// EXTERNAL MODULE: ./build/report/entry-predicates.js
+var entry_predicates = __webpack_require__(56278);
 ;// CONCATENATED MODULE: ./build/report/markdown/waivers.js
+
 
 
 const MAX_WAIVERS = 20;
@@ -719,7 +780,8 @@ function renderWaiver(entry, { kind, until, reason, state, elements }, name) {
     const what = `**${(elements.length === 0 ? [kind] : elements).map(format/* escapeName */.L$).join(", ")}**`;
     switch (state) {
         case "expired":
-            return `⚠️ ${name}: the waiver for ${what} expired on ${until}. Fix the finding or renew the waiver: ${(0,format/* escapeSentence */.FV)(reason)}`;
+            return (`⚠️ ${name}: the waiver for ${what} expired on ${until}. Fix the finding or renew the waiver: ` +
+                (0,format/* escapeSentence */.FV)(reason));
         case "unused":
             return `${name}: the waiver for ${what} matches no finding. Remove it.`;
         case "accepted":
@@ -727,13 +789,14 @@ function renderWaiver(entry, { kind, until, reason, state, elements }, name) {
     }
 }
 function formatWaiverEffect(entry) {
-    if (!(0,report_entries/* isWaived */.$y)(entry))
+    if (!(0,entry_predicates/* isWaived */.$y)(entry))
         return "";
     const without = entry.scoreWithoutAccepted;
     return ` (${(0,report_entries/* formatScore */.y)(entry)}${without === null ? "" : `, ${without} without the waiver`})`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/markdown/report.js
+
 
 
 
@@ -757,7 +820,7 @@ function renderComment(result, options) {
     const previous = state === undefined ? null : (0,compare_to_previous/* getPreviousResults */.QX)(state);
     const content = { ...buildPageContent(result, links, fullReportLink), previous, preface };
     const stateBlock = state === undefined ? "" : `\n${(0,comment_state/* renderStateBlock */.fk)(state)}\n`;
-    return shrinkToFit((detail) => `${(0,report_escape/* renderCommentMarker */.WU)(id)}\n${renderPage(content, detail, false)}${stateBlock}`, { ...getFullDetail(content), fixes: 3 }, (text) => text.length <= MAX_COMMENT_CHARS);
+    return shrinkToFit((detail) => `${(0,comment_marker/* renderCommentMarker */.W)(id)}\n${renderPage(content, detail, false)}${stateBlock}`, { ...getFullDetail(content), fixes: 3 }, (text) => text.length <= MAX_COMMENT_CHARS);
 }
 function renderSummary(result, options = {}) {
     return renderFullPage(buildPageContent(result, options.links ?? {}, "the JSON report"), false);
@@ -834,18 +897,22 @@ function renderGateNote(result) {
         unknown > 0 &&
             `${(0,format_count/* formatCount */.B)(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
         preExisting > 0 &&
-            `${(0,format_count/* formatCount */.B)(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} not worse. This does not fail the check (\`baseline\`).`,
+            `${(0,format_count/* formatCount */.B)(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} ` +
+                "not worse. This does not fail the check (`baseline`).",
         unconfirmed > 0 &&
-            `${(0,format_count/* formatCount */.B)(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check fails once enough consecutive runs confirm it (\`confirm-after\`).`,
+            `${(0,format_count/* formatCount */.B)(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check ` +
+                "fails once enough consecutive runs confirm it (`confirm-after`).",
     ];
     return notes.flatMap((note) => (note === false ? [] : `*${note}*`)).join("\\\n");
 }
 function renderApplySection({ result, patchesLink }) {
-    const { all, safe } = (0,repairs/* countRepairs */.O$)(result.entries);
+    const { all, safe } = (0,repair_report/* countRepairs */.O$)(result.entries);
     if (all === 0)
         return "";
-    const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${repairs/* PATCH_FILES */.Ne.safe}\`)` : "";
-    return `**${(0,format_count/* formatCount */.B)(all, "fix", "fixes")} can be applied to this repository** (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with \`git apply ${repairs/* PATCH_FILES */.Ne.all}\`${safeOnly}. The patches are in ${patchesLink}.`;
+    const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${repair_report/* PATCH_FILES */.Ne.safe}\`)` : "";
+    const what = `**${(0,format_count/* formatCount */.B)(all, "fix", "fixes")} can be applied to this repository**`;
+    return (`${what} (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with ` +
+        `\`git apply ${repair_report/* PATCH_FILES */.Ne.all}\`${safeOnly}. The patches are in ${patchesLink}.`);
 }
 function describeSafeCount(all, safe) {
     if (safe === 0)
@@ -915,7 +982,7 @@ function renderSignature(run) {
 
 /***/ }),
 
-/***/ 76449:
+/***/ 69185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

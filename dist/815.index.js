@@ -1,6 +1,20 @@
 export const id = 815;
-export const ids = [815];
+export const ids = [815,787];
 export const modules = {
+
+/***/ 22922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */ });
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
 
 /***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -17,14 +31,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __webpack_require__(40654);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/suggestion-marker.js
-var suggestion_marker = __webpack_require__(80267);
-// EXTERNAL MODULE: ./build/github/writable-pull-request.js
-var writable_pull_request = __webpack_require__(13218);
-// EXTERNAL MODULE: ./build/github/write-failure.js
-var write_failure = __webpack_require__(9578);
+// EXTERNAL MODULE: ./build/report/comment-marker.js
+var comment_marker = __webpack_require__(12865);
+// EXTERNAL MODULE: ./build/github/author-login.js
+var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/normalise-line-ends.js
+var normalise_line_ends = __webpack_require__(18402);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __webpack_require__(81351);
 ;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
@@ -35,16 +49,7 @@ const MAX_READS = 8;
 const MAX_WRITES = 4;
 const MAX_FAILED_WRITES = 4;
 async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    const { pullRequest } = context;
-    if (pullRequest === null) {
-        return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
-    }
-    try {
-        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
-    }
-    catch (error) {
-        return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
-    }
+    return (0,pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 async function reconcile(target, { id, compose }, policy) {
     const budget = new github_api/* RetryBudget */.Km(policy);
@@ -53,10 +58,10 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,writable_pull_request/* readHead */.zy)(target);
+        const head = await (0,pull_request/* readHead */.z)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
-        const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
+        const [own, ...duplicates] = await listOwnComments(target, (0,comment_marker/* renderCommentMarker */.W)(id));
         const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
         const decision = isWritten ? null : compose(own?.body ?? null);
         if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
@@ -87,7 +92,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,author_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -113,7 +118,7 @@ function toUnwrittenOutcome(own, why) {
         return { kind: "outdated", why: "A newer run of this commit has already commented." };
     return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
-const isSameText = (one, other) => (0,suggestion_marker/* normaliseLineEnds */.Tv)(one) === (0,suggestion_marker/* normaliseLineEnds */.Tv)(other);
+const isSameText = (one, other) => (0,normalise_line_ends/* normaliseLineEnds */.T)(one) === (0,normalise_line_ends/* normaliseLineEnds */.T)(other);
 
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
@@ -185,22 +190,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/run-context.js
 var run_context = __webpack_require__(74809);
-// EXTERNAL MODULE: ./build/github/runner-output.js
-var runner_output = __webpack_require__(45902);
+// EXTERNAL MODULE: ./build/github/write-job-summary.js
+var write_job_summary = __webpack_require__(28934);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var settings = __webpack_require__(61261);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var settings = __webpack_require__(59472);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/action/create-report-links.js
+var create_report_links = __webpack_require__(22922);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(46241);
-// EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
-var read = __webpack_require__(15421);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
+var read_manifests = __webpack_require__(46229);
 ;// CONCATENATED MODULE: ./build/action/log-error.js
 
 
@@ -210,7 +217,7 @@ var read = __webpack_require__(15421);
 
 function logError(error, core) {
     const { headline, problems, failureMessage } = describeError(error);
-    if (error instanceof read/* ManifestError */.S)
+    if (error instanceof read_manifests/* ManifestError */.S)
         for (const line of error.message.split("\n"))
             core.info((0,report_escape/* escapeForLog */.zB)(line));
     for (const { location, message, title } of problems.slice(0, annotations/* MAX_ERROR_ANNOTATIONS */.t)) {
@@ -223,10 +230,10 @@ function logError(error, core) {
     return { headline, problems };
 }
 function describeError(error) {
-    if (error instanceof read/* ManifestError */.S && error.problems.length > 0) {
-        const mistakes = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
+    if (error instanceof read_manifests/* ManifestError */.S && error.problems.length > 0) {
+        const count = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
         return {
-            headline: `The ads manifest has ${mistakes}.`,
+            headline: `The ads manifest has ${count}.`,
             problems: error.problems.map(({ location, message }) => ({ location, message, title: "Ads manifest" })),
         };
     }
@@ -236,7 +243,7 @@ function describeError(error) {
             problems: error.problems.map((message) => ({ location: null, message, title: "Inputs" })),
         };
     }
-    const isExpected = error instanceof read/* ManifestError */.S || error instanceof contract_error/* EvaluationError */.ZN || error instanceof run_context/* ContextError */.af;
+    const isExpected = error instanceof read_manifests/* ManifestError */.S || error instanceof contract_error/* EvaluationError */.ZN || error instanceof run_context/* ContextError */.af;
     if (isExpected)
         return { headline: error.message, problems: [] };
     const failureMessage = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -245,10 +252,8 @@ function describeError(error) {
 
 // EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
 var post_comment = __webpack_require__(50782);
-// EXTERNAL MODULE: ./build/action/pull-request-context.js
-var pull_request_context = __webpack_require__(45142);
-// EXTERNAL MODULE: ./build/action/report-links.js
-var report_links = __webpack_require__(1313);
+// EXTERNAL MODULE: ./build/action/resolve-pull-request.js
+var resolve_pull_request = __webpack_require__(96795);
 // EXTERNAL MODULE: ./build/action/set-outputs.js
 var set_outputs = __webpack_require__(25824);
 ;// CONCATENATED MODULE: ./build/action/report-failure.js
@@ -275,17 +280,17 @@ async function reportFailure(error, beginning, core) {
     }
 }
 async function publishFailure(why, context, { given, startedAt, resolved }, core) {
-    const links = (0,report_links/* createReportLinks */.O)(context);
+    const links = (0,create_report_links/* createReportLinks */.O)(context);
     const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: version/* VERSION */.x };
-    const written = await (0,runner_output/* writeSummary */.S)((0,run_failure/* renderRunFailureSummary */.i)(run, links));
+    const written = await (0,write_job_summary/* writeJobSummary */.j)((0,run_failure/* renderRunFailureSummary */.i)(run, links));
     if (written.kind === "refused")
         core.warning(written.why);
     const settings = readCommentSettings(given);
     if (settings === null || given.shard?.trim())
         return;
-    const target = resolved ?? (await (0,pull_request_context/* resolvePullRequest */.D)(context, settings["github-token"]));
+    const target = resolved ?? (await (0,resolve_pull_request/* resolvePullRequest */.D)(context, settings["github-token"]));
     if (resolved === null)
-        (0,pull_request_context/* noticePullRequestProblem */.u)(target, settings, core);
+        (0,resolve_pull_request/* noticePullRequestProblem */.u)(target, settings, core);
     const outcome = await (0,post_comment/* postComment */.Gy)((0,post_comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
     core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
 }
@@ -298,20 +303,6 @@ function readCommentSettings(given) {
         return null;
     }
 }
-
-
-/***/ }),
-
-/***/ 1313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ createReportLinks)
-/* harmony export */ });
-const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
 
 
 /***/ }),
@@ -345,81 +336,14 @@ function setFailureOutputs(core) {
 
 /***/ }),
 
-/***/ 45902:
+/***/ 55811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showAnnotations),
-/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */   F: () => (/* binding */ filterOwnComments),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-
-async function showAnnotations(annotations) {
-    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    for (const { level, location, title, message } of annotations)
-        core[level](message, { title, ...location });
-}
-async function writeSummary(markdown) {
-    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    try {
-        await summary.addRaw(markdown, true).write();
-        return { kind: "written" };
-    }
-    catch (error) {
-        summary.emptyBuffer();
-        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
-    }
-}
-
-
-/***/ }),
-
-/***/ 80267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
-/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
-/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
-/* harmony export */   gJ: () => (/* binding */ formatMarker),
-/* harmony export */   qj: () => (/* binding */ hashText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
-const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
-const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
-const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
-function parseMarkedComment({ id, body, user, line }) {
-    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
-    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
-    if (checkHash === undefined || key === undefined)
-        return null;
-    const text = normaliseLineEnds(rest.join("\n"));
-    const isApplicable = line !== null && line !== undefined;
-    const isResolved = text === RESOLVED_TEXT;
-    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
-}
-const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-
-
-/***/ }),
-
-/***/ 13218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ filterOwn),
-/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
-/* harmony export */   Yn: () => (/* binding */ createTarget),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
-async function readHead({ api, at, number }) {
-    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
-}
-async function filterOwn(target, comments) {
+async function filterOwnComments(target, comments) {
     if (comments.length === 0)
         return [];
     target.author ??= await findAuthorLogin(target.api);
@@ -443,7 +367,7 @@ async function findAuthorLogin(api) {
 
 /***/ }),
 
-/***/ 9578:
+/***/ 15520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,7 +404,8 @@ function describeWriteFailure(error, target, suggestRemedy) {
     if (failure === null)
         return `The ${target} could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`;
     const { status, message } = failure;
-    return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
+    const remedy = suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`;
+    return `${remedy} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
 }
 function suggestGeneralRemedy(failure, target) {
     if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
@@ -488,6 +413,69 @@ function suggestGeneralRemedy(failure, target) {
     if (failure.status === 401)
         return "GitHub rejected the token: check the input github-token.";
     return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
+}
+
+
+/***/ }),
+
+/***/ 18402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ normaliseLineEnds)
+/* harmony export */ });
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 81351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeToPullRequest),
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15520);
+
+async function writeToPullRequest(api, context, what, write) {
+    const { pullRequest: number, repository, headSha, event } = context;
+    if (number === null)
+        return { kind: "refused", why: `The event ${event} has no pull request for the ${what}.` };
+    try {
+        const at = { owner: repository.owner, repo: repository.repo };
+        return await write({ api, at, number, headSha, author: null });
+    }
+    catch (error) {
+        return { kind: "refused", why: (0,_describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describePullRequestFailure */ .o)(error, context, what) };
+    }
+}
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+
+
+/***/ }),
+
+/***/ 28934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ writeJobSummary)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+async function writeJobSummary(markdown) {
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    try {
+        await summary.addRaw(markdown, true).write();
+        return { kind: "written" };
+    }
+    catch (error) {
+        summary.emptyBuffer();
+        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
+    }
 }
 
 
@@ -503,9 +491,11 @@ function suggestGeneralRemedy(failure, target) {
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56134);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56134);
 /* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
-/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6341);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87899);
+
 
 
 
@@ -532,7 +522,7 @@ function buildAnnotations(result) {
 }
 function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry);
+    const { label } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
     const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
     return {
         level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
@@ -548,7 +538,7 @@ function buildMessageLines(entry) {
     const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
-        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLandingPage */ .y)(entry, String),
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
         ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
             ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
@@ -559,14 +549,73 @@ const buildNoNetworkAnnotation = (unreached, result) => ({
     level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
     location: null,
     title: "No network",
-    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
 const buildOverflowNotice = (rest) => ({
     level: "notice",
     location: null,
-    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+
+
+
+const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
 
 
 /***/ }),
@@ -578,6 +627,7 @@ const buildOverflowNotice = (rest) => ({
 /* harmony export */   F: () => (/* binding */ renderRunFailureComment),
 /* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
 /* harmony export */ });
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12865);
 /* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
@@ -588,9 +638,10 @@ const buildOverflowNotice = (rest) => ({
 
 
 
+
 const MAX_PROBLEMS = 50;
 function renderRunFailureComment(run, { id, links = {}, state }) {
-    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const render = (maxProblems) => `${(0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommentMarker */ .W)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
     const text = render(MAX_PROBLEMS);
     return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
 }

@@ -2,7 +2,22 @@ export const id = 853;
 export const ids = [853];
 export const modules = {
 
-/***/ 89483:
+/***/ 12518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ parseRetryAfterMs)
+/* harmony export */ });
+function parseRetryAfterMs(value) {
+    const text = value?.trim() ?? "";
+    const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+    return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+
+/***/ }),
+
+/***/ 63388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -70,9 +85,7 @@ const beacons = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
     hosts: new Set(hosts.map(({ host }) => host)),
     paths: paths.map(({ host, path }) => ({ host, path: new RegExp(path) })),
 })), beacons_namespaceObject);
-function isBeaconHost(host) {
-    return domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
-}
+const isBeaconHost = (host) => domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
 function isBeacon(url) {
     if (!URL.canParse(url))
         return false;
@@ -112,9 +125,7 @@ function targetOf(hostname, port) {
     const host = hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
     return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
 }
-function targetOfUrl(url) {
-    return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
-}
+const targetOfUrl = (url) => targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
 const authority = ({ host, port }) => `${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}:${port}`;
 const isLocalhost = (host) => host === "localhost" || host.endsWith(".localhost");
 const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && (!host.includes(".") || /\.(local|internal|home\.arpa|localdomain)$/.test(host));
@@ -175,12 +186,10 @@ function classifyIPv4(address) {
         return LOOPBACK;
     return range === "unspecified" ? UNSPECIFIED : reservedRange(range);
 }
-function classifyEmbeddedIPv4(inner) {
-    return {
-        kind: `an IPv4 address inside IPv6 (${inner})`,
-        requires: { loopback: classifyIPv4(inner).requires.loopback, private: true },
-    };
-}
+const classifyEmbeddedIPv4 = (inner) => ({
+    kind: `an IPv4 address inside IPv6 (${inner})`,
+    requires: { loopback: classifyIPv4(inner).requires.loopback, private: true },
+});
 function classifyIPv6(address) {
     const range = address.range();
     if (range === "loopback")
@@ -189,9 +198,8 @@ function classifyIPv6(address) {
         return UNSPECIFIED;
     if (range === "ipv4Mapped")
         return classifyEmbeddedIPv4(address.toIPv4Address());
-    if (address.match(IPV4_COMPATIBLE)) {
+    if (address.match(IPV4_COMPATIBLE))
         return classifyEmbeddedIPv4(new ipaddr.IPv4(address.toByteArray().slice(12)));
-    }
     return range === "unicast" && address.match(GLOBAL_UNICAST) ? PUBLIC : reservedRange(range);
 }
 function classifyAddress(address) {
@@ -224,16 +232,14 @@ class AccessRule {
         const literal = literalAddresses(target.host);
         if (literal !== null)
             this.#requirePermitted(target, literal);
-        if (isBadPort(target.port) && !isLoopbackLiteral(literal)) {
+        if (isBadPort(target.port) && !isLoopbackLiteral(literal))
             throw new unsafe_url/* UnsafeUrl */.G((0,connection_target/* authority */.ku)(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
-        }
         return literal;
     }
     checkProxiedTarget(target) {
         this.checkTarget(target);
-        if ((0,connection_target/* isPrivateName */.$4)(target.host) && !(0,connection_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private) {
+        if ((0,connection_target/* isPrivateName */.$4)(target.host) && !(0,connection_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private)
             throw new unsafe_url/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
-        }
     }
     async resolveAddresses(target) {
         const literal = this.checkTarget(target);
@@ -419,12 +425,16 @@ class UpstreamProxyRefused extends Error {
         this.code = `PROXY_${status}`;
     }
 }
-function createBeaconRefusal({ host }) {
-    return { reason: "beacon", code: "BEACON", message: `${host} only measures visitors` };
-}
-function createBrowserServiceRefusal({ host }) {
-    return { reason: "browser", code: "BROWSER_SERVICE", message: `only Chrome's own services use ${host}` };
-}
+const createBeaconRefusal = ({ host }) => ({
+    reason: "beacon",
+    code: "BEACON",
+    message: `${host} only measures visitors`,
+});
+const createBrowserServiceRefusal = ({ host }) => ({
+    reason: "browser",
+    code: "BROWSER_SERVICE",
+    message: `only Chrome's own services use ${host}`,
+});
 function toRefusal(error) {
     const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
     if (unsafe !== null)
@@ -439,8 +449,8 @@ function refusalStatus({ reason, code }) {
     return code === "ETIMEDOUT" ? 504 : 502;
 }
 
-// EXTERNAL MODULE: ./build/contract/proxy-url.js
-var proxy_url = __webpack_require__(89483);
+// EXTERNAL MODULE: ./build/contract/with-proxy-scheme.js
+var with_proxy_scheme = __webpack_require__(63388);
 ;// CONCATENATED MODULE: ./build/engine/guard/upstream-proxies.js
 
 
@@ -475,7 +485,7 @@ class UpstreamProxies {
 }
 const isLoopbackHost = (host) => (0,connection_target/* isLocalhost */.M8)(host) || ((0,external_node_net_.isIP)(host) !== 0 && classifyAddress(host).requires.loopback);
 function parseProxyUrl(variable, value) {
-    const address = (0,proxy_url/* withProxyScheme */.C)(value);
+    const address = (0,with_proxy_scheme/* withProxyScheme */.C)(value);
     if (address === "")
         return null;
     const url = URL.parse(address);
@@ -523,10 +533,7 @@ class Forwarder {
     #upstreams;
     #pooledAgent;
     #unpooledAgent;
-    #upstreamAgents = {
-        "http:": new external_node_http_.Agent({ keepAlive: true }),
-        "https:": new external_node_https_.Agent({ keepAlive: true }),
-    };
+    #upstreamAgents = { "http:": new external_node_http_.Agent({ keepAlive: true }), "https:": new external_node_https_.Agent({ keepAlive: true }) };
     constructor(rule, upstreams) {
         this.#rule = rule;
         this.#upstreams = upstreams;
@@ -804,9 +811,8 @@ class FilteringProxy {
         if (parsed === null)
             return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
         const { target, path } = parsed;
-        if (this.#options.blockBeacons && (0,beacons/* isBeacon */.h)(`http://${(0,connection_target/* authority */.ku)(target)}${path}`)) {
+        if (this.#options.blockBeacons && (0,beacons/* isBeacon */.h)(`http://${(0,connection_target/* authority */.ku)(target)}${path}`))
             return refuseRequest(response, createBeaconRefusal(target));
-        }
         try {
             await this.#forwarder.forward({ request, response, target, path });
         }
@@ -934,12 +940,10 @@ function parseHttpUrl(text) {
     if (!URL.canParse(text))
         throw new unsafe_url/* UnsafeUrl */.G(redactUrl(text), "it is not an absolute URL", "Check the URL.");
     const url = new URL(text);
-    if (url.protocol !== "http:" && url.protocol !== "https:") {
+    if (url.protocol !== "http:" && url.protocol !== "https:")
         throw new unsafe_url/* UnsafeUrl */.G(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");
-    }
-    if (url.username !== "" || url.password !== "") {
+    if (url.username !== "" || url.password !== "")
         throw new unsafe_url/* UnsafeUrl */.G(url.host, "the URL contains a user name or password", "Remove them from the URL.");
-    }
     return url;
 }
 const redactUrl = (text) => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
@@ -1085,17 +1089,14 @@ function findAdvisories(start, visit, http, purpose) {
     if (visit === null)
         return advisories;
     const { outcome, redirects, finalUrl, summary } = visit;
-    if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin") {
+    if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin")
         advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
-    }
     const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
     const placeholders = (0,placeholder_page/* findPlaceholder */.$e)(urls, summary);
     advisories.push(...(placeholders.length > 0 ? placeholders : (0,unavailable_notice/* createUnavailableAdvisory */.O1)(summary.unavailableNotice)));
     return [...advisories, ...findRedirectAdvisories(urls)];
 }
-function findRedirectAdvisories(urls) {
-    return [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
-}
+const findRedirectAdvisories = (urls) => [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
 function findServerAdvisories(http, visit) {
     const advisories = [];
     const serverError = [visit, http].find((outcome) => outcome?.kind === "server_error");
@@ -1268,9 +1269,43 @@ function detectBotCheck(response) {
         return challenging.vendor;
     return BLOCKING_STATUSES.has(response.status) ? detectBotManager(trimmed) : null;
 }
-function detectBotManager(response) {
-    return botChecks().find(({ presence }) => presence.some((applies) => applies(response)))?.vendor ?? null;
+const detectBotManager = (response) => botChecks().find(({ presence }) => presence.some((applies) => applies(response)))?.vendor ?? null;
+
+
+/***/ }),
+
+/***/ 22439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ USER_AGENTS),
+/* harmony export */   r7: () => (/* binding */ getBrowserHeaders)
+/* harmony export */ });
+/* unused harmony export buildAcceptLanguage */
+function getBrowserHeaders(userAgent, locale) {
+    return Object.entries({
+        "user-agent": userAgent,
+        accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+        "accept-language": buildAcceptLanguage(locale),
+        "accept-encoding": "gzip, deflate, br, zstd",
+        "upgrade-insecure-requests": "1",
+        "sec-fetch-dest": "document",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-site": "none",
+        "sec-fetch-user": "?1",
+    }).flat();
 }
+function buildAcceptLanguage(locale) {
+    const [language = locale] = locale.split("-");
+    const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
+    return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
+}
+const USER_AGENTS = {
+    desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+    android: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+    iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+        "Version/26.0 Mobile/15E148 Safari/604.1",
+};
 
 
 /***/ }),
@@ -1313,9 +1348,7 @@ const INCOMPLETE_CHAIN_CODES = new Set([
     "UNABLE_TO_GET_ISSUER_CERT",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
-function findCertificateErrorCode(codes) {
-    return codes.find((code) => code in VERIFY_ERRORS);
-}
+const findCertificateErrorCode = (codes) => codes.find((code) => code in VERIFY_ERRORS);
 async function explainCertificateError(code, url, settings) {
     const facts = await fetchCertificateDetails(url, settings);
     const known = VERIFY_ERRORS[code];
@@ -1330,9 +1363,7 @@ function explainExpiry(facts) {
         return "A certificate in the chain has expired";
     return `The certificate expired on ${facts.validTo}`;
 }
-function leafIsCurrent(facts) {
-    return facts !== null && Date.parse(facts.validTo) > Date.now();
-}
+const leafIsCurrent = (facts) => facts !== null && Date.parse(facts.validTo) > Date.now();
 function explainWrongHost(host, facts) {
     if (facts === null || facts.names.length === 0)
         return `The certificate is not for ${host}`;
@@ -1403,6 +1434,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
 var classify_visit = __webpack_require__(38020);
+// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
+var client_redirect = __webpack_require__(12058);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
 var advisories = __webpack_require__(76540);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
@@ -1423,9 +1456,9 @@ var unavailable_notice = __webpack_require__(63638);
 function decide(probe, page, followUp = {}) {
     const purpose = followUp.purpose ?? "evaluation";
     const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
-    const pages = [page, followUp.secondPageLoad ?? null].filter((one) => one !== null);
+    const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
     const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
-    const chrome = pages.map(fromPageLoad);
+    const chrome = pages.map(fromPageObservation);
     const decision = decideOnBoth(http, chrome, purpose);
     const alive = decision.verdict === "alive";
     const passed = decision.source?.redirects ?? [];
@@ -1508,9 +1541,7 @@ function isConfirmed(http, chrome) {
     const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
     return scripted || lastHttp === undefined || !(0,link_outcome/* isAlive */._n)(lastHttp);
 }
-function outcomesAgree(one, other) {
-    return (0,link_outcome/* isNotFound */.c4)(one) ? (0,link_outcome/* isNotFound */.c4)(other) : one.kind === other.kind;
-}
+const outcomesAgree = (one, other) => (0,link_outcome/* isNotFound */.c4)(one) ? (0,link_outcome/* isNotFound */.c4)(other) : one.kind === other.kind;
 function contradictsHttp(lastChrome, lastHttp) {
     if (lastHttp?.kind === "no_such_domain")
         return false;
@@ -1530,11 +1561,11 @@ const getOriginAndPath = (url) => {
     return parsed?.origin.concat(parsed.pathname);
 };
 function planFollowUp(probe, page) {
-    const lastChrome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    const lastChrome = (0,classify_visit/* classifyPageObservation */.yN)(page);
     const lastHttp = probe.attempts.at(-1)?.outcome;
     if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
         return { ask: "browser" };
-    if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageLoad(page)]))
+    if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)]))
         return null;
     const httpIsFine = lastHttp !== undefined && (0,link_outcome/* isAlive */._n)(lastHttp);
     if (lastChrome.kind === "not_found_status" && httpIsFine)
@@ -1548,12 +1579,12 @@ function fromHttpAttempt(attempt) {
     const reached = attempt.httpStatus !== null || redirected;
     return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
-function fromPageLoad(page) {
+function fromPageObservation(page) {
     const { finalUrl, redirects } = page;
-    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
-    return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageLoad(page) };
+    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
+    return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageObservation(page) };
 }
-function summarisePageLoad(page) {
+function summarisePageObservation(page) {
     const { title, heading, text, mainContent } = page;
     const lines = text.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? text.split("\n") : null;
     const developerError = (0,placeholder_page/* findDeveloperError */.GD)([heading, ...mainContent.full.lines]);
@@ -1561,7 +1592,7 @@ function summarisePageLoad(page) {
 }
 const getSiteStatus = (page) => ((0,classify_visit/* isProxyError */.dr)(page) ? null : page.httpStatus);
 function toBrowserStep(page) {
-    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
     const title = page.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(page.title)}"`;
     const httpStatus = getSiteStatus(page);
     const isClear = (0,link_outcome/* isAlive */._n)(outcome) || outcome.kind === "not_found_status";
@@ -1596,10 +1627,10 @@ function describeDestination(url, { outcome, finalUrl }) {
 }
 const isSamePage = (one, other) => getOriginAndPath(one) === getOriginAndPath(other) && URL.parse(one)?.search === URL.parse(other)?.search;
 
-// EXTERNAL MODULE: ./build/engine/link/interstitial.js + 1 modules
-var interstitial = __webpack_require__(8296);
-// EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
-var probe = __webpack_require__(20403);
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
+var request_with_retries = __webpack_require__(82256);
+// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
+var wait_page = __webpack_require__(13508);
 ;// CONCATENATED MODULE: ./build/engine/link/check-link.js
 
 
@@ -1607,7 +1638,7 @@ var probe = __webpack_require__(20403);
 
 
 async function checkLink(url, settings, hosts, entered = null) {
-    const probeResult = await (0,probe/* probe */.d)(url, settings, entered);
+    const probeResult = await (0,request_with_retries/* probe */.d)(url, settings, entered);
     hosts.recordProbe(probeResult);
     const { loadPage, signal } = settings;
     for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
@@ -1623,21 +1654,21 @@ async function resolveVerdict(probeResult, page, settings, purpose = "evaluation
         const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
         const headersFor = isSameOrigin ? settings.headersFor : undefined;
         const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
-        return decide(probeResult, page, { httpRetry: await (0,probe/* probe */.d)(followUp.url, fresh), purpose });
+        return decide(probeResult, page, { httpRetry: await (0,request_with_retries/* probe */.d)(followUp.url, fresh), purpose });
     }
     const again = followUp?.ask === "browser" && loadPage !== null;
-    const secondPageLoad = again ? await loadPage(probeResult.url, signal) : null;
-    return decide(probeResult, page, { secondPageLoad, purpose });
+    const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
+    return decide(probeResult, page, { secondPageObservation, purpose });
 }
 function getWaitReason(page) {
-    const outcome = (0,classify_visit/* classifyPageLoad */.ug)(page);
-    if (outcome.kind === "bot_check" || (0,measure_content/* refreshesToUrl */.s6)(page.markup, page.headers["refresh"] ?? ""))
+    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
+    if (outcome.kind === "bot_check" || (0,client_redirect/* refreshesToUrl */.s)(page.markup, page.headers["refresh"] ?? ""))
         return "document";
     const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
     if (page.stillLoading && (isEmpty || outcome.kind === "doubtful"))
         return "content";
     const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
-    const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && (0,interstitial/* isInterstitial */.D)(page);
+    const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && (0,wait_page/* isWaitPage */.L)(page);
     return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
 }
 const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
@@ -1681,9 +1712,8 @@ async function classifyFailure(error, url, settings) {
     if (codes.includes("ENOTFOUND"))
         return classifyUnknownName(url, settings);
     const lookupError = codes.find((code) => /^EAI_/.test(code));
-    if (lookupError !== undefined) {
+    if (lookupError !== undefined)
         return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
-    }
     const certificateError = (0,_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .findCertificateErrorCode */ .__)(codes);
     if (certificateError !== undefined)
         return classifyCertificateError(certificateError, url, settings);
@@ -1760,7 +1790,7 @@ function createStep(how, url, started, errorCode, note) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ug: () => (/* binding */ classifyPageLoad),
+  yN: () => (/* binding */ classifyPageObservation),
   IJ: () => (/* binding */ classifyResponse),
   dr: () => (/* binding */ isProxyError)
 });
@@ -1769,23 +1799,22 @@ __webpack_require__.d(__webpack_exports__, {
 var bot_checks = __webpack_require__(67630);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
 var classify_failure = __webpack_require__(68951);
+// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
+var client_redirect = __webpack_require__(12058);
 // EXTERNAL MODULE: ./build/engine/link/find-title.js
 var find_title = __webpack_require__(4294);
-// EXTERNAL MODULE: ./build/engine/link/interstitial.js + 1 modules
-var interstitial = __webpack_require__(8296);
 // EXTERNAL MODULE: ./build/engine/link/measure-content.js
 var measure_content = __webpack_require__(78712);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js
 var not_found = __webpack_require__(98432);
-// EXTERNAL MODULE: ./build/engine/link/fold-text.js
-var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/find-heading.js
+var find_heading = __webpack_require__(22282);
+// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
+var fold_case_and_accents = __webpack_require__(55200);
 // EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js + 1 modules
 var not_found_patterns = __webpack_require__(76218);
 ;// CONCATENATED MODULE: ./build/engine/link/has-content.js
 
-
-const statesNotFound = (lines) => splitSentences(lines).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
-const splitSentences = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 function hasOffer({ lines, buttonLabels }) {
     const { navigationButton } = (0,not_found_patterns/* notFoundPatterns */.D)();
     return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
@@ -1798,9 +1827,7 @@ function hasProse(content) {
 const countProseChars = ({ lines }) => lines.map(countLatinEquivalentChars).reduce((sum, chars) => (chars < MIN_SENTENCE_CHARS ? sum : sum + chars), 0);
 const hasContent = (content) => hasOffer(content) || hasProse(content);
 const hasContentBelowNotFound = (content) => hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
-function countLatinEquivalentChars(line) {
-    return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
-}
+const countLatinEquivalentChars = (line) => line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 const MIN_ARTICLE_CHARS = 600;
 const MIN_CONTENT_BELOW_NOT_FOUND_CHARS = 250;
 const MIN_PARAGRAPH_CHARS = 110;
@@ -1815,11 +1842,12 @@ var main_content = __webpack_require__(38059);
 
 
 
+
 function findNotFoundInMarkup(markup, visible, first) {
     const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
     if (apiError !== null)
         return apiError;
-    const headings = (0,measure_content/* findHeadings */.B2)(markup, first);
+    const headings = (0,find_heading/* findHeadings */.B)(markup, first);
     const heading = headings.find((text) => (0,not_found/* headingSaysNotFound */.eV)(text) !== null);
     if (heading !== undefined)
         return heading;
@@ -1850,13 +1878,12 @@ function detectInHeading(page) {
     const phrase = (0,not_found/* headingSaysNotFound */.eV)(heading);
     const isTerse = phrase === "tersely" || (0,not_found/* isOnlyInterjection */.D9)(heading);
     const maxChars = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
-    if (isTerse && (0,not_found/* startsWithNotFound */.VP)(lineAfterHeading)) {
+    if (isTerse && (0,not_found/* startsWithNotFound */.VP)(lineAfterHeading))
         return text.length < maxChars ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
-    }
     if (phrase === "plainly") {
         if (text.length >= maxChars)
             return null;
-        return !statesNotFound(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)
+        return !(0,not_found/* statesNotFound */.Ev)(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)
             ? toDoubtful(toHeadingSoft404(heading), "beside")
             : toHeadingSoft404(heading);
     }
@@ -1915,7 +1942,7 @@ function detectInTitle(page) {
     if (mayBeAboutNotFound(page))
         return toDoubtful(missing, "about");
     const subject = (0,not_found/* hasDescriptivePart */.G9)(title);
-    if (!(subject || (0,not_found/* isOnly404 */.hy)(title)) || statesNotFound(mainContent.full.lines))
+    if (!(subject || (0,not_found/* isOnly404 */.hy)(title)) || (0,not_found/* statesNotFound */.Ev)(mainContent.full.lines))
         return missing;
     const reads = subject || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null;
     return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
@@ -1933,13 +1960,13 @@ function isAboutNotFound(page) {
     const declared = heading !== "" && OG_TYPE_WORK.test(markup) && (0,not_found/* headingSaysNotFound */.eV)(heading) === null;
     if (!declared && !(0,not_found/* isPageSubject */.sQ)(title, heading))
         return false;
-    return !splitSentences(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
+    return !(0,not_found/* splitSentences */.PC)(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
 }
 function isOfferName({ title, heading, text, mainContent }) {
-    const isHeading = heading !== "" && (0,fold_text/* foldCaseAndAccents */.O5)(title) === (0,fold_text/* foldCaseAndAccents */.O5)(heading);
+    const isHeading = heading !== "" && (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(title) === (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(heading);
     if (!isHeading || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null)
         return false;
-    return hasOffer({ ...mainContent.firstSection, lines: [] }) && !statesNotFound(text.split("\n"));
+    return hasOffer({ ...mainContent.firstSection, lines: [] }) && !(0,not_found/* statesNotFound */.Ev)(text.split("\n"));
 }
 function mayBeAboutNotFound({ title, heading, text, markup }) {
     if (text.length < NOTICE_CHARS)
@@ -1947,7 +1974,7 @@ function mayBeAboutNotFound({ title, heading, text, markup }) {
     const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
     if (!numbered && !(0,not_found/* isPageSubject */.sQ)(title, heading) && !(0,not_found/* hasSubtitle */.xb)(title, heading))
         return false;
-    return !statesNotFound(text.split("\n"));
+    return !(0,not_found/* statesNotFound */.Ev)(text.split("\n"));
 }
 function findApiError(text) {
     const whole = text.trim();
@@ -1966,7 +1993,10 @@ const API_ERROR_PATTERNS = [
 var unavailable_notice = __webpack_require__(63638);
 // EXTERNAL MODULE: ./build/engine/link/visible-text.js
 var visible_text = __webpack_require__(88284);
+// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
+var wait_page = __webpack_require__(13508);
 ;// CONCATENATED MODULE: ./build/engine/link/classify-visit.js
+
 
 
 
@@ -2001,7 +2031,7 @@ function classifyResponse(response) {
     const missing = findNotFoundInMarkup(response.markup, visible, heading);
     if (missing !== null)
         return { kind: "not_found_heading", heading: missing };
-    if ((0,measure_content/* redirectsClientSide */.Ie)(response.markup, response.headers["refresh"] ?? ""))
+    if ((0,client_redirect/* redirectsClientSide */.I)(response.markup, response.headers["refresh"] ?? ""))
         return { kind: "page", contentAmount: "shell" };
     const read = visible.length > 0 ? "content" : "shell";
     const contentAmount = response.bodyState === "ended" ? (0,measure_content/* measureContent */.MJ)(response.markup, visible) : read;
@@ -2011,7 +2041,7 @@ function classifyResponse(response) {
         ...(contentAmount !== "shell" && (0,unavailable_notice/* mayHaveUnavailableNotice */.SR)(response.markup) && { maybeUnavailable: true }),
     };
 }
-function classifyPageLoad(page) {
+function classifyPageObservation(page) {
     const refusal = page.headers[PROXY_ERROR_HEADER];
     if (refusal !== undefined)
         return classifyProxyError(refusal, page.finalUrl);
@@ -2030,10 +2060,9 @@ function classifyPageLoad(page) {
         return { kind: "timeout", rendered };
     if (!rendered)
         return { kind: "empty" };
-    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup)) {
+    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup))
         return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
-    }
-    if ((0,interstitial/* isOnlyWaitNotice */.K)(page.text))
+    if ((0,wait_page/* isOnlyWaitNotice */.K)(page.text))
         return { kind: "empty" };
     return hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
 }
@@ -2070,13 +2099,9 @@ function isFileDownload(headers) {
         return true;
     return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
 }
-function isRendered(page) {
-    return page.text.trim() !== "" || hasVisualContent(page);
-}
+const isRendered = (page) => page.text.trim() !== "" || hasVisualContent(page);
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
-function hasVisualContent({ markup }) {
-    return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
-}
+const hasVisualContent = ({ markup }) => /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 function classifyNetError(code, url) {
     const host = getHostname(url);
     if (code === "ERR_NAME_NOT_RESOLVED")
@@ -2100,10 +2125,7 @@ const CHROME_CERTIFICATE_ERRORS = {
     ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
     ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
     ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
-    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: {
-        certain: true,
-        explanation: "The certificate is signed with a weak algorithm",
-    },
+    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
     ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
     ERR_CERT_SYMANTEC_LEGACY: { certain: true },
     ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
@@ -2113,6 +2135,86 @@ const CHROME_CERTIFICATE_ERRORS = {
 function toChromeCertificateError(code) {
     const { certain = false, explanation = `The certificate is rejected (${code})` } = CHROME_CERTIFICATE_ERRORS[code] ?? {};
     return { kind: "certificate", code, explanation, certain };
+}
+
+
+/***/ }),
+
+/***/ 12058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ redirectsClientSide),
+/* harmony export */   s: () => (/* binding */ refreshesToUrl)
+/* harmony export */ });
+const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
+const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
+const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
+const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
+const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
+function refreshesToUrl(markup, header) {
+    if (REFRESH_TO_URL.test(header))
+        return true;
+    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
+        return false;
+    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
+    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
+}
+const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+const redirectsClientSide = (markup, header) => (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
+
+
+/***/ }),
+
+/***/ 22282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findHeadings),
+/* harmony export */   i: () => (/* binding */ findHeading)
+/* harmony export */ });
+/* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4294);
+/* harmony import */ var _is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92517);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
+
+
+
+const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
+const HTML_TAG = /<[^>]{0,2000}>/g;
+function findHeading(markup) {
+    const [first = ""] = findHeadingTexts(markup, H1_ELEMENT, 0, 1);
+    return first;
+}
+const MAX_HEADINGS = 12;
+function findHeadings(markup, first = findHeading(markup)) {
+    if (first === "")
+        return findHeadingTexts(markup, HEADING_ELEMENT, 0, MAX_HEADINGS);
+    const end = markup.search(/<\/h1/i);
+    return [first, ...findHeadingTexts(markup, HEADING_ELEMENT, end < 0 ? markup.length : end, 1)];
+}
+function findHeadingTexts(markup, pattern, from, max) {
+    const texts = [];
+    pattern.lastIndex = from;
+    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+        const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)((found[2] ?? "").replace(HTML_TAG, " ")) || getNotFoundAlt(found[2] ?? "");
+        if (text !== "" && isVisibleHeading(markup, found.index, text))
+            texts.push(text);
+        if (texts.length === max)
+            break;
+    }
+    return texts;
+}
+function isVisibleHeading(markup, at, text) {
+    if ((0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isInScript */ .x)(markup, at))
+        return false;
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at);
+}
+const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+function getNotFoundAlt(piece) {
+    const alt = IMAGE_ALT.exec(piece);
+    const text = alt === null ? "" : (0,_find_title_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(alt[1] ?? alt[2] ?? "");
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
 }
 
 
@@ -2151,14 +2253,12 @@ function toPlainText(piece) {
     return Buffer.from(text, "utf16le").toString("utf16le");
 }
 const MAX_TEXT_CHARS = 1_000;
-function hasBody(markup) {
-    return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
-}
+const hasBody = (markup) => /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 
 
 /***/ }),
 
-/***/ 59805:
+/***/ 55200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2178,9 +2278,8 @@ const letters = (0,_lexicon_lexicon_js__WEBPACK_IMPORTED_MODULE_1__/* .lexicon *
     replaced: new RegExp(`[${Object.keys(replacements).join("")}]`, "g"),
 })), _lexicon_letters_json__WEBPACK_IMPORTED_MODULE_0__);
 function foldCaseAndAccents(text) {
-    if (!/[\u0080-\uffff]/.test(text)) {
+    if (!/[\u0080-\uffff]/.test(text))
         return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
-    }
     const { replacements, replaced } = letters();
     return text
         .normalize("NFKC")
@@ -2200,7 +2299,7 @@ const foldedWhole = (sources) => new RegExp(`^(?:${foldedAnyOf(sources)})$`, "u"
 
 /***/ }),
 
-/***/ 11443:
+/***/ 92517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2241,49 +2340,7 @@ function hasHidingElement(markup, at, before) {
     const own = TAG_PATTERN.exec(markup);
     return open.some(({ hides: unseen }) => unseen) || (own?.index === at && hidesContent("", own[3] ?? ""));
 }
-function hidesContent(name, attributes) {
-    return name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING_ATTRIBUTE.test(attributes);
-}
-
-
-/***/ }),
-
-/***/ 8296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ isInterstitial),
-  K: () => (/* binding */ isOnlyWaitNotice)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
-;// CONCATENATED MODULE: ./build/engine/lexicon/wait-notices.json
-const wait_notices_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Loading screens and redirect pages of web applications in these languages; collected by hand.","notes":["Entries are sources of regular expressions, compared without regard to case."],"phrases":["(?:please |just )?wait","loading","one moment","(?:you are being |you will be )?redirect(?:ing|ed)","bitte warten","(?:wird|werden) geladen","lädt","einen moment","weiterleitung","(?:sie werden )?weitergeleitet","chargement","veuillez patienter","redirection","vous allez être redirigé","cargando","espere","redirigiendo","un momento","caricamento","attendere","reindirizzamento","laden","even geduld","doorgestuurd","carregando","aguarde","redirecionando","ładowanie","proszę czekać","laddar","vänta","indlæser","laster","ladataan","načítání","yükleniyor","загрузка","подождите","перенаправ","読み込み中","お待ちください","加载中","正在跳转","로딩"]}');
-// EXTERNAL MODULE: ./build/engine/link/measure-content.js
-var measure_content = __webpack_require__(78712);
-;// CONCATENATED MODULE: ./build/engine/link/interstitial.js
-
-
-
-
-const waitPatterns = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), notes: schemas/* array */.YOg(schemas/* string */.YjP()), phrases: schemas/* array */.YOg(schemas/* string */.YjP().min(1)) })
-    .transform(({ phrases }) => ({
-    contains: new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})`, "iu"),
-    startsWith: new RegExp(`^[^\\p{L}]*(?:${phrases.join("|")})`, "iu"),
-})), wait_notices_namespaceObject);
-function isInterstitial({ title, text }) {
-    const { contains, startsWith } = waitPatterns();
-    return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
-}
-function isOnlyWaitNotice(text) {
-    return (0,measure_content/* isThin */.OL)(text) && waitPatterns().startsWith.test(text);
-}
-const MAX_INTERSTITIAL_CHARS = 200;
+const hidesContent = (name, attributes) => name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING_ATTRIBUTE.test(attributes);
 
 
 /***/ }),
@@ -2344,23 +2401,15 @@ function describeOutcome(outcome) {
     const describe = OBSERVATION_TEXTS[outcome.kind];
     return describe(outcome);
 }
-function truncate(text, length = 120) {
-    return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
-function isDead(outcome) {
-    return isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
-}
-function isNotFound(outcome) {
-    return outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
-}
+const truncate = (text, length = 120) => text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+const isDead = (outcome) => isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
+const isNotFound = (outcome) => outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
 const NOT_FOUND_KINDS = new Set([
     "not_found_status",
     "not_found_title",
     "not_found_heading",
 ]);
-function isAlive(outcome) {
-    return outcome?.kind === "page" || outcome?.kind === "file";
-}
+const isAlive = (outcome) => outcome?.kind === "page" || outcome?.kind === "file";
 
 
 /***/ }),
@@ -2417,7 +2466,7 @@ function createNode(value) {
 /* harmony export */   xp: () => (/* binding */ findNotFoundInFirstLines)
 /* harmony export */ });
 /* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4294);
-/* harmony import */ var _hidden_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
+/* harmony import */ var _is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92517);
 /* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
 
@@ -2440,7 +2489,7 @@ function findNotFoundInFirstLines(markup) {
     const { lines } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup.slice(markup.indexOf(">", start) + 1, start + MAX_MAIN_CONTENT_CHARS), Number.POSITIVE_INFINITY);
     const line = lines.slice(0, MAX_FIRST_LINES).find(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP) ?? null;
     const at = line === null ? -1 : markup.indexOf(line, start);
-    return at >= 0 && (0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at) ? null : line;
+    return at >= 0 && (0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at) ? null : line;
 }
 function hasShortMainContent(markup, maxChars) {
     const start = markup.search(MAIN_ELEMENT);
@@ -2455,7 +2504,7 @@ function findNotFoundInImageAlt(markup) {
     for (const found of content.matchAll(IMAGE_WITH_ALT)) {
         const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(found[1] ?? found[2] ?? "");
         const says = [text, ...text.split(/ [–—|-] /)].some(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP);
-        if (says && !(0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, start + found.index))
+        if (says && !(0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, start + found.index))
             return text;
     }
     return null;
@@ -2468,83 +2517,19 @@ function findNotFoundInImageAlt(markup) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ findHeadings),
-/* harmony export */   Ie: () => (/* binding */ redirectsClientSide),
 /* harmony export */   MJ: () => (/* binding */ measureContent),
 /* harmony export */   OE: () => (/* binding */ MAX_VISIBLE_TEXT_CHARS),
-/* harmony export */   OL: () => (/* binding */ isThin),
-/* harmony export */   iE: () => (/* binding */ findHeading),
-/* harmony export */   s6: () => (/* binding */ refreshesToUrl)
+/* harmony export */   OL: () => (/* binding */ isThin)
 /* harmony export */ });
-/* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4294);
-/* harmony import */ var _hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11443);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88284);
 
-
-
-
-const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
-const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
-const HTML_TAG = /<[^>]{0,2000}>/g;
-function findHeading(markup) {
-    const [first = ""] = findHeadingTexts(markup, H1_ELEMENT, 0, 1);
-    return first;
-}
-const MAX_HEADINGS = 12;
-function findHeadings(markup, first = findHeading(markup)) {
-    if (first === "")
-        return findHeadingTexts(markup, HEADING_ELEMENT, 0, MAX_HEADINGS);
-    const end = markup.search(/<\/h1/i);
-    return [first, ...findHeadingTexts(markup, HEADING_ELEMENT, end < 0 ? markup.length : end, 1)];
-}
-function findHeadingTexts(markup, pattern, from, max) {
-    const texts = [];
-    pattern.lastIndex = from;
-    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
-        const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)((found[2] ?? "").replace(HTML_TAG, " ")) || getNotFoundAlt(found[2] ?? "");
-        if (text !== "" && isVisibleHeading(markup, found.index, text))
-            texts.push(text);
-        if (texts.length === max)
-            break;
-    }
-    return texts;
-}
-function isVisibleHeading(markup, at, text) {
-    if ((0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isInScript */ .x)(markup, at))
-        return false;
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_hidden_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenAt */ .s)(markup, at);
-}
-const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
-function getNotFoundAlt(piece) {
-    const alt = IMAGE_ALT.exec(piece);
-    const text = alt === null ? "" : (0,_find_title_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(alt[1] ?? alt[2] ?? "");
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
-}
-const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
 const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
 const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
-const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
-const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
-const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
-const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
-function refreshesToUrl(markup, header) {
-    if (REFRESH_TO_URL.test(header))
-        return true;
-    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
-        return false;
-    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
-    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
-}
 const FRAMESET_TAG = /<frameset[\s>]/i;
-const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
-function redirectsClientSide(markup, header) {
-    return (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
-}
 const SENTENCE_CHARS = 80;
 const TWO_SENTENCES_CHARS = 200;
 const MAX_VISIBLE_TEXT_CHARS = 700;
-function measureContent(markup, visible = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup, MAX_VISIBLE_TEXT_CHARS)) {
+function measureContent(markup, visible = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .extractVisibleText */ .JB)(markup, MAX_VISIBLE_TEXT_CHARS)) {
     const { length, hasPictures, hasEmbeds } = visible;
     if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup))
         return "shell";
@@ -2568,12 +2553,10 @@ function isUnfilledApp(markup) {
     const end = markup.lastIndexOf("</main");
     if (main === null || end < main.index)
         return false;
-    const { length, hasPictures, hasEmbeds } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup.slice(MAIN_TAG.lastIndex, end), SENTENCE_CHARS);
+    const { length, hasPictures, hasEmbeds } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .extractVisibleText */ .JB)(markup.slice(MAIN_TAG.lastIndex, end), SENTENCE_CHARS);
     return length === 0 && !hasPictures && !hasEmbeds;
 }
-function isThin(text) {
-    return text.trim().length < SENTENCE_CHARS;
-}
+const isThin = (text) => text.trim().length < SENTENCE_CHARS;
 
 
 /***/ }),
@@ -2629,12 +2612,8 @@ class NetworkStatus {
         return this.#asked;
     }
 }
-function needsDns(hostname) {
-    return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
-}
-function lookUpControlHosts() {
-    return Promise.any(CONTROL_HOSTS.map((name) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(name))).then(() => true, () => false);
-}
+const needsDns = (hostname) => !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
+const lookUpControlHosts = () => Promise.any(CONTROL_HOSTS.map((name) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(name))).then(() => true, () => false);
 
 
 /***/ }),
@@ -2654,8 +2633,8 @@ var schemas = __webpack_require__(80737);
 var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/not-found.json
 const not_found_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Titles and headings of missing pages as content management systems, shop systems, their themes and frameworks ship them, and as sites in these languages write them; collected by hand.","notes":["Every entry is the source of a regular expression in natural spelling. Accents, case and quotes are folded before anything is compared, so an entry may use neither escapes in capitals (\\\\S, \\\\W) nor anything that case decides.","A phrase has to match a whole segment of a title or all of a heading. \'Unavailable\' alone is left out on purpose: sites say it when they will be back.","removed: only names of pages count. A product or a job that is no longer available is in unavailable.json. \'Moved\' alone is left out: sites say it when they have a new address.","fillers: these also head empty search results and lists, so they only count together with another sign."],"languages":{"en":{"phrases":["(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?(?: (?:that )?(?:you(?:\'re| are| were|\'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,? (?:(?:was |is |has been )?not found|(?:could ?(?:not|n\'t)|can ?(?:not|\'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n\'t) exist(?: any ?more)?|is (?:no longer|not) here(?: any ?more)?|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n\'t) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)(?: (?:on (?:this|the) server|here))?","(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn\'t|not|no longer) available(?: right now| any ?more)?","(?:the )?requested url [^ ]+ was not found(?: on this server)?","[^ ]+ was not found on this server","(?:(?:the|this|that) )?(?:page|url|link|content|post) (?:has been|was) (?:removed|deleted)","page-?not-?found","page not found or (?:has been )?(?:re)?moved","page moved or not found","not found on this (?:server|site)","no (?:such )?page(?: was)? found","no such page"],"firstPerson":["(?:we |i )?(?:(?:have )?(?:looked|searched) everywhere,? but )?(?:we |i )?(?:could ?(?:not|n\'t)|can ?(?:not|\'t)|(?:are |were |\'re )?(?:unable|not able) to|did ?(?:not|n\'t)|have ?(?:not|n\'t)) (?:seem to )?(?:find|found|locate) (?:that|the|this|any such|a)(?: requested| right)? (?:page|web ?page|url|link|product|item|article|listing|event|job|document|content|file)(?: (?:that )?you(?:\'re| are| were|\'ve| have)? ?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|after|wanted?))?(?: here| at this address)?","nothing was found (?:at this location|here)","(?:sorry, )?there(?:\'s| is) no(?:thing| page) (?:here|at this address)","(?:you(?:\'ve| have)? )?(?:followed|clicked(?: on)?) a (?:broken|dead|bad) link(?: or .{1,60})?","(?:we(?:\'ve)? (?:searched|looked) .{1,20},? but )?(?:this|that|the) page (?:is lost(?: in space)?|(?:you (?:wanted|requested|are looking for) )?(?:has )?(?:wandered off|vanished|disappeared|gone missing))","you(?:\'ve| have)? (?:just )?(?:found|reached|landed on|hit|followed) a (?:page|link|route) that (?:does ?(?:not|n\'t)|no longer) exists?"],"removed":{"page":["(?:(?:the|this|that) )?(?:requested )?(?:page|web ?page|content|link|url)(?: (?:that )?you(?:\'re| are| were|\'ve| have)? ?(?:requested|looking for|looking to (?:view|find)|trying to (?:reach|access|view|open)|followed|after))?"],"sentences":["PAGE (?:(?:has|have|may have|might have|was|is|could have)(?: either)?(?: been)? )(?:moved|relocated|renamed)(?:,| or)+ (?:been )?(?:removed|deleted|taken down|no longer exists|is no longer available)","PAGE (?:(?:has|may have|might have|was) (?:been )?)(?:removed|deleted|taken down|retired)(?:(?:,| or)+ (?:been )?(?:moved|renamed|relocated|deleted|removed))?(?: from (?:this|our|the) (?:site|web ?site|server))?","there(?:\'s| is| was) (?:nothing|no page) (?:here|at this (?:address|url|location)|to (?:see|find) here)(?: any ?more| any longer)?","nothing (?:to (?:see|find) here|lives here)(?: any ?more)?","PAGE (?:has )?gone (?:fishing|missing|away|astray|walkabout|awol)","you(?:\'ve| have) (?:wandered|strayed|gone) off the (?:trail|path|map|grid)","you (?:may|might) have mistyped the (?:address|url|web address).{0,60}","the (?:link|address|url) (?:may|might) be (?:broken|outdated|mistyped).{0,60}","(?:we )?(?:could not|couldn\'t|can\'t|cannot) find what you(?:\'re| are| were) (?:after|looking for)"]}},"de":{"phrases":["(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag|(?:dienst)?leistung|formular|umfrage|veranstaltung|kurs|profil|konto|benutzer(?:konto)?|video|shop|app|anzeige|stelle(?:nanzeige)?|inserat|eintrag|datensatz|kategorie)(?:, die (?:sie|du) suchs?t?e?n?,)? (?:(?:(?:wurde|konnte|ist|kann) )?(?:leider )?nicht (?:gefunden(?: werden| worden)?|vorhanden|auffindbar|verfügbar|mehr (?:vorhanden|verfügbar))|(?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|fehlt)","keine seite gefunden","(?:diese |die )?seite (?:ist )?(?:weg|verschwunden)"],"firstPerson":["(?:leider )?(?:konnten|können|haben) wir (?:leider )?(?:die|diese)(?: von (?:ihnen|dir))?(?: gewünschte| gesuchte| angeforderte| aufgerufene)? (?:seite|webseite|adresse|artikel|produkt)(?:, die (?:sie|du) (?:suchen|suchst|gesucht ha(?:ben|st)),?)? (?:leider )?nicht (?:finden|gefunden)","wir (?:konnten|können|haben) (?:leider )?(?:die|diese)(?: von (?:ihnen|dir))?(?: gewünschte| gesuchte| angeforderte| aufgerufene)? (?:seite|webseite|adresse)(?:, die (?:sie|du) (?:suchen|suchst|gesucht ha(?:ben|st)),?)? (?:leider )?nicht (?:finden|gefunden)","die von (?:dir|ihnen) gesuchte seite (?:existiert nicht|gibt es nicht|konnte nicht gefunden werden|wurde nicht gefunden)(?: mehr)?","diese(?:r|s)? (?:seite|artikel|link) (?:scheint|scheinen) nicht (?:mehr )?zu existieren"],"removed":{"page":["(?:(?:die|diese|der|dieser) )?(?:(?:gewünschte|gesuchte|angeforderte|aufgerufene) )?(?:seite|webseite|unterseite|inhalt|link|url)"],"sentences":["PAGE (?:wurde|ist|wurden)(?: leider| möglicherweise| eventuell| vielleicht)* (?:verschoben|umbenannt)(?: worden)? oder (?:gelöscht|entfernt|existiert nicht mehr|ist nicht mehr verfügbar)(?: worden)?","PAGE (?:wurde|ist) (?:leider )?(?:gelöscht|entfernt)(?: oder (?:verschoben|umbenannt))?(?: worden)?","(?:dieser |der )?inhalt(?: ist)? (?:leider )?nicht (?:mehr|länger) (?:verfügbar|vorhanden|online)","diese inhalte sind nicht mehr verfügbar","(?:vielleicht|möglicherweise|eventuell) (?:haben sie sich|hast du dich) (?:vertippt|verschrieben) oder der link ist (?:veraltet|falsch|defekt|nicht mehr gültig)","(?:hier|da) (?:ist|gibt es|gibt\'s) (?:leider )?(?:nichts(?: \\\\(mehr\\\\)| mehr)?(?: zu sehen)?) unter dieser adresse"]}},"fr":{"phrases":["(?:(?:la|cette|votre|le|ce|l\'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien|formulaire|profil|compte|utilisateur|vidéo|annonce|offre|événement|boutique|catégorie|fiche)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))* (?:(?:est |semble )?introuvable|non[ -]trouvée?|pas trouvée?|inexistante?|n\'a (?:pas|pu) (?:été|pu être|être) trouvée?|n\'existe (?:pas|plus)|n\'est (?:pas|plus) disponible)","aucune page trouvée","impossible de trouver (?:la|cette) page"],"firstPerson":["(?:nous|on) (?:n\'avons|n\'a) (?:malheureusement )?pas (?:pu )?trouv(?:é|er) (?:la|cette) page(?: (?:que vous (?:cherchez|recherchez|avez demandée|demandez)|demandée|recherchée))?","(?:nous |on )?ne (?:trouvons pas|trouve pas|pouvons pas trouver|parvenons pas à trouver) (?:la|cette) page(?: (?:que vous (?:cherchez|recherchez|demandez)|demandée|recherchée))?","(?:la|cette) page(?: que vous (?:cherchez|recherchez|demandez))? (?:ne semble pas|semble ne (?:pas|plus)) exister"],"removed":{"page":["(?:(?:la|cette|le|ce) )?(?:page|contenu|lien|adresse)(?: (?:demandée?|recherchée?|que vous (?:cherchez|recherchez|souhaitez consulter|demandez)))?"],"sentences":["PAGE (?:a|n\'a) (?:peut-être )?été (?:déplacée?|renommée?) ou (?:supprimée?|retirée?|effacée?|n\'existe plus)","PAGE a été (?:supprimée?|retirée?|effacée?)(?: ou déplacée?)?(?: du site| de notre site)?","PAGE (?:n\'est (?:plus|pas) (?:disponible|accessible|en ligne)|est indisponible)"]}},"es":{"phrases":["(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace|formulario|perfil|cuenta|usuario|vídeo|video|anuncio|oferta|evento|tienda|categoría|servicio)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))* (?:no (?:se (?:ha )?(?:encontró|encontrad[oa]|encuentra|pudo encontrar|puede encontrar|podido encontrar)|(?:ha sido |fue )?encontrad[oa]|existe|(?:está )?disponible)|inexistente|ya no (?:existe|está disponible))","no (?:se (?:ha )?(?:encontró|encontrado|encuentra|pudo encontrar|puede encontrar)|encontramos|hemos (?:encontrado|podido encontrar)|podemos encontrar) (?:la|esta) página(?: que (?:buscas|busca))?"],"firstPerson":["no se (?:ha podido|pudo|puede) encontrar (?:la|esta|esa) página(?: que (?:buscas|busca))?","(?:esa|ese) (?:página|enlace) no (?:se (?:puede|pudo|ha podido) encontrar|existe)","no (?:podemos|pudimos|logramos|hemos (?:podido|logrado)|conseguimos) encontrar (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando|solicitaste))?","no (?:encontramos|hemos encontrado) (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando))?","(?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando))? parece no existir"],"removed":{"page":["(?:(?:la|esta|el|este) )?(?:página|contenido|enlace|dirección|url)(?: (?:solicitad[oa]|que (?:buscas|busca|estás buscando|intentas (?:ver|visitar))))?"],"sentences":["PAGE (?:ha (?:sido )?|fue )(?:movid[oa]|trasladad[oa]|cambiado de (?:sitio|dirección|lugar)) o (?:ha sido |fue |ha )?(?:eliminad[oa]|borrad[oa]|retirad[oa]|suprimid[oa]|ya no existe)","PAGE (?:ha sido|fue) (?:eliminad[oa]|borrad[oa]|retirad[oa])(?: o (?:movid[oa]|trasladad[oa]))?","PAGE (?:ya no (?:está disponible|existe)|no existe o ya no está disponible)"]}},"it":{"phrases":["(?:(?:la|questa|il|l\'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito|modulo|profilo|account|utente|video|annuncio|offerta|evento|negozio|categoria|servizio)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))* (?:non (?:è (?:più |stat[ao] )?)?(?:trovat[ao]|disponibile)|non esiste(?: più)?|inesistente|introvabile)","impossibile trovare (?:la|questa) pagina","nessuna pagina trovata"],"firstPerson":["(?:la|questa|quella) pagina(?: che (?:cercavi|cerchi|stavi cercando|stai cercando))? non (?:può essere trovata|è stata trovata|esiste(?: più)?)","non è stato possibile trovare (?:la|questa|quella) pagina","non (?:riusciamo a|siamo riusciti a|possiamo|abbiamo potuto) trovare (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?","non (?:troviamo|abbiamo trovato) (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?"],"removed":{"page":["(?:(?:la|questa|il|questo) )?(?:pagina|contenuto|link|indirizzo)(?: (?:richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando)))?"],"sentences":["PAGE (?:è stat[ao]|potrebbe essere stat[ao]) (?:spostat[ao]|rinominat[ao]) o (?:cancellat[ao]|eliminat[ao]|rimoss[ao]|non esiste più)","PAGE è stat[ao] (?:cancellat[ao]|eliminat[ao]|rimoss[ao])(?: o spostat[ao])?","PAGE (?:non (?:è )?più (?:disponibile|raggiungibile|online)|non è disponibile)"]}},"nl":{"phrases":["(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link|formulier|profiel|account|gebruiker|video|advertentie|vacature|evenement|winkel|categorie|dienst)(?: die (?:je|u) zoekt)? (?:(?:(?:is|werd|kon|kan) )?(?:helaas )?niet (?:gevonden(?: worden)?|worden gevonden|(?:meer )?beschikbaar)|bestaat (?:helaas )?niet(?: meer)?)","geen pagina gevonden"],"firstPerson":["(?:we|wij) (?:kunnen|konden|hebben) (?:helaas )?(?:de|deze|die) (?:opgevraagde |gevraagde )?pagina(?: die (?:je|u) zoekt)? (?:helaas )?niet (?:vinden|gevonden)","(?:de|deze|die) (?:opgevraagde |gevraagde )?pagina(?: die (?:je|u) zoekt)? (?:kunnen|konden) (?:we|wij) (?:helaas )?niet vinden"],"removed":{"page":["(?:(?:de|deze|die) )?(?:opgevraagde |gevraagde )?(?:pagina|inhoud|content|link)(?: die (?:je|u) (?:zoekt|zocht|probeert te (?:bekijken|openen)))?"],"sentences":["PAGE (?:is|werd|kan)(?: mogelijk| misschien)? (?:verplaatst|hernoemd|verhuisd) of (?:verwijderd|bestaat niet meer)(?: zijn)?","PAGE (?:is|werd) (?:helaas )?verwijderd(?: of verplaatst)?","PAGE is (?:helaas )?niet (?:meer|langer) (?:beschikbaar|online)"]}},"pt":{"phrases":["(?:(?:a|esta|essa|o|este) )?(?:página|url|endereço|arquivo|ficheiro|documento|recurso|conteúdo|artigo|produto|site|link|formulário|perfil|conta|usuário|utilizador|vídeo|anúncio|oferta|evento|loja|categoria|serviço)(?: (?:web|solicitad[oa]|procurad[oa]|que (?:você )?(?:procura|procurou|está procurando|solicitou)))* (?:não (?:foi |pôde ser |pode ser )?(?:encontrad[oa]|localizad[oa])|não (?:existe(?: mais)?|(?:está )?disponível|se encontra)|inexistente|já não existe)","não (?:encontramos|foi possível encontrar|conseguimos encontrar) (?:a|essa|esta) página"],"firstPerson":["(?:nós )?não (?:encontramos|achamos|conseguimos (?:encontrar|localizar)|foi possível (?:encontrar|localizar)|pudemos encontrar) (?:a|essa|esta) página(?: que (?:você )?(?:procura|procurava|procurou|está procurando|solicitou))?"],"removed":{"page":["(?:(?:a|esta|essa|o|este|esse) )?(?:página|conteúdo|link|endereço|ligação)(?: (?:solicitad[oa]|pedid[oa]|que (?:você )?(?:procura|procurava|procurou)))?"],"sentences":["PAGE (?:foi|pode ter sido) (?:movid[oa]|deslocad[oa]|renomead[oa]) ou (?:foi )?(?:removid[oa]|eliminad[oa]|excluíd[oa]|apagad[oa]|já não existe|não existe mais)","PAGE foi (?:removid[oa]|eliminad[oa]|excluíd[oa]|apagad[oa])(?: ou movid[oa])?","PAGE (?:já não (?:está disponível|existe)|não está mais disponível|não existe mais)"]}},"sv":{"phrases":["(?:den här |denna )?(?:sidan|webbsidan|webbplatsen|sida|produkten|filen|dokumentet|artikeln|länken|adressen)(?: (?:som )?du (?:söker|letar efter|sökte))? (?:(?:kunde|kan) (?:inte|ej) hittas|hittades (?:inte|ej)|finns (?:tyvärr )?(?:inte|ej)(?: längre)?|saknas|existerar inte|går inte att hitta|(?:ej|inte) (?:hittad|funnen))","(?:vi )?(?:hittar inte|kunde inte hitta|kan inte hitta|hittade inte) sidan"],"firstPerson":["(?:vi )?(?:hittar|hittade) (?:tyvärr )?inte (?:den (?:här )?)?sidan?(?: (?:som )?du (?:söker|sökte|letar efter))?","(?:vi )?(?:kan|kunde) (?:tyvärr )?inte hitta (?:den (?:här )?)?sidan?(?: (?:som )?du (?:söker|sökte|letar efter))?"],"removed":{"page":["(?:den här |denna |det här |den )?(?:sidan|innehållet|länken)(?: (?:som )?du (?:söker|sökte|letar efter))?"],"sentences":["PAGE (?:har|kan ha) (?:flyttats|flyttat|bytt namn|blivit flyttad) eller (?:tagits bort|raderats|finns inte (?:längre|kvar)|tagit bort)","PAGE (?:har (?:tagits bort|raderats)|är borttagen|togs bort)(?: eller flyttats?)?","PAGE (?:är|finns) (?:tyvärr )?(?:inte|ej) (?:längre|kvar|längre tillgängligt?)(?: tillgängligt?)?"]}},"da":{"phrases":["(?:denne )?(?:siden|side|websiden|produktet|filen|dokumentet|artiklen|linket|adressen)(?: (?:som )?du (?:søger|søgte|leder efter|ledte efter))? (?:(?:blev |er |kunne )?ikke fundet|(?:kunne|kan) ikke (?:findes|blive fundet)|(?:findes|eksisterer) (?:desværre )?ikke(?: længere)?|mangler|(?:er )?ikke tilgængelig)","(?:vi )?(?:kan|kunne) ikke finde siden"],"firstPerson":["(?:vi )?(?:kan|kunne) (?:desværre )?ikke finde (?:den )?siden?,?(?: (?:som )?du (?:leder efter|ledte efter|søger|søgte))?","(?:vi )?fandt (?:desværre )?ikke (?:den )?siden?,?(?: (?:som )?du (?:leder efter|ledte efter|søger))?"],"removed":{"page":["(?:denne |dette )?(?:siden?|indholdet|indhold|linket)(?: (?:som )?du (?:leder efter|ledte efter|søger|søgte))?"],"sentences":["PAGE (?:er|kan være|er blevet) (?:flyttet|omdøbt) eller (?:fjernet|slettet|findes ikke længere)","PAGE (?:er|er blevet|blev) (?:fjernet|slettet)(?: eller flyttet)?","PAGE (?:er|findes) (?:desværre )?ikke (?:længere|mere)(?: tilgængeligt?| her)?"]}},"no":{"phrases":["(?:denne )?(?:siden|side|nettsiden|produktet|filen|dokumentet|artikkelen|lenken|adressen)(?: (?:som )?du (?:leter etter|lette etter|søker(?: etter)?))? (?:(?:ble |er )?ikke funnet|kunne ikke (?:finnes|bli funnet)|(?:finnes|eksisterer) (?:dessverre )?ikke(?: lenger)?|mangler|(?:er )?ikke tilgjengelig)","(?:vi )?(?:fant|finner) (?:dessverre )?ikke siden(?: du (?:leter|lette) etter)?"],"firstPerson":["(?:vi )?(?:fant|finner) (?:dessverre )?ikke (?:den )?siden(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?","(?:vi )?(?:kan|kunne|klarte) (?:dessverre )?ikke (?:å )?finne (?:den )?siden(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?"],"removed":{"page":["(?:denne |dette )?(?:siden?|innholdet|lenken)(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?"],"sentences":["PAGE (?:er|kan være|har blitt|er blitt) (?:flyttet|endret) eller (?:fjernet|slettet|finnes ikke lenger)","PAGE (?:er|er blitt|har blitt|ble) (?:fjernet|slettet)(?: eller flyttet)?","PAGE (?:er|finnes) (?:dessverre )?ikke (?:lenger|mer)(?: tilgjengelig| her)?"]}},"fi":{"phrases":["(?:(?:etsimääsi|hakemaasi|pyydettyä|haettua|etsimäsi) )?(?:sivua|sivu|verkkosivua|sivustoa|tuotetta|tiedostoa|osoitetta) (?:ei (?:valitettavasti )?(?:löytynyt|löydy|löydetty|ole(?: enää)?(?: olemassa| saatavilla)?|voitu löytää)|puuttuu)"],"firstPerson":["emme (?:valitettavasti )?(?:löytäneet|löydä) (?:etsimääsi |hakemaasi |tätä )?(?:sivua|tuotetta)"],"removed":{"page":["(?:tämä |etsimäsi |hakemasi )?(?:sivu|sisältö|linkki)"],"sentences":["PAGE on (?:ehkä |saatettu |mahdollisesti )?(?:siirretty|siirtynyt) tai (?:poistettu|poistunut)","PAGE on (?:poistettu|poistunut)(?: tai siirretty)?","PAGE ei ole (?:enää )?(?:saatavilla|olemassa|käytettävissä)(?: enää)?"]}},"pl":{"phrases":["(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób|formularz|profil|konto|użytkownik|film|ogłoszenie|oferta|wydarzenie|sklep|kategoria|usługa)(?: (?:www|internetowa|której szukasz|nie została))? (?:nie ?(?:(?:została |został )?(?:znaleziona|znaleziony|odnaleziona))|nie (?:istnieje|znaleziono|jest dostępna))","(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)","strony nie (?:znaleziono|odnaleziono)"],"firstPerson":["nie (?:znaleźliśmy|możemy (?:znaleźć|odnaleźć)|mogliśmy znaleźć|udało (?:nam )?się (?:znaleźć|odnaleźć)) (?:takiej |tej |podanej |szukanej |żądanej )?strony(?:, której szukasz)?","(?:ta )?strona,? (?:której szukasz|o podanym adresie|o którą prosisz),? (?:nie istnieje|nie została znaleziona)"],"removed":{"page":["(?:(?:ta|ten|szukana|podana) )?(?:strona|treść|podstrona|link)(?:, której szukasz,?)?"],"sentences":["PAGE (?:została |mogła zostać )?(?:przeniesion[ay]|przenieśliśmy) (?:lub|albo) (?:usunięt[ay]|nie istnieje)","PAGE (?:została|mogła zostać) usunięt[ay](?: (?:lub|albo) przeniesion[ay])?","PAGE nie istnieje (?:lub|albo) została (?:przeniesion[ay]|usunięt[ay])","PAGE (?:nie jest (?:już )?|już nie jest )dostępn[ay]","(?:nie możemy (?:znaleźć|odnaleźć)|nie znaleźliśmy) tego, czego szukasz"]}},"cs":{"phrases":["(?:tahle|tato) stránka (?:tu |zde )(?:není|neexistuje)","(?:(?:tato|požadovaná|hledaná|zadaná) )?(?:stránka|adresa|produkt|dokument|soubor|článek) (?:(?:nebyla?|nebyl) nalezena?|nenalezena?|(?:již |bohužel )?neexistuje|nebyla? nalezena?|není k dispozici|se nenašla)","(?:(?:požadovanou|hledanou|tuto) )?stránku (?:nelze nalézt|se nepodařilo (?:najít|nalézt)|nebylo možné nalézt|jsme nenašli)"],"firstPerson":["(?:bohužel )?(?:jsme )?(?:nenašli|nemůžeme najít|nepodařilo se (?:nám )?najít) (?:jsme )?(?:tuto |požadovanou |hledanou )?stránku(?:, kterou hledáte)?","(?:tuto |požadovanou |hledanou )?stránku(?:, kterou hledáte,)? (?:jsme (?:bohužel )?nenašli|nemůžeme najít)","(?:tahle stránka|(?:tato )?stránka, kterou hledáte,) (?:neexistuje|nebyla nalezena)"],"removed":{"page":["(?:(?:tato|tento|požadovaná|požadovaný|hledaná) )?(?:stránka|obsah|odkaz)(?:, kter(?:ou|ý) hledáte,?)?"],"sentences":["PAGE (?:byl[ao]? |mohl[ao]? být )?(?:přesunut[aá]?|přejmenován[ao]?) (?:nebo|či) (?:smazán[ao]?|odstraněn[ao]?|zrušen[ao]?|již neexistuje)","PAGE byl[ao]? (?:smazán[ao]?|odstraněn[ao]?|zrušen[ao]?)(?: (?:nebo|či) přesunut[ao]?)?","PAGE (?:již|už) není (?:dostupn[ýáé]|k dispozici)","PAGE není (?:již |už )dostupn[ýáé]","(?:tahle|tato) stránka neexistuje"]}},"sk":{"phrases":["(?:(?:táto|požadovaná|hľadaná) )?(?:stránka|adresa|produkt|dokument|súbor|článok) (?:(?:nebola?|nebol) nájdená?|nenájdená|(?:už |bohužiaľ )?neexistuje|sa nenašla|nie je dostupná)","(?:(?:požadovanú|hľadanú) )?stránku sa nepodarilo nájsť"],"firstPerson":["(?:nenašli sme|nemôžeme nájsť|nepodarilo sa (?:nám )?nájsť) (?:túto |požadovanú |hľadanú )?stránku(?:, ktorú hľadáte)?","(?:túto |hľadanú )?stránku(?:, ktorú hľadáte,)? (?:sme nenašli|nemôžeme nájsť)","stránka, ktorú hľadáte, (?:neexistuje|sa nenašla)"],"removed":{"page":["(?:(?:táto|tento|požadovaná|hľadaná) )?(?:stránka|obsah|odkaz)"],"sentences":["PAGE (?:bola? )?(?:presunut[aý]?|premenovan[aý]) alebo (?:odstránen[aý]|vymazan[aý]|zmazan[aý])","PAGE bola? (?:odstránen[aý]|vymazan[aý]|zmazan[aý])(?: alebo presunut[aý])?","PAGE (?:už|viac) nie je dostupn[ýá]","táto stránka neexistuje"]}},"hu":{"phrases":["(?:(?:ez )?az? )?(?:(?:keresett|kért|kívánt) )?(?:oldal|weboldal|lap|termék|fájl|dokumentum|cikk|tartalom) (?:nem (?:található(?: meg)?|létezik|elérhető)|már nem létezik)","nincs ilyen oldal"],"firstPerson":["nem (?:találjuk|találtuk) (?:meg )?(?:az? )?(?:keresett |kért )?oldalt(?:, am[ei](?:t|lyet) keres(?:el|ett)?)?","az? oldal,? am[ei](?:t|lyet) keres(?:el|ett)?,? nem (?:található|létezik)"],"removed":{"page":["(?:ez )?(?:az? )?(?:keresett |kért )?(?:oldalt?|tartalmat?|tartalom)"],"sentences":["PAGE (?:áthelyezték|átnevezték) vagy (?:eltávolították|törölték|megszűnt)","PAGE (?:eltávolították|törölték)(?: vagy áthelyezték)?","PAGE (?:már )?nem (?:elérhető|létezik|található)(?: többé| már)?","(?:a keresett |ezt az )?oldalt nem találjuk"]}},"ro":{"phrases":["(?:(?:această|aceasta) )?(?:pagina|pagină|adresa|fișierul|documentul|produsul|articolul|resursa)(?: (?:căutată|solicitată|cerută|pe care o (?:cauți|căutați)))? (?:nu (?:a fost găsită?|a putut fi găsită?|(?:mai )?există|este disponibilă?|poate fi găsită?)|negăsită?|inexistentă?)","nu am găsit pagina"],"firstPerson":["nu (?:am găsit|am putut găsi|putem găsi|găsim) (?:această )?pagina(?: (?:căutată|solicitată|pe care o (?:cauți|căutați)))?"],"removed":{"page":["(?:această |acest )?(?:pagina|conținutul|conținut|linkul)(?: (?:căutat[ăa]?|solicitat[ăa]?|pe care (?:o|îl) (?:cauți|căutați)))?"],"sentences":["PAGE a fost (?:mutat[ăa]?|redenumit[ăa]?) sau (?:eliminat[ăa]?|șters[ăa]?|nu mai există)","PAGE a fost (?:eliminat[ăa]?|șters[ăa]?)(?: sau mutat[ăa]?)?","PAGE nu mai (?:este|e) disponibil[ăa]?"]}},"tr":{"phrases":["(?:(?:böyle bir|aradığınız|aradiginiz|istenen|istediğiniz|bu|üzgünüz) )*(?:sayfa|web sayfası|site|adres|dosya|ürün|içerik|belge|url) (?:bulunamadı|bulunamıyor|bulunmuyor|bulunmamaktadır|mevcut değil|yok)"],"firstPerson":["(?:aradığınız |istediğiniz |bu )*sayfayı (?:bulamadık|bulamıyoruz)"],"removed":{"page":["(?:(?:bu|aradığınız|istediğiniz) )*(?:sayfa|içerik|bağlantı)"],"sentences":["PAGE (?:taşınmış|adı değiştirilmiş) (?:veya|ya da) (?:silinmiş|kaldırılmış)(?: olabilir)?","PAGE (?:silinmiş|kaldırılmış|silindi|kaldırıldı)(?: (?:veya|ya da) taşınmış)?(?: olabilir)?","PAGE artık (?:mevcut|yayında|erişilebilir) değil(?:dir)?","(?:aradığınız )?sayfayı bulamadık"]}},"el":{"phrases":["(?:(?:η|αυτή η|το) )?(?:σελίδα|ιστοσελίδα|διεύθυνση|προϊόν|αρχείο)(?: που (?:ζητήσατε|ψάχνετε|αναζητάτε|αναζητήσατε))? (?:δεν? (?:βρέθηκε|υπάρχει|είναι διαθέσιμη))"],"firstPerson":["δεν (?:βρήκαμε|μπορούμε να βρούμε|μπορέσαμε να βρούμε|βρέθηκε) (?:τη |την |αυτή τη |η )?σελίδα(?: που (?:αναζητάτε|αναζητήσατε|ψάχνετε|ζητήσατε))?"],"removed":{"page":["(?:η |αυτή η |το )?(?:σελίδα|περιεχόμενο)"],"sentences":["PAGE (?:έχει )?(?:μετακινηθεί|μεταφερθεί) ή (?:διαγραφεί|αφαιρεθεί)","PAGE δεν είναι (?:πλέον|πια) διαθέσιμ[ηο]"]}},"ru":{"phrases":["(?:(?:запрашиваемая|запрошенная|данная|такая|эта|искомая|указанная) )*(?:вами )?(?:страница|страницы|файл|документ|товар|сайт|статья|ресурс|адрес) (?:не (?:найдена?|найдено|найден|существует|обнаружена|доступна)|отсутствует|больше не существует|удалена)","страница (?:была )?(?:удалена|перемещена) или (?:больше )?не существует","(?:такой|этой) страницы (?:нет|не существует)","нет такой страницы"],"firstPerson":["(?:мы )?не (?:нашли|можем найти|смогли найти|удалось найти) (?:такую |эту |запрашиваемую |нужную )*страницу(?:, которую (?:вы|ты) (?:ищете|искали|ищешь))?","страница, которую вы (?:ищете|искали|запросили), (?:не (?:существует|найдена)|больше не существует)"],"removed":{"page":["(?:(?:эта|данная|запрашиваемая|этот|данный) )?(?:страница|контент|материал)"],"sentences":["PAGE (?:был[ао]? |возможно, )?(?:перемещен[ао]?|переименован[ао]?) или (?:удален[ао]?|больше не существует)","PAGE был[ао]? удален[ао]?(?: или перемещен[ао]?)?","PAGE больше не (?:доступн[ао]|существует)","PAGE больше недоступ(?:ен|на)"]}},"uk":{"phrases":["(?:(?:запитувана|запитана|ця|така|дана) )*(?:сторінка|сторінку|файл|документ|товар|сайт) (?:не (?:знайдена|знайдено|знайдений|існує)|відсутня)","(?:такої|цієї) сторінки (?:немає|не існує)"],"firstPerson":["(?:ми )?не (?:знайшли|можемо знайти|змогли знайти|вдалося знайти) (?:таку |цю )?сторінку(?:, яку ви (?:шукаєте|шукали))?","сторінк[ау], яку ви (?:шукаєте|шукали), не (?:існує|знайдена|знайдено)"],"removed":{"page":["(?:ця |цей )?(?:сторінк[ау]|вміст|контент)"],"sentences":["PAGE (?:було )?(?:переміщен[оа]|перенесен[оа]) або (?:видален[оа])","PAGE (?:було )?видален[оа](?: або переміщен[оа])?","PAGE більше не(?: доступн[аи]|доступн(?:а|ий))"]}},"bg":{"phrases":["(?:тази )?страница(?:та)? не (?:е намерена|беше намерена|бе намерена|съществува)"],"firstPerson":["не (?:намерихме|можем да намерим|можахме да намерим|успяхме да намерим) (?:тази )?страница(?:та)?(?:, която търсите)?","страницата, която търсите, не (?:съществува|е намерена|беше намерена)"]},"hr":{"phrases":["(?:tražena |ova )?stranica (?:nije (?:pronađena|pronadjena|nađena)|ne postoji)"],"firstPerson":["(?:nismo (?:pronašli|uspjeli pronaći)|ne možemo pronaći) (?:traženu |ovu )?stranicu(?: koju tražite)?","stranica koju tražite (?:nije pronađena|ne postoji)"]},"sl":{"phrases":["(?:ta |te )?stran(?:i)? (?:ni (?:bila )?(?:najdena|mogoče najti)|ne obstaja|ni mogoče najti)"],"firstPerson":["(?:nismo našli|ne najdemo|ne moremo najti) (?:te )?strani(?:,? ki jo iščete)?","stran,? ki jo iščete,? (?:ne obstaja|ni bila najdena)"]},"et":{"phrases":["(?:seda )?lehte? (?:külge )?ei (?:leitud|eksisteeri)","lehekülge ei leitud"],"firstPerson":["me ei (?:leidnud|leia) (?:seda )?lehte(?:, mida otsite)?","lehte, mida otsite, ei (?:leitud|eksisteeri)"]},"lv":{"phrases":["(?:šī |šāda )?lapa (?:nav atrasta|netika atrasta|neeksistē)"],"firstPerson":["(?:mēs )?(?:neatradām|nevaram atrast) (?:šo )?lapu(?:, (?:kuru|ko) meklējat)?"]},"lt":{"phrases":["(?:šis )?puslapis (?:nerastas|neegzistuoja|nebuvo rastas)"],"firstPerson":["(?:mes )?(?:neradome|nepavyko rasti|negalime rasti) (?:šio )?puslapio(?:, kurio ieškote)?"]},"ca":{"phrases":["no s\'ha trobat (?:la|aquesta) pàgina","(?:la )?pàgina (?:no (?:trobada|s\'ha trobat|existeix)|sol·licitada no existeix)"],"firstPerson":["no (?:hem trobat|hem pogut trobar|podem trobar|trobem) (?:la|aquesta) pàgina(?: que (?:busques|cerques|busqueu))?","(?:la|aquesta) pàgina que (?:busques|cerques|busqueu) no (?:existeix|s\'ha trobat)","aquesta pàgina no existeix"]},"ja":{"phrases":["(?:(?:お探しの|ご指定の|指定された|該当(?:の|する)|アクセスされた))?(?:ページ|url|ファイル|商品|記事|サイト)[がは](?:見つかりません(?:でした)?|みつかりません(?:でした)?|存在しません|ありません|ございません)","(?:お探しの|ご指定の|アクセス(?:いただいた|された))?ページは(?:削除|移動)されたか、?url(?:が|は)変更され(?:ています|ました|た可能性があります)","ページが見つからない","ページ未検出","該当ページなし"],"firstPerson":["(?:お探しの|ご指定の|この)?(?:ページ|商品)(?:を見つけること(?:が|は)できません(?:でした)?|を見つけられません(?:でした)?|は(?:存在しません|ありません|見つかりません(?:でした)?))"],"removed":{"sentences":["(?:お探しの|ご指定の|この|こちらの)?(?:ページ|コンテンツ)は(?:すでに|既に)?(?:削除|移動)(?:もしくは|または|、)?(?:削除|移動)?(?:されました|されています|されたか.{0,20})","(?:お探しの|ご指定の|この|こちらの)?(?:ページ|コンテンツ|url)は(?:現在)?(?:ご利用いただけなくなりました|ご覧いただけなくなりました|もうありません|存在しないか.{0,30})","ここには何も(?:ありません|ないようです|見つかりません)"]}},"zh":{"phrases":["(?:抱歉[,, ]?)?(?:[您你]所?(?:要?(?:访问|請求|请求|查找|浏览|訪問|瀏覽|找))的)?(?:该|此)?(?:页面|网页|頁面|網頁|内容|內容|商品|文件|产品)(?:不存在|未找到|没有找到|沒有找到|找不到了?|无法找到|無法找到|不见了|走丢了)","(?:找不到|未找到|没有找到|沒有找到|无法找到|無法找到)(?:该|此|該|[您你]所?要?(?:访问|请求|查找|訪問|請求|找)?的)?(?:页面|网页|頁面|網頁|文件|商品)"],"firstPerson":["(?:我们|我們)(?:找不到|没有找到|沒有找到|无法找到|無法找到|没能找到)(?:您?要?找的|该|此|这个|這個|您(?:访问|查找|要找|要访问)的)?(?:页面|网页|頁面|網頁)","(?:这个|這個)?(?:页面|頁面)(?:走丢了?|走失了|迷路了|飞走了)"],"removed":{"sentences":["(?:该|此|您(?:访问|要找|查找)的)?(?:页面|网页|内容|頁面|網頁|內容)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|不存在)(?:或(?:者)?(?:移动|移動|更名))?"]}},"ko":{"phrases":["(?:(?:요청하신|요청한|찾으시는|해당|이) )?(?:페이지|문서|상품|파일)(?:[를을가이는은])? ?(?:찾을 수 없(?:습니다|음|어요)|존재하지 않(?:습니다|음|아요)|없습니다|없음)","(?:존재하지 않는|찾을 수 없는|없는) 페이지(?:입니다|예요)?"],"firstPerson":["(?:저희가 )?(?:요청하신 |찾으시는 |해당 )?페이지를 찾지 못했습니다"],"removed":{"sentences":["더 이상 (?:제공되지 않는|존재하지 않는|이용할 수 없는|볼 수 없는) (?:페이지|콘텐츠)(?:입니다|예요)?","(?:요청하신 |찾으시는 |이 |해당 )?(?:페이지|콘텐츠)(?:가|는|이|은)? ?(?:삭제되었거나 .{0,30}|삭제되었습니다|더 이상 (?:제공되지 않습니다|존재하지 않습니다|이용할 수 없습니다))"]}},"ar":{"phrases":["(?:عذرا[،,]? )?(?:لم يتم العثور على|تعذر العثور على|لم نعثر على) (?:هذه )?(?:ال)?صفحة(?: المطلوبة)?","(?:هذه )?الصفحة (?:المطلوبة )?غير (?:موجودة|متوفرة|متاحة)"],"firstPerson":["لم نتمكن من (?:العثور على|إيجاد) (?:هذه )?(?:ال)?صفحة(?: (?:المطلوبة|التي تبحث عنها))?","(?:هذه )?الصفحة التي تبحث عنها (?:غير (?:موجودة|متوفرة|متاحة)|لم يتم العثور عليها)"]},"he":{"phrases":["(?:ה)?(?:דף|עמוד)(?: המבוקש)? (?:לא נמצא|אינו קיים|לא קיים|אינו נמצא)"],"firstPerson":["ה?(?:דף|עמוד) ש(?:חיפשת|חיפשתם|ביקשת|ביקשתם) (?:לא נמצא|אינו קיים|לא קיים|אינו נמצא)","לא (?:מצאנו|הצלחנו למצוא) את ה(?:דף|עמוד)(?: (?:המבוקש|ש(?:חיפשת|חיפשתם)))?"]},"vi":{"phrases":["không tìm thấy (?:trang|nội dung)(?: web| này| yêu cầu| bạn yêu cầu)*","trang (?:này |web |bạn tìm |bạn yêu cầu )*không (?:tồn tại|tìm thấy|được tìm thấy)"],"firstPerson":["(?:chúng tôi )?không (?:thể )?tìm thấy trang(?: này| (?:mà )?bạn (?:đang )?(?:tìm(?: kiếm)?|yêu cầu))?","trang (?:mà )?bạn (?:đang )?(?:tìm(?: kiếm)?|yêu cầu) không (?:tồn tại|được tìm thấy)"]},"id":{"phrases":["(?:halaman|laman) (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)"],"firstPerson":["(?:kami )?(?:tidak|tak) (?:dapat|bisa|berhasil) menemukan (?:halaman|laman)(?: (?:ini|yang (?:anda|kamu) cari))?"]},"th":{"phrases":["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:กำลัง)?(?:ต้องการ|ค้นหา|มองหา))?"],"firstPerson":["(?:เรา)?(?:หา|ค้นหา)หน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:ไม่พบ|ไม่เจอ)","(?:เรา)?ไม่สามารถ(?:ค้น)?หาหน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:พบ|ได้)?"]},"hi":{"phrases":["(?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला"],"firstPerson":["(?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला","हमें (?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला","(?:यह )?(?:पृष्ठ|पेज) (?:मौजूद|उपलब्ध) नहीं है"]},"fa":{"phrases":["(?:صفحه|برگه)(?: مورد نظر| درخواستی)?(?: شما)? (?:یافت|پیدا) نشد"],"firstPerson":["(?:ما )?(?:صفحه|برگه)(?: مورد نظر(?: شما)?)? را پیدا نکردیم","(?:این )?(?:صفحه|برگه)(?: مورد نظر)? وجود ندارد"]},"sr":{"phrases":["(?:tražena |ova )?strana (?:nije pronađena|ne postoji)","(?:тражена |ова )?(?:страна|страница) (?:није пронађена|не постоји)"],"firstPerson":["(?:nismo pronašli|ne možemo da pronađemo) (?:traženu |ovu )?stranicu","(?:нисмо пронашли|не можемо да пронађемо) (?:тражену |ову )?страницу"]},"gl":{"phrases":["páxina non (?:atopada|existe)"]},"is":{"phrases":["síða(?:n)? fannst ekki"]},"sq":{"phrases":["faqja nuk u gjet"]},"eu":{"phrases":["orria ez da (?:aurkitu|existitzen)"]},"tl":{"phrases":["hindi (?:nahanap|mahanap|natagpuan) ang (?:page|pahina)"]},"bn":{"phrases":["পৃষ্ঠাটি (?:পাওয়া যায়নি|খুঁজে পাওয়া যায়নি)"]},"ta":{"phrases":["பக்கம் (?:கிடைக்கவில்லை|காணப்படவில்லை)"]},"ur":{"phrases":["صفحہ (?:نہیں ملا|موجود نہیں)"]},"sw":{"phrases":["ukurasa hau(?:japatikana|kupatikana)"]},"cy":{"phrases":["heb ganfod y dudalen","ni chanfuwyd y dudalen"]},"ga":{"phrases":["níor aimsíodh an leathanach"]}},"ambiguous":["not-?found","not found","nothing found","missing page","nicht gefunden","introuvable","non trouvée?","no encontrad[oa]","non trovat[ao]","niet gevonden","não encontrad[oa]","hittades (?:inte|ej)","(?:ej|inte) hittad","ikke fundet","ikke funnet","ei (?:löytynyt|löydy)","nie znaleziono","nenalezeno","nenájdené","nem található","nu a fost găsită?","negăsită?","bulunamadı","δεν? βρέθηκε","не найден[ао]?","не знайдено","不存在","未找到","找不到","見つかりません(?:でした)?","찾을 수 없(?:습니다|음)"],"articleOpenings":["(?:and )?how (?:to|do|does|can|i|we)","what (?:is|are|it|does|do|to do|causes?|this)","what\'s (?:a|the)","why (?:is|are|do|does|am|it|you|your|we)","ways to","(?:its |the )?(?:meaning|definition|causes?)(?: (?:and|of|&)|$)","(?:was|wie) (?:ist|sind|bedeutet|tun|man|du|sie)","bedeutung","(?:comment|pourquoi) [^ ]+","qu\'est-ce","que (?:faire|signifie)","signification","(?:cómo|por qué) [^ ]+","qué (?:es|significa|hacer)","significado","(?:come|perché) [^ ]+(?:are|ere|ire)","(?:che )?cosa (?:è|significa|fare)","cos\'è","significato","(?:hoe|wat) (?:los|is|betekent|te)","betekenis","o que (?:é|significa|fazer)","como (?:corrigir|resolver)","por que","så (?:fixar|löser|åtgärdar|rättar|gör|hanterar)","hur (?:man|du|löser|fixar)","vad (?:är|gör|betyder)","varför","sådan (?:retter|løser|fikser|gør|undgår|håndterer)","slik (?:retter|løser|fikser|gjør|unngår)","hvordan","hvad (?:er|gør|betyder)","hva (?:er|gjør|betyr)","hvorfor","näin (?:korjaat|ratkaiset)","miten","mikä (?:on|se)","miksi","mitä tehdä","jak (?:to )?(?:naprawić|rozwiązać|usunąć|opravit|vyřešit|odstranit|opraviť|vyriešiť|go|ji|ho|na)","co (?:to|robić|zrobić|oznacza|dělat|znamená)","čo (?:to|robiť|znamená)","dlaczego","proč","prečo","hogyan","mi (?:az|a)","miért","mit (?:jelent|tegy[^ ]+|tehet[^ ]*)","cum (?:să|se|o|îl|rezolvi|repari)","ce (?:este|înseamnă|faci|e)","nasıl","nedir","neden","ne (?:demek|yapmalı)","как (?:исправить|устранить|убрать|это)","что (?:такое|делать|это|значит)","почему","як (?:виправити|усунути|це)","що (?:таке|робити|це)","чому","πώς","τι (?:είναι|σημαίνει)","γιατί","(?:the |a |your )?(?:complete|ultimate|full|quick|practical|step-by-step) guide","(?:die |der )?(?:komplette|vollständige|große|ultimative) (?:anleitung|leitfaden|guide|ratgeber)","guide (?:complet|pratique)","guía (?:completa|práctica|definitiva)","guida (?:completa|pratica|definitiva)","(?:complete|volledige|praktische) (?:gids|handleiding)","guia (?:completo|prático)","(?:kompletny|praktyczny) poradnik","(?:komplett|fullständig) guide","kompletní (?:návod|průvodce)","teljes útmutató","(?:causes?|reasons?|ursachen?|gründe|causas?|cause|oorzaken|przyczyny|orsaker|årsager|årsaker|syyt|příčiny|príčiny|okok|cauze|nedenleri|причины)(?: (?:and|und|et|y|e|en|i|och|og|ja|a|és|și|ve|и|&) .+|$)","was tun","fehlerbehebung","(?:so|schritt für schritt) (?:beheben|beheb(?:st|t)|lösen|löst|vermeiden|vermeid(?:est|et))","dépannage","solución","soluciones","soluzioni","oplossingen","løsninger","lösningar","ratkaisut","rozwiązania","řešení","riešenie","megoldás(?:ok)?","soluții","çözümü","решение"],"fixing":["(?:how to |to )(?:fix|solve|avoid|prevent|resolve|handle)","fixing","troubleshoot(?:ing)?","oplossen","verhelpen","voorkomen","beheben","vermeiden","corriger","résoudre","réparer","éviter","solucionar","corregir","arreglar","evitar","risolvere","correggere","evitare","corrigir","resolver","naprawić","naprawiać","usunąć","opravit","vyřešit","opraviť","vyriešiť","javítása","megoldása","giderme","düzeltme","исправить","устранить","виправити","åtgärda","korjaaminen"],"negation":{"words":["404","not","unable","emme","\'t","n\'","missing","impossib","inexist","fehlt","introuvable","pas trouv","aucune","inesist","introvabil","saknas","ikke","ekki","mangler","puuttuu","değil","bulun","bulam","mevcut","変更され","wandered","vanished","disappear","lost","broken link","dead link","bad link","weg","verschwunden","haujapat","haukupat","hindi","heb ganf","yok","یں","نہیں","যায়নি","வில்லை","negăs","nuk","removed","deleted","नहीं","نشد","ندارد","نکرد","нисмо","није","δε","не","нет","отсутству","удалена","нема","відсутн","ません","削除","ない","なし","未","不","没","沒","无","無","走丢","走失","迷路","飞走","없","않","못했","لم","تعذر","غير","לא","אינו","không","ไม่"],"prefixes":["ez","no","ni","ne","na","nu","ei","ej","ya no","kein","geen","inte","brak","yok","tak","tidak"],"removal":["mistyped","vertippt","verschrieben","outdated","gone (?:fishing|missing|away|astray|walkabout|awol)","strayed","off the (?:trail|path|map|grid)","taken down","retired","gelöscht","entfernt","supprim","retir[eé]","effac","indisponible","eliminad","borrad","retirad","suprimid","cancellat","eliminat","rimoss","verwijderd","removid","excluíd","apagad","tagits bort","raderats","borttagen","togs bort","fjernet","slettet","poistettu","poistunut","usunięt","smazán","odstraněn","zrušen","odstránen","vymazan","zmazan","eltávolít","töröl","șters","silin","kaldır","удален","видален","недоступ","διαγραφεί","αφαιρεθεί","移動","いただけなく","下架","삭제"]},"interjections":["(?:well,? )?this is (?:awkward|embarrassing)","we(?:\'ve)? looked everywhere","(?:you (?:look|seem) |are you )?lost","houston,? we have a problem","o+ps+(?: a daisy)?","wh?oops+(?:ie|y)?","oh no+","oh dear","uh[- ]?oh","yikes","darn","bummer","hm+","(?:we\'re |we are |i\'m )?(?:so |very )?sorry(?:,? but| about that)?","unfortunately","our bad","u+ps","huch","(?:da|hier) ist (?:wohl |leider )?etwas schiefgelaufen","hoppla","upps","entschuldigung","(?:es )?tut uns leid","leider","schade","oups","(?:nous sommes |on est )?(?:vraiment )?désolée?s?","oh non","zut","mince","aïe","malheureusement","lo sentimos","lo siento","vaya","uy","ay","oh","perdón","disculpa","ops","(?:siamo )?spiacenti","ci dispiace","accidenti","helaas","oeps","oei","jammer","desculpe","lamentamos","que pena","opa","infelizmente","hoppsan","ojdå","oj","tyvärr","beklager","oisann","oi","desværre","hov(?:sa)?","dessverre","hups(?:is|ista)?","valitettavasti","pahoittelut","voi ei","niestety","ojej","przepraszamy","oj","bohužel","jejda","omlouváme se","bohužiaľ","ospravedlňujeme sa","ľutujeme","sajnáljuk","sajnos","hoppá","üzgünüz","maalesef","eyvah","hay aksi","aman","maaf","mohon maaf","waduh","упс","ой","увы","извините","простите","сожалеем","к сожалению","на жаль","вибачте","перепрошуємо","съжаляваме","за съжаление","опа","žao nam je","nažalost","жао нам је","нажалост","žal","vabandust","kahjuks","diemžēl","atvainojiet","deja","atsiprašome","ho sentim","ui","ne pare rău","hopa","scuze","din păcate","ωχ","ουπς","λυπούμαστε","συγγνώμη","rất tiếc","xin lỗi","ôi","ขออภัย","เสียใจด้วย","क्षमा करें","ओह","माफ़ करें","عذرا","عفوا","للأسف","נראה לנו","אופס","מצטערים","סליחה","متاسفانه","اوه","ببخشید","抱歉","很抱歉","非常抱歉","对不起","對不起","哎呀","糟糕","噢","申し訳(?:ございません|ありません)(?:が)?","すみません","ごめんなさい","おっと","죄송합니다","앗","이런","아쉽게도","kërkojmë falje","afsakið"],"hedges":["(?:it )?(?:looks|seems|appears)(?: like| as if| as though| that)?","we(?:\'re| are) afraid(?: that)?","it\'s possible that","(?:es )?(?:sieht so aus|scheint),? (?:als ob|als|dass)","anscheinend","offenbar","(?:il|on) (?:semble|dirait)(?: bien)? que?","parece(?: ser)? que","sembra(?: che)?","pare che","het lijkt erop dat","zo te zien","det verkar som (?:att|om)","det ser ut (?:som|til) (?:att|at|om)","det ser ud til,? at","näyttää siltä,? että","wygląda na to,? że","zdá sa,? že","zdá se,? že","vypadá to,? že","úgy tűnik(?:,? hogy)?","se pare că","görünüşe göre","φαίνεται (?:ότι|πως)","похоже(?:,? что)?","кажется(?:,? что)?","схоже(?:,? що)?","здається(?:,? що)?","изглежда,? че","izgleda da","čini se da","изгледа да","zdi se,? da","tundub,? et","šķiet,? ka","atrodo,? kad","sembla que","semella que","sepertinya","tampaknya","có vẻ(?: như)?","ดูเหมือนว่า","ऐसा लगता है कि","يبدو أن","נראה ש","به نظر می رسد","どうやら","看来","看來","好像"],"fillers":["(?:there(?:\'s| is) )?nothing (?:here|to see here)(?: yet)?","it\'s (?:empty|quiet) (?:in )?here","(?:hier|da) (?:ist|gibt es|gibt\'s) (?:leider )?nichts(?: zu sehen| zu finden)?","il n\'y a rien ici","rien (?:à voir )?ici","aquí no hay nada","(?:qui non c\'è|non c\'è) (?:nulla|niente)(?: qui)?","hier is (?:helaas )?niets(?: te (?:vinden|zien))?","(?:aqui não há|não há|não tem) nada(?: aqui)?","tu (?:nic nie|niczego nie) ma","tady (?:nic není|není nic)","tu nič nie je","itt nincs semmi","här (?:var|är) det tomt","här finns (?:det )?(?:inget|ingenting)","her (?:var|er) det tomt","her er (?:der )?(?:intet|ingenting|tomt)","her finnes (?:det )?(?:ingenting|intet)","täällä ei ole mitään","aici nu (?:e|este) nimic","burada (?:hiçbir )?şey yok","εδώ δεν υπάρχει τίποτα","здесь ничего нет","тут нічого немає","you(?:\'re| are| seem| look| must be)? lost","(?:haben sie sich|hast du dich) (?:verirrt|verlaufen)","(?:verirrt|verlaufen)","(?:vous êtes|vous semblez|êtes-vous|tu es) perdue?s?","(?:te has|se ha|¿te has|estás) perdido","ti sei (?:perso|persa)","ci siamo persi","(?:ben je |bent u )?(?:verdwaald|de weg kwijt)","(?:você )?(?:está perdido|perdeu-se|se perdeu)","(?:chyba )?(?:się zgubił[eao]ś|zgubił[eao]ś się|zabłądził[eao]ś)","(?:har du )?(?:gått|kommit) vilse","(?:er|har) du (?:faret vild|gået vild|gått deg vill)","(?:har du )?gått deg vill","eksyitkö","oletko eksyksissä","(?:ztratili jste se|zabloudili jste)","stratili ste sa","eltévedt(?:él)?","kayboldunuz mu","yolunuzu mu kaybettiniz","v[-ai]-ați rătăcit","te-ai rătăcit","(?:вы )?(?:заблудились|потерялись)","(?:ви )?(?:заблукали|загубилися)","χαθήκατε","道に迷いましたか","迷子になりましたか","길을 잃으셨나요","(?:no|0) results found","nothing found","our bad"],"trailingClauses":{"conjunctions":["or","oder","ou","o","u","eller","lub","albo","nebo","alebo","veya","ya da","или","або","чи","of","ή","hoặc","atau","vagy","sau","ili","ali","või","vai","arba","tai","یا","أو","או","หรือ","या"],"participles":["(?:re)?moved","deleted","renamed","unavailable","expired","verschoben","gelöscht","entfernt","umbenannt","déplacée?","supprimée?","movid[oa]","eliminad[oa]","borrad[oa]","spostat[oa]","rimoss[oa]","eliminat[oa]","verplaatst","verwijderd","removid[oa]","excluíd[oa]","flytta[td]s?","tagits bort","raderats","flyttet","slettet","fjernet","siirretty","poistettu","przeniesion[ay]","usunięt[ay]","přesunuta","smazána","odstraněna","presunutá","odstránená","áthelyez","törölt","mutată","ștearsă","taşın","silin","μετακινηθεί","διαγραφεί","μεταφερθεί","перемещена","удалена","перенесена","переміщен[ао]","видален[ао]","преместена","изтрита","premještena","uklonjena","премештена","уклоњена","premaknjena","odstranjena","kustutatud","teisaldatud","pārvietota","dzēsta","perkeltas","pašalintas","moguda","suprimida","di chuyển","bị xóa","dipindahkan","dihapus","نقلها","حذفها","הועבר","הוסר","حذف شده","منتقل شده","ย้าย","ลบ","हटा"],"unspaced":["[ ]?(?:或者?|,)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|移动|移動)"," ?\\\\((?:mehr|meer|plus|più)"]},"items":{"nouns":["produ[ck]t","product","producto","produto","prodotto","produit","tuote","termek","arti[ck]","angebot","item","listing","offer","leistung","dienst","formul","umfrage","veranstaltung","kurs","profil","perfil","konto","compte","cuenta","conta","account","benutzer","utente","usuario","video","shop","app","anzeige","stelle","inserat","annonce","anuncio","annuncio","advertentie","vacature","ogloszenie","ofert","offert","even[et]","negozio","tienda","loja","winkel","sklep","boutique","servi","uslug","film","modulo"],"available":["available","verfugbar","disponib","disponiv","beschikbaar","tilg(?:ae|j)ngelig","tilgjengelig","tillganglig","saatavilla","elerheto","dostupn","dostepn"]},"buttons":{"stems":["search","such","recherch","busc","busq","cerca","pesquis","procur","szuka","hled","hľad","keres","căut","поиск","искать","найти","пошук","αναζήτ","zurück","retour","volver","voltar","torna","tillbaka","tilbage","takaisin","powrót","vissza","înapoi","назад","вернуться","startseit","accueil","главн","subscribe","accept","reject","agree","reload","refresh","retry","report","continue","language","country"],"words":["back","return","terug","home","homepage","start","inicio","início","hem","zoek","zoeken","sök","søg","søk","hae","ara","menu","menü","close","ok","okay","yes","no","try again","sign ?up","log ?in","sign ?in"],"unspaced":["検索","搜索","搜尋","검색","トップ","ホーム","首页","首頁","홈"]},"pageWords":{"words":["pages?","urls?","links?","address","web ?sites?","home","search","browse","moved","deleted","removed","expired","mistyped","outdated","seiten?","startseite","adresse","suche","página","enlace","inicio","pagina","indirizzo","lien","accueil","recherche","site","zoek","sida","sidan","siden","side","sivu","strona","strony","stran[ay]","stránk\\\\p{L}*","oldal","pagină"],"unspaced":["страниц","сторінк","σελίδα","sayfa","ページ","页面","頁面","网页","網頁","페이지","صفحة","صفحه","הדף","trang","halaman","หน้า","पृष्ठ"]},"errorWords":["error","err","erreur","errore","erro","fehler","fout","fel","feil","fejl","virhe","błąd","chyba","hiba","eroare","hatası","hata","σφάλμα","ошибка","помилка","грешка","greška","napaka","エラー","错误","錯誤","오류","에러","خطأ","שגיאה","lỗi","kesalahan"],"pageNames":["(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)","p[aá]gina d[ei]","page d\'erreur","(?:错误|錯誤)?(?:页面?|頁面?|ページ)","페이지"],"articles":["an?","eine?","une?","una","um","uma","een","en","ett","et"]}');
-// EXTERNAL MODULE: ./build/engine/link/fold-text.js
-var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
+var fold_case_and_accents = __webpack_require__(55200);
 ;// CONCATENATED MODULE: ./build/engine/link/not-found-patterns.js
 
 
@@ -2696,30 +2675,31 @@ function compilePhrases(words) {
     const { negation, items } = words;
     const fillers = [...words.interjections, ...words.fillers];
     return {
-        phrase: (0,fold_text/* foldedWhole */.c)([
+        phrase: (0,fold_case_and_accents/* foldedWhole */.c)([
             ...languages.flatMap(({ phrases }) => phrases),
             ...languages.flatMap(({ firstPerson = [] }) => firstPerson),
             ...languages.flatMap(({ removed }) => removedPhrases(removed)),
         ]),
-        ambiguousPhrase: (0,fold_text/* foldedWhole */.c)(words.ambiguous),
-        articleOpening: new RegExp(`^[\\p{P}\\p{S} ]*(?:${(0,fold_text/* foldedAnyOf */.I0)(words.articleOpenings)})(?![\\p{L}\\p{N}])`, "u"),
-        mentionsFixing: new RegExp(`(?<!\\p{L})(?:${(0,fold_text/* foldedAnyOf */.I0)(words.fixing)})(?!\\p{L})`, "u"),
-        negation: new RegExp(`${(0,fold_text/* foldedAnyOf */.I0)([...negation.words, ...negation.removal])}|\\b(?:${(0,fold_text/* foldedAnyOf */.I0)(negation.prefixes)})`, "u"),
+        ambiguousPhrase: (0,fold_case_and_accents/* foldedWhole */.c)(words.ambiguous),
+        articleOpening: new RegExp(`^[\\p{P}\\p{S} ]*(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(words.articleOpenings)})(?![\\p{L}\\p{N}])`, "u"),
+        mentionsFixing: new RegExp(`(?<!\\p{L})(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(words.fixing)})(?!\\p{L})`, "u"),
+        negation: new RegExp(`${(0,fold_case_and_accents/* foldedAnyOf */.I0)([...negation.words, ...negation.removal])}|\\b(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(negation.prefixes)})`, "u"),
         unavailableItem: new RegExp(`(?<![\\p{L}])[^ ]{0,24}(?:${items.nouns.join("|")}).*(?:${items.available.join("|")})`, "u"),
-        filler: (0,fold_text/* foldedWhole */.c)(fillers),
-        startsWithFiller: new RegExp(`^[\\p{P}\\p{S}\\p{Z}]*(?:${(0,fold_text/* foldedAnyOf */.I0)(fillers)}|no|0|nothing)(?![\\p{L}\\p{N}])`, "u"),
-        pageName: (0,fold_text/* foldedWhole */.c)(words.pageNames),
+        filler: (0,fold_case_and_accents/* foldedWhole */.c)(fillers),
+        startsWithFiller: new RegExp(`^[\\p{P}\\p{S}\\p{Z}]*(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(fillers)}|no|0|nothing)(?![\\p{L}\\p{N}])`, "u"),
+        pageName: (0,fold_case_and_accents/* foldedWhole */.c)(words.pageNames),
     };
 }
 function compileDecoration(words) {
     const error = `(?:${words.errorWords.join("|")})`;
-    const errors = (0,fold_text/* foldedAnyOf */.I0)([`(?:http|status|${error})(?:[ -](?:status|code|código|codice|${error}))*`]);
+    const errors = (0,fold_case_and_accents/* foldedAnyOf */.I0)([`(?:http|status|${error})(?:[ -](?:status|code|código|codice|${error}))*`]);
     const { conjunctions, participles, unspaced } = words.trailingClauses;
     return {
-        interjection: new RegExp(`^(?:${(0,fold_text/* foldedAnyOf */.I0)(words.interjections)})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u"),
-        onlyInterjection: (0,fold_text/* foldedWhole */.c)(words.interjections),
-        hedge: new RegExp(`^(?:${(0,fold_text/* foldedAnyOf */.I0)(words.hedges)})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u"),
-        trailingClause: new RegExp(`^(.+)(?:(?:,? (?:${(0,fold_text/* foldedAnyOf */.I0)(conjunctions)})|,) [^.!?]{0,40}?(?:${(0,fold_text/* foldedAnyOf */.I0)(participles)})[^.!?]{0,20}|${(0,fold_text/* foldedAnyOf */.I0)(unspaced)})$`, "u"),
+        interjection: new RegExp(`^(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(words.interjections)})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u"),
+        onlyInterjection: (0,fold_case_and_accents/* foldedWhole */.c)(words.interjections),
+        hedge: new RegExp(`^(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(words.hedges)})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u"),
+        trailingClause: new RegExp(`^(.+)(?:(?:,? (?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(conjunctions)})|,) ` +
+            `[^.!?]{0,40}?(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(participles)})[^.!?]{0,20}|${(0,fold_case_and_accents/* foldedAnyOf */.I0)(unspaced)})$`, "u"),
         leading404: new RegExp(`^(?:${errors}[ :#-]*)?404(?:(?![0-9a-z]|[.,][0-9]|[-'][a-z])|(?:-es )?-?(?=${errors}(?![\\p{L}\\p{N}'-])))`, "u"),
         leadingError: new RegExp(`^${errors}(?![\\p{L}\\p{N}'-])`, "u"),
         trailingError: new RegExp(`(?<![\\p{L}\\p{N}'-])${errors}$`, "u"),
@@ -2727,8 +2707,9 @@ function compileDecoration(words) {
 }
 function compileOtherSigns({ articles, buttons, pageWords }) {
     return {
-        subtitle: new RegExp(`^(?:${(0,fold_text/* foldedAnyOf */.I0)(articles)}) [^ ]+ [^ ]`, "u"),
-        navigationButton: new RegExp(`^[^\\p{L}]*$|(?<!\\p{L})(?:(?:${buttons.stems.join("|")})|(?:${buttons.words.join("|")})(?!\\p{L}))|${buttons.unspaced.join("|")}`, "iu"),
+        subtitle: new RegExp(`^(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(articles)}) [^ ]+ [^ ]`, "u"),
+        navigationButton: new RegExp(`^[^\\p{L}]*$|(?<!\\p{L})(?:(?:${buttons.stems.join("|")})|(?:${buttons.words.join("|")})(?!\\p{L}))|` +
+            buttons.unspaced.join("|"), "iu"),
         errorPageWord: new RegExp(`\\b(?:${pageWords.words.join("|")})\\b|${pageWords.unspaced.join("|")}`, "iu"),
     };
 }
@@ -2742,7 +2723,9 @@ const removedPhrases = (removed) => removed?.sentences.map((sentence) => sentenc
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ isOnlyInterjection),
+/* harmony export */   Ev: () => (/* binding */ statesNotFound),
 /* harmony export */   G9: () => (/* binding */ hasDescriptivePart),
+/* harmony export */   PC: () => (/* binding */ splitSentences),
 /* harmony export */   VP: () => (/* binding */ startsWithNotFound),
 /* harmony export */   bP: () => (/* binding */ splitSegments),
 /* harmony export */   eV: () => (/* binding */ headingSaysNotFound),
@@ -2752,12 +2735,12 @@ const removedPhrases = (removed) => removed?.sentences.map((sentence) => sentenc
 /* harmony export */   yd: () => (/* binding */ titleSaysNotFound)
 /* harmony export */ });
 /* unused harmony export hasNegation */
-/* harmony import */ var _fold_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59805);
+/* harmony import */ var _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55200);
 /* harmony import */ var _not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76218);
 
 
 function titleSaysNotFound(title) {
-    const folded = (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS));
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS));
     if (!hasNegation(folded))
         return false;
     const { mentionsFixing, articleOpening } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
@@ -2776,20 +2759,18 @@ function isOnly404(title) {
         .every((segment) => ONLY_404.test(segment));
 }
 const ONLY_404 = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
-function hasDescriptivePart(title) {
-    return title
-        .slice(0, MAX_TITLE_CHARS)
-        .split(TITLE_SEPARATOR)
-        .some((segment) => hasWords(segment) &&
-        DESCRIPTIVE_PART.test(segment) &&
-        classifyPart((0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(segment)) === "other" &&
-        !titleSaysNotFound(segment));
-}
+const hasDescriptivePart = (title) => title
+    .slice(0, MAX_TITLE_CHARS)
+    .split(TITLE_SEPARATOR)
+    .some((segment) => hasWords(segment) &&
+    DESCRIPTIVE_PART.test(segment) &&
+    classifyPart((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(segment)) === "other" &&
+    !titleSaysNotFound(segment));
 const DESCRIPTIVE_PART = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
 function headingSaysNotFound(heading) {
     if (heading === "" || heading.length > MAX_HEADING_CHARS || isQuestion(heading))
         return null;
-    const folded = (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).replace(SPREAD_404, "404");
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).replace(SPREAD_404, "404");
     if (!hasNegation(folded))
         return null;
     const kinds = splitSegments(folded)
@@ -2806,7 +2787,7 @@ const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf
 function isOnlyInterjection(heading) {
     if (heading === "" || heading.length > MAX_HEADING_CHARS)
         return false;
-    const folded = (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
     const { startsWithFiller, filler } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
     if (!startsWithFiller.test(folded))
         return false;
@@ -2833,7 +2814,7 @@ function isPageSubject(title, heading) {
     if (headingSaysNotFound(heading) !== null)
         return false;
     const segments = splitTitle(title);
-    const foldedHeading = (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
+    const foldedHeading = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
     const phrases = segments.map((segment) => stripDecoration(segment).core).filter(isNotFoundPhrase);
     if (!phrases.every((phrase) => foldedHeading.includes(phrase)))
         return false;
@@ -2843,8 +2824,8 @@ function isPageSubject(title, heading) {
         .some((segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS);
 }
 function hasSubtitle(title, heading) {
-    const [name = "", subtitle = ""] = (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
-    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).includes(name);
+    const [name = "", subtitle = ""] = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
+    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).includes(name);
 }
 const MIN_SHARED_WORDS = 3;
 const splitWords = (text) => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
@@ -2852,10 +2833,8 @@ const MAX_TITLE_CHARS = 300;
 const TITLE_SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
 const SENTENCE_END = /(?<=[.!?…]) /u;
 const CLAUSE_END = /(?<=[.!?…,]) /u;
-function splitSegments(folded) {
-    return folded.split(TITLE_SEPARATOR).filter(hasWords);
-}
-const splitTitle = (title) => splitSegments((0,_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)));
+const splitSegments = (folded) => folded.split(TITLE_SEPARATOR).filter(hasWords);
+const splitTitle = (title) => splitSegments((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)));
 function segmentSaysNotFound(segment, index, count) {
     const sentences = segment.split(SENTENCE_END);
     if (sentences.some((sentence) => !isQuestion(sentence) && isNotFoundPhrase(stripDecoration(sentence).core)))
@@ -2872,12 +2851,8 @@ function segmentSaysNotFound(segment, index, count) {
         return true;
     return has404 && pageName.test(core) && (!ends404 || index === 0);
 }
-function hasNegation(folded) {
-    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().negation.test(folded);
-}
-function isQuestion(sentence) {
-    return /\?["'\s]*$/.test(sentence);
-}
+const hasNegation = (folded) => (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().negation.test(folded);
+const isQuestion = (sentence) => /\?["'\s]*$/.test(sentence);
 function isNotFoundPhrase(core) {
     if (core === "")
         return false;
@@ -2902,11 +2877,11 @@ function stripDecoration(segment) {
     }
     return stripped;
 }
-function hasWords(segment) {
-    return /[\p{L}\p{N}]/u.test(segment);
-}
+const hasWords = (segment) => /[\p{L}\p{N}]/u.test(segment);
 const EDGE_PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
+const statesNotFound = (lines) => splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+const splitSentences = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 
 
 /***/ }),
@@ -2918,21 +2893,21 @@ const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 /* harmony export */   M: () => (/* binding */ resolveSettings)
 /* harmony export */ });
 /* harmony import */ var _abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31202);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10529);
-/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38749);
+/* harmony import */ var _browser_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22439);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10529);
 
 
 
 function resolveSettings(options) {
-    const { userAgent = _user_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .USER_AGENTS */ .Vm.desktop, locale = "en-US", signal, stopSignal } = options;
+    const { userAgent = _browser_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .USER_AGENTS */ .Vm.desktop, locale = "en-US", signal, stopSignal } = options;
     return {
         timeoutMs: 15_000,
         maxRetryAfterMs: 10_000,
         sleep: _abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .y,
         ...options,
         locale,
-        network: options.network ?? new _network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkStatus */ .p(options.controlLookup),
-        headers: (0,_user_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .getBrowserHeaders */ .r7)(userAgent, locale),
+        network: options.network ?? new _network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkStatus */ .p(options.controlLookup),
+        headers: (0,_browser_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .getBrowserHeaders */ .r7)(userAgent, locale),
         signals: stopSignal === undefined ? [signal] : [signal, stopSignal],
     };
 }
@@ -2959,8 +2934,8 @@ var schemas = __webpack_require__(80737);
 var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/placeholder-pages.json
 const placeholder_pages_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Default pages and notices of web servers, hosting panels, registrars, parking services and content management systems; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json; each has to match a whole segment of a title, heading or line. developerErrors match the beginning of a line and are case-sensitive.","hints: parts of words; a text without any of them matches no other list.","parkedDomain holds complete sentences only: \'Domain parking\' and \'Domains for sale\' head articles and shops."],"hints":["dom(?:ain|ein|[ií]ni)","sale\\\\b","parked","web ?site","web address","suspend","expired","welcome to","(?:default|test)\\\\b.{0,40}\\\\bpage","plesk","parallels","caddy works","web server","information services","\\\\biis","index of","wordpress ›","future home","ma(?:in|n)t","manuten","onderhoud","wartung","gewartet","zurück","right back","be back","soon\\\\b","constru","aanbouw","im aufbau","unavailable","no longer","has (?:ended|been filled)","nicht mehr","plus disponible","ya no","non è più","beëindigd","not configured","closed","error\\\\b","erreur","bad gateway","forbidden","access denied","it works","suspend","sospes","gesperrt","zablok","zawiesz","geblok","caducad","scadut","expir","wygas","verlopen","abgelaufen","entsteht","published","connected","password","passwor[dt]","öffn","ouverture","apertura","apert","binnenkort","em breve","wkrótce","snart","pian\\\\b","brzy","hamarosan","yakında","近日","datenbank","datab","base de d","bazą","hacked","blocked","disabled","paused","not available","vpn","your (?:country|region)","(?:ihrem|deinem) land","votre pays","tu pa[ií]s","tuo paese","jouw land","seu pa[ií]s","registr","メンテ","технич","обслужив","维护","維護","점검"],"texts":{"parkedDomain":["(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\\\([^)]{1,60}\\\\))?","(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?","parked free, courtesy of .{1,40}","(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))","suspended domain","future home of something quite cool","(?:buy|get|purchase) this domain(?: name)?","(?:this|the) domain(?: name)? (?:has |is )?expired","domain geparkt","geparkte domain","(?:diese )?domain (?:ist|im kundenauftrag) registriert","diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)","(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)","(?:ce site web|cette adresse) est (?:à vendre|en vente)","(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)","(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)","(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)","(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)","este domínio está (?:à venda|estacionado)","dominio (?:scaduto|caducado|expirado)","(?:nom de )?domaine expiré","domínio expirado","domain (?:ist )?abgelaufen","(?:ta )?domena (?:wygasła|jest zaparkowana|na sprzedaż)","domein(?:naam)? (?:is )?verlopen","domänen har (?:gått ut|upphört)","domænet er udløbet","diese (?:domain|internetseite|website) wurde (?:soeben|gerade|kürzlich|neu|erfolgreich) (?:bei [^ ]{1,40} )?(?:registriert|freigeschaltet|eingerichtet)","hier entsteht (?:in kürze |demnächst |gerade )?(?:eine neue |die neue |unsere neue )?(?:internet(?:präsenz|seite|auftritt)|webseite|website|homepage|webpräsenz)","the (?:sponsored listings|domain owner) .{0,40}(?:no relationship|displayed above) .{0,60}"],"providerPage":["(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended","welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?","caddy works","it works","apache2? (?:\\\\w+ )?default page.{0,20}","(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}","iis windows(?: server)?","microsoft internet information services ?\\\\d*","iis ?\\\\d+(?:\\\\.\\\\d)?","(?:web ?server\'?s |domain )?default page","default (?:web ?site|parallels plesk(?: panel)?) page","index of /.{0,80}","(?:this |the )?(?:domain|web ?site|site) (?:is not|isn\'t|not) (?:yet )?(?:published|connected to a web ?site)(?: yet)?","(?:(?:este|el|la) )?(?:cuenta|sitio|página|web) (?:ha sido |está )?suspendid[oa]","(?:ce |le |votre )?(?:compte|site)(?: (?:a été|est))? suspendu","(?:dieser |diese |das )?(?:account|konto|website|webseite|seite|webspace)(?: (?:ist|wurde))? (?:vorübergehend )?(?:gesperrt|deaktiviert)","(?:questo |il )?(?:sito|account)(?: è)?(?: stato)? sospeso","(?:ta )?(?:strona|konto|usługa)(?: (?:została|zostało|jest))? (?:zablokowan[ao]|zawieszon[ao])","(?:deze |dit )?(?:website|account)(?: is)? (?:geblokkeerd|opgeschort|geschorst)","(?:este |esta |a |o )?(?:site|conta)(?: (?:foi|está))? suspens[ao]","success! your new web server is ready to use","felicitations ?! votre domaine a bien ete cree.{0,40}","web ?site not configured","wordpress › installation"],"serverError":["database error","error establishing a database connection","runtime error","(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?","application error(?:: a (?:client|server)-side exception has occurred.{0,100})?","(?:(?:http )?(?:error )?\\\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)","datenbank-?fehler","fehler beim aufbau einer datenbankverbindung","erreur (?:lors de la connexion à|de connexion à) la base de données","error al (?:establecer|conectar con) (?:una conexión con )?la base de datos","errore nello stabilire una connessione (?:al|con il) database","fout bij het (?:maken van een verbinding|verbinden) met de database","erro ao (?:estabelecer uma conexão|ligar) (?:com o banco|à base) de dados","błąd (?:podczas |przy )?(?:łączenia|nawiązywania połączenia) z bazą danych","fel vid anslutning till databasen","der opstod en fejl ved forbindelse til databasen","(?:php )?(?:fatal|parse) error: .{0,120}","wordpress › (?:error|erreur|fehler)"],"maintenance":["(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?","(?:site |scheduled )?maintenance(?: mode)?","wartungsarbeiten","wartungsmodus","(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)","(?:site |page )?en (?:cours de )?maintenance","(?:sitio |página )?en mantenimiento","(?:sito )?in manutenzione","(?:website )?in onderhoud","(?:site )?em manutenção","(?:sorry,? )?we(?:\'ll| will) be (?:right |straight )?back(?: soon| shortly)?","(?:we\'ll )?be right back","wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))","(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)","技術的?メンテナンス","(?:ведутся )?технические работы","(?:сайт )?на обслуживании","(?:网站|系统)维护中?","(?:서비스|시스템) 점검 ?중(?:입니다)?"],"offerEnded":["(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:\'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn\'t available(?: right now)?|has (?:ended|expired|closed|been filled))","(?:(?:this|the|that) )?(?:link|offer|campaign)(?: (?:is|was|has been|has))? (?:blocked|disabled|deactivated|paused|inactive|not available|expired)","(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)","(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n\'est plus disponible","est(?:e|a) (?:producto|artículo|oferta) ya no está disponible","quest[oa] (?:prodotto|articolo|offerta) non è più disponibile"],"defaced":["hacked by .{1,60}","(?:site |web ?site )?(?:hacked|defaced|pwned)(?: by .{1,60})?"],"geoBlocked":["(?:(?:this|our|the) (?:service|content|site|web ?site|page|offer|product) is )?(?:currently )?(?:not|un) ?available in your (?:country|region|location|area|state)","(?:vpn|proxy)(?: or (?:vpn|proxy))? (?:detected|blocked|not allowed)","(?:diese |unsere )?(?:seite|website|dienst|inhalt|angebot)? ?(?:ist )?in (?:ihrem|deinem|ihrer|deiner) (?:land|region) nicht verfügbar","(?:ce (?:site|contenu|service) )?(?:n\'est pas |non )?disponible dans votre (?:pays|région)","(?:este (?:sitio|contenido|servicio) )?no (?:está )?disponible en tu (?:país|región)","(?:il |questo )?(?:sito|contenuto|servizio)? ?non (?:è )?(?:disponibile|accessibile) (?:nel|dal) (?:tuo|suo) paese","niet beschikbaar in (?:jouw|uw) (?:land|regio)","não (?:está )?disponível no (?:seu|teu) país"],"underConstruction":["(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon","(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction","(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)","(?:store|shop) closed","(?:(?:this|our|the) )?(?:store|shop|web ?site|site) is password[- ]protected","(?:enter using|mit) password","mit passwort eintreten","demnächst (?:geöffnet|verfügbar|online)","(?:wir )?(?:eröffnen|eröffnung) (?:in kürze|bald|demnächst)","ouverture (?:prochaine(?:ment)?|bientôt)","bientôt (?:en ligne|ouvert)","próxima apertura","próximamente","prossima apertura","apertura prossima","binnenkort (?:open|online|geopend)","em breve","abertura em breve","wkrótce (?:otwarcie|otwieramy|startujemy)","öppnar snart","åbner snart","åpner snart","avataan pian","již brzy","brzy otevíráme","hamarosan nyitunk","yakında (?:açılıyor|sizlerle)","近日(?:公開|オープン)(?:予定)?","(?:site )?en construction","(?:sitio |pagina )?(?:web )?en construccion","(?:sito |pagina )?in costruzione","(?:website |site )?in aanbouw","(?:site |pagina )?em construcao","(?:website |seite )?im aufbau"]},"developerErrors":["(?:PHP )?(?:Fatal|Parse|Syntax) error ?:","Uncaught [\\\\w\\\\\\\\]*(?:Error|Exception)","Allowed memory size of \\\\d","Traceback \\\\(most recent call last\\\\)","SQLSTATE\\\\[","Liquid (?:syntax )?error(?: ?[:(]| in )","Whitelabel Error Page","Application error: a (?:client|server)-side exception","<\\\\?php\\\\s","ORA-\\\\d{5}","Server Error in \'","(?:java|javax|org)\\\\.[\\\\w.]+(?:Exception|Error)\\\\b","System\\\\.[\\\\w.]*Exception","Twig\\\\\\\\Error","Error: Cannot find module"],"parkingDomains":["above.com","afternic.com","bodis.com","buydomains.com","dan.com","domainmarket.com","efty.com","hugedomains.com","parkingcrew.net","parklogic.com","sedo.com","sedoparking.com","undeveloped.com"],"domainSaleHosts":["forsale.godaddy.com"]}');
-// EXTERNAL MODULE: ./build/engine/link/fold-text.js
-var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
+var fold_case_and_accents = __webpack_require__(55200);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js
@@ -2974,7 +2949,7 @@ var not_found = __webpack_require__(98432);
 
 
 const Sources = schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1);
-const WholeText = Sources.transform((sources) => new RegExp(`^(?:${(0,fold_text/* foldedAnyOf */.I0)(sources)})[.!]*$`, "u"));
+const WholeText = Sources.transform((sources) => new RegExp(`^(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(sources)})[.!]*$`, "u"));
 const NOTES = {
     parkedDomain: "The domain looks parked or for sale",
     providerPage: "This is a default page of a web server or hosting provider",
@@ -3051,7 +3026,7 @@ function classifyText(text, isShortPage) {
     const patterns = placeholderPatterns();
     if (text.length > MAX_PLACEHOLDER_CHARS || !patterns.hint.test(text))
         return null;
-    const folded = (0,fold_text/* foldCaseAndAccents */.O5)(text);
+    const folded = (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(text);
     const segments = (0,not_found/* splitSegments */.bP)(folded).map((segment) => segment.trim());
     const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
         const whole = one === "providerPage" || one === "serverError" ? [folded] : [];
@@ -3065,7 +3040,7 @@ const DOMAIN_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /***/ }),
 
-/***/ 20403:
+/***/ 82256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3074,6 +3049,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ probe)
 });
 
+// EXTERNAL MODULE: ./build/contract/retry-after.js
+var retry_after = __webpack_require__(12518);
 // EXTERNAL MODULE: ./build/engine/link/bot-checks.js + 1 modules
 var bot_checks = __webpack_require__(67630);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
@@ -3137,9 +3114,7 @@ function acceptCookie(cookie, url) {
     const host = isShared ? domain : url.hostname;
     return { name: cookie.name, value: cookie.value, host, hostOnly: domain === "", path, secure };
 }
-function isAllowedDomain(domain, host) {
-    return (0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`) && (0,cjs/* getPublicSuffix */.pj)(domain) !== domain;
-}
+const isAllowedDomain = (domain, host) => (0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`) && (0,cjs/* getPublicSuffix */.pj)(domain) !== domain;
 function isExpired({ maxAge, expires }) {
     if (maxAge !== undefined)
         return maxAge <= 0;
@@ -3230,9 +3205,7 @@ function detectByteOrderMark(bytes) {
         return "utf-16be";
     return null;
 }
-function parseCharset(text) {
-    return /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
-}
+const parseCharset = (text) => /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
 function findMetaCharset(bytes) {
     const start = bytes.subarray(0, CHARSET_PRESCAN_BYTES).toString("latin1");
     const meta = /<meta\s[^>]{0,500}/gi;
@@ -3406,11 +3379,11 @@ function isTextDocument(status, headers) {
     const type = headers["content-type"] ?? "";
     return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
 }
-function isRedirect(status, headers) {
-    return REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
-}
+const isRedirect = (status, headers) => REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
+// EXTERNAL MODULE: ./build/engine/link/find-heading.js
+var find_heading = __webpack_require__(22282);
 ;// CONCATENATED MODULE: ./build/engine/link/send-request.js
 
 
@@ -3426,7 +3399,7 @@ async function sendRequest(url, cookies, settings, ownHeaders = {}) {
         return { ...response, title: "", heading: "", markup: "" };
     const { markup, isCut } = await decodeDocument(bytes, response.headers);
     const bodyState = response.bodyState === "ended" && isCut ? "cut" : response.bodyState;
-    return { ...response, bodyState, title: (0,find_title/* findTitle */.OY)(markup) ?? "", heading: (0,measure_content/* findHeading */.iE)(markup), markup };
+    return { ...response, bodyState, title: (0,find_title/* findTitle */.OY)(markup) ?? "", heading: (0,find_heading/* findHeading */.i)(markup), markup };
 }
 async function decodeDocument(bytes, headers) {
     const encoding = headers["content-encoding"] ?? "";
@@ -3449,6 +3422,7 @@ function overrideHeaders(defaultHeaders, ownHeaders) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/link/follow-redirects.js
+
 
 
 
@@ -3500,17 +3474,15 @@ async function followRedirects(start, settings, progress, entered) {
         url = next;
     }
 }
-function toAttempt({ outcome, response }, url, previousUrls) {
-    return {
-        outcome,
-        finalUrl: url.href,
-        host: url.host,
-        httpStatus: response?.status ?? null,
-        redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
-        summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
-        retryAfterMs: parseRetryAfter(response),
-    };
-}
+const toAttempt = ({ outcome, response }, url, previousUrls) => ({
+    outcome,
+    finalUrl: url.href,
+    host: url.host,
+    httpStatus: response?.status ?? null,
+    redirects: previousUrls.length === 0 ? [url.href] : previousUrls,
+    summary: response === null ? EMPTY_SUMMARY : summariseResponse(response),
+    retryAfterMs: getRetryAfterMs(response),
+});
 const EMPTY_SUMMARY = { title: "", heading: "", lines: null };
 function summariseResponse({ title, heading, markup, bodyState }) {
     const developerError = (0,placeholder_page/* findDeveloperError */.GD)((0,main_content/* getMainContentLines */.Of)(markup));
@@ -3540,7 +3512,7 @@ async function requestHop(request, settings, trail) {
     finally {
         const response = hop?.response ?? null;
         network.recordResult(hostname, response !== null);
-        hostLimiter?.release(host, getRequestOutcome(hop), parseRetryAfter(response));
+        hostLimiter?.release(host, getRequestOutcome(hop), getRetryAfterMs(response));
     }
 }
 function getRequestOutcome(hop) {
@@ -3570,19 +3542,17 @@ async function sendHopRequest(request, settings, trail) {
         return record({ outcome, response: null }, steps);
     }
 }
-function toLinkStep({ url, previousUrls }, { outcome, response }, ms) {
-    return {
-        how: "http",
-        url: url.href,
-        redirects: [...previousUrls],
-        httpStatus: response?.status ?? null,
-        errorCode: getErrorCode(outcome),
-        title: response === null || response.title === "" ? null : (0,link_outcome/* truncate */.xv)(response.title, 300),
-        tls: outcome.kind === "certificate" ? outcome.explanation : null,
-        note: response === null ? (0,link_outcome/* describeOutcome */.SS)(outcome) : describeResponse(response, outcome),
-        ms,
-    };
-}
+const toLinkStep = ({ url, previousUrls }, { outcome, response }, ms) => ({
+    how: "http",
+    url: url.href,
+    redirects: [...previousUrls],
+    httpStatus: response?.status ?? null,
+    errorCode: getErrorCode(outcome),
+    title: response === null || response.title === "" ? null : (0,link_outcome/* truncate */.xv)(response.title, 300),
+    tls: outcome.kind === "certificate" ? outcome.explanation : null,
+    note: response === null ? (0,link_outcome/* describeOutcome */.SS)(outcome) : describeResponse(response, outcome),
+    ms,
+});
 function rethrowFatal(error, { findUnsafeUrlError, signals }) {
     const unsafe = findUnsafeUrlError(error);
     if (unsafe !== null)
@@ -3598,9 +3568,8 @@ function getErrorCode(outcome) {
     return "code" in outcome ? outcome.code : null;
 }
 function describeResponse(response, outcome) {
-    if (isRedirect(response.status, response.headers)) {
+    if (isRedirect(response.status, response.headers))
         return `Answers ${response.status} and redirects to ${(0,link_outcome/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
-    }
     const title = response.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(response.title)}"`;
     const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";
     return `Answers ${response.status}${title}${isClear ? "" : `. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`}`;
@@ -3616,22 +3585,14 @@ function resolveLocation(location, from) {
         next.hash = from.hash;
     return stripCredentials(next);
 }
-function stripCredentials(url) {
-    return Object.assign(url, { username: "", password: "" });
-}
+const stripCredentials = (url) => Object.assign(url, { username: "", password: "" });
 function decodeHeaderUtf8(text) {
     const decoded = Buffer.from(text, "latin1").toString("utf8");
     return decoded.includes("\ufffd") ? text : decoded;
 }
-function parseRetryAfter(response) {
-    const text = response?.headers["retry-after"]?.trim() ?? "";
-    if (text === "")
-        return null;
-    const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-    return asked > 0 ? asked : null;
-}
+const getRetryAfterMs = (response) => (0,retry_after/* parseRetryAfterMs */.o)(response?.headers["retry-after"]) || null;
 
-;// CONCATENATED MODULE: ./build/engine/link/probe.js
+;// CONCATENATED MODULE: ./build/engine/link/request-with-retries.js
 
 
 const INITIAL_BACKOFF_MS = 500;
@@ -3706,8 +3667,8 @@ var schemas = __webpack_require__(80737);
 var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/unavailable.json
 const unavailable_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Notices on job boards, property portals, marketplaces, shops, event and course pages in these languages; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json. subject: what the notice is about, with its articles; ending: what happened to it; sentences: other forms.","hints: parts of words, at least one of which every phrase of the group contains."],"languages":{"en":{"subject":["(?:(?:this|the|that) )?(?:requested )?(?:job|position|role|vacancy|opening|posting|(?:job|real estate|property) (?:ad|posting|listing|offer|opening)|listing|property|home|house|apartment|flat|room|rental|item|product|article|model|ad|advert|advertisement|auction|offer|deal|promotion|promo|sale|campaign|coupon|voucher|event|webinar|replay|recording|video|livestream|conference|summit|show|concert|exhibition|festival|workshop|course|class|program(?:me)?|competition|contest|sweepstakes?|giveaway|raffle|prize draw|survey|form|quiz|poll|service|scheme|hotel|restaurant|shop|store|app|tour|trip|publication|guidance|page|profile|account)(?: (?:that )?you(?:\'re| are| were)? (?:looking for|trying to (?:view|reach|access|open)|requested))?"],"ending":["(?:(?:is|are|was|were|has|have|had)(?: been)?(?: now| already| since| sadly| unfortunately| officially| permanently)* )?(?:no longer (?:available|active|open|offered|for sale|on sale|online|listed|live|valid|sold|made|running|published|accept(?:s|ing)|tak(?:es|ing)|being (?:sold|offered|made|produced)|in (?:production|the (?:shop|store)))|(?:not|no longer) accepting (?:responses|applications|enrol?lments|entries)|filled(?= ?[.!]|$| internally| by)|sold(?= ?[.!,]|$| and )|sold or removed|expired|ended|over(?= ?[.!,]|$| now)|cancell?ed|closed(?= ?[.!,]|$| (?:to|for) (?:new |good|applications|entries|responses)| permanently| down)|removed|deleted|withdrawn|discontinued|taken down|taken off|shut down|off the market|finished(?= ?[.!]|$)|concluded|unavailable(?= ?[.!]|$)|gone(?= ?[.!]|$))","isn\'t (?:accepting responses|available any ?more)","does not accept (?:responses|applications) any ?more","ceased trading","permanently closed"],"sentences":["this (?!size|colou?r|feature|option|browser|method|function|version|setting)[^ ]+ is no longer available","applications?(?: for (?:this|the) [^ ]+)? (?:(?:are|is|have) )?(?:now |been )*closed","applications can no longer be","(?:ticket )?sales (?:have |are )?(?:now )?(?:ended|closed)","(?:registration|enrol?lment|entries) (?:is|are|has|have) (?:now )?(?:closed|ended)","(?:permanently closed|closed (?:permanently|for good))","(?:it is )?no longer (?:for sale|available to buy|accepting (?:responses|applications))"]},"de":{"subject":["(?:(?:dies(?:e|er|es)|der|die|das) )?(?:(?:gewünschte|gesuchte|aufgerufene|ausgeschriebene) )?[^ ]{0,24}(?:stelle|anzeige|angebot|inserat|annonce|ausschreibung|position|job|immobilie|objekt|wohnung|haus|artikel|produkt|modell|auktion|aktion|gutschein|veranstaltung|event|webinar|konzert|seminar|kurs|lehrgang|workshop|messe|ausstellung|gewinnspiel|verlosung|wettbewerb|umfrage|formular|dienst|leistung|hotel|restaurant|geschäft|shop|laden|aufzeichnung|video|kampagne|reise|bewerbungsfrist|app|profil|konto)"],"ending":["(?:(?:ist|sind|war|wurde|hat|wird)(?: leider| bereits| inzwischen| mittlerweile| schon| nun| jetzt| dauerhaft| endgültig)* )?(?:nicht (?:mehr|länger) (?:verfügbar|erhältlich|lieferbar|aktiv|online|aktuell|offen|vakant|gültig|angeboten|verkauft|produziert|hergestellt|gebaut|im (?:sortiment|angebot|programm)|zu haben|buchbar)|abgelaufen|beendet|vorbei|(?:anderweitig )?besetzt|bereits vergeben|verkauft(?= ?[.!,]|$| worden)|vermietet(?= ?[.!,]|$| worden)|gelöscht|entfernt|deaktiviert|eingestellt|zurückgezogen|ausgelaufen|dauerhaft geschlossen|endgültig geschlossen|abgesagt|stattgefunden|aus dem (?:sortiment|programm) genommen|zu ende(?= ?[.!]|$)|für immer geschlossen)","nimmt keine (?:antworten|anmeldungen|bewerbungen) mehr"],"sentences":["es können keine (?:weiteren )?(?:antworten|bewerbungen|anmeldungen) (?:mehr )?(?:abgegeben|angenommen|eingereicht)","(?:dauerhaft|endgültig|für immer) geschlossen","(?:leider )?nicht mehr (?:verfügbar|erhältlich|lieferbar|im sortiment)(?= ?[.!]|$)","bestellungen sind nicht mehr möglich"]},"fr":{"subject":["(?:(?:cette?|ces?|cet|le|la|l\'|les) ?)?(?:offre(?: d\'emploi)?|poste|emploi|annonce|bien|logement|maison|appartement|article|produit|modèle|référence|vente|enchère|promotion|opération|événement|évènement|webinaire|concert|spectacle|exposition|festival|formation|cours|stage|atelier|(?:jeu[- ])?concours|jeu|tirage|sondage|questionnaire|formulaire|service|hôtel|restaurant|magasin|boutique|campagne|vidéo|replay|participation|profil|compte|appli(?:cation)?|code promo)(?: que vous (?:cherchez|recherchez|souhaitez consulter))?"],"ending":["(?:(?:est|sont|a|ont)(?: été)?(?: malheureusement| désormais| maintenant| déjà)* )?(?:n\'(?:est|a|accepte|y a)(?:t)? plus (?:disponible|en ligne|en vente|active?|commercialisée?|fabriquée?|produite?|proposée?|d\'actualité|au catalogue|valable|valide|ouverte?|à (?:vendre|louer)|de réponses|dans notre)|expirée?|terminée?|clôturée?|close?(?= ?[.!]|$)|pourvue?|vendue?(?= ?[.!,]|$)|supprimée?|retirée?|annulée?|passée?(?= ?[.!]|$)|arrêtée?|épuisée? définitivement|(?:définitivement )fermée?|fermé définitivement|fermé (?:ses|nos) portes|a pris fin)","a eu lieu","s\'est (?:terminée?|achevée?)","prend(?:s|) fin définitivement"],"sentences":["(?:candidatures|inscriptions|participations) (?:sont )?(?:closes|clôturées|terminées)","les (?:candidatures|inscriptions|participations) sont (?:closes|clôturées|terminées|fermées)","la billetterie est (?:fermée|close)","(?:définitivement fermée?|fermé définitivement)","n\'est plus (?:disponible|commercialisée?)","il n\'est plus possible de"]},"es":{"subject":["(?:(?:est[eao]s?|el|la|los|las) )?(?:oferta(?: de empleo)?|puesto|empleo|vacante|plaza|anuncio|inmueble|piso|casa|vivienda|artículo|producto|modelo|subasta|promoción|campaña|evento|concierto|espectáculo|exposición|festival|seminario|webinar|curso|taller|formación|concurso|sorteo|encuesta|formulario|servicio|hotel|restaurante|tienda|vídeo|video|app|aplicación|perfil|cuenta|cupón)(?: que buscas?)?"],"ending":["(?:(?:está|ha|han|fue|es)(?: sido)?(?: ya| lamentablemente)* )?(?:ya )?(?:(?:ha |está |se ha )?(?:caducad[oa]|finalizad[oa]|terminad[oa]|vendid[oa](?= ?[.!,]|$)|retirad[oa]|eliminad[oa]|cancelad[oa]|cubiert[oa]|cerrad[oa] (?:definitivamente|permanentemente)|descatalogad[oa]|discontinuad[oa]|celebrado|concluido|expirado|agotado definitivamente)|no (?:está|se|admite|acepta) (?:disponible|publicad[oa]|activ[oa]|a la venta|en venta|fabrica|vende|comercializa|inscripciones|respuestas|candidaturas|en la tienda|vigente)|no disponible(?= ?[.!]|$)|no existe)"],"sentences":["(?:ya )?no se (?:puede comprar|fabrica|vende|admiten (?:inscripciones|candidaturas|respuestas))","venta finalizada","(?:las )?inscripciones (?:están )?cerradas","cerrado (?:definitivamente|permanentemente)","proceso de selección (?:cerrado|finalizado)"]},"it":{"subject":["(?:(?:quest[oaei]|il|lo|la|le|i|gli) |quest\'|l\')?(?:offerta(?: di lavoro)?|posizione|lavoro|posto|annuncio|immobile|casa|appartamento|articolo|prodotto|modello|asta|promozione|campagna|evento|concerto|spettacolo|mostra|festival|webinar|corso|laboratorio|concorso|sondaggio|modulo|servizio|hotel|albergo|ristorante|trattoria|negozio|video|app|profilo|account|candidatur[ae])(?: che (?:cerchi|stai cercando))?"],"ending":["(?:(?:è|sono|ha|si è)(?: stat[oaie])?(?: già| purtroppo| ormai)* )?(?:non (?:è )?più (?:disponibile|attiv[oa]|in (?:vendita|produzione|catalogo)|prodott[oa]|vendut[oa]|online|ordinabile|valid[oa])|scadut[oa]|conclus[oa]|terminat[oa]|finit[oa](?= ?[.!]|$)|chius[oaie](?= ?[.!]|$| definitivamente)|vendut[oa](?= ?[.!,]|$)|rimoss[oa]|eliminat[oa]|annullat[oa]|ritirat[oa]|fuori produzione|fuori catalogo|coperta|cessat[oa]|si è conclus[oa]|non accetta più|non (?:è )?disponibile(?= ?[.!]|$))"],"sentences":["(?:le )?candidature (?:sono )?chiuse","biglietteria chiusa","(?:le )?iscrizioni (?:sono )?chiuse","chiuso definitivamente","(?:dopo .{3,40} )?(?:la|il) nostr[oa] [^ ]+ ha chiuso (?:definitivamente|per sempre)","non più (?:ordinabile|disponibile|in produzione)"]},"nl":{"subject":["(?:(?:deze|dit|de|het|die|dat) )?[^ ]{0,24}(?:vacature|functie|baan|advertentie|woning|huis|appartement|object|artikel|product|model|veiling|aanbieding|actie|promotie|campagne|evenement|webinar|concert|voorstelling|tentoonstelling|festival|cursus|training|workshop|wedstrijd|prijsvraag|winactie|enquête|formulier|dienst|hotel|restaurant|winkel|webshop|video|app|profiel|account|kavel)(?: die (?:je|u) zoekt)?"],"ending":["(?:(?:is|zijn|was|werd|heeft|wordt)(?: helaas| inmiddels| al| reeds| niet langer)* )?(?:niet (?:meer|langer) (?:beschikbaar|leverbar?|leverbaar|te koop|te huur|actief|online|geleverd|verkocht|gemaakt|geproduceerd|aangeboden|open|geldig|verkrijgbaar)|vervuld|verlopen|afgelopen|beëindigd|gesloten voor (?:reacties|deelname)|(?:definitief|permanent) gesloten|verkocht(?= ?[.!,]|$| en )|verhuurd(?= ?[.!,]|$| en )|verwijderd|geannuleerd|afgelast|ingetrokken|voorbij(?= ?[.!]|$)|uit (?:het |ons )?assortiment(?: genomen)?|uit productie|gestopt)","accepteert geen (?:reacties|antwoorden) meer"],"sentences":["(?:uit (?:het )?assortiment|niet meer leverbaar|definitief gesloten|permanent gesloten)","de (?:inschrijving|sollicitatietermijn|kaartverkoop) is (?:gesloten|verlopen)","je kunt niet meer (?:solliciteren|reageren)"]},"pt":{"subject":["(?:(?:est[ea]|ess[ea]|o|a) )?(?:oferta(?: de emprego)?|vaga|emprego|anúncio|imóvel|casa|apartamento|artigo|item|produto|modelo|leilão|promoção|campanha|evento|concerto|show|espetáculo|exposição|festival|webinar|curso|formação|oficina|concurso|sorteio|passatempo|inquérito|pesquisa|formulário|serviço|hotel|restaurante|loja|vídeo|app|aplicativo|perfil|conta|cupom)(?: que (?:você )?procura)?"],"ending":["(?:(?:está|foi|já|é|se|tem)(?: sido)? )*(?:(?:não (?:está|é) mais|já não (?:está|é|se)|não está mais|deixou de (?:estar|ser)) (?:disponível|ativ[oa]|à venda|aceit[oa]|publicad[oa]|vendid[oa]|fabricad[oa]|encontra disponível|online)|descontinuad[oa]|expirou|expirad[oa]|terminou|terminad[oa]|encerrad[oa]|encerrou|preenchid[oa]|vendid[oa](?= ?[.!,]|$)|removid[oa]|eliminad[oa]|excluíd[oa]|cancelad[oa]|retirad[oa]|fora de linha|fechou (?:definitivamente|permanentemente|as portas)|não aceita mais|já não aceita|não disponível(?= ?[.!]|$))"],"sentences":["(?:as )?(?:candidaturas|inscrições) (?:estão )?(?:encerradas|fechadas)","encerrad[oa] (?:definitivamente|permanentemente)","(?:definitivamente|permanentemente) (?:encerrad[oa]|fechad[oa])"]},"pl":{"subject":["(?:(?:ta|to|ten|te) )?(?:oferta(?: pracy)?|ogłoszenie|stanowisko|rekrutacja|mieszkanie|nieruchomość|dom|produkt|artykuł|przedmiot|towar|model|aukcja|promocja|akcja|kampania|wydarzenie|koncert|spektakl|wystawa|festiwal|webinar|webinarium|kurs|szkolenie|warsztaty|konkurs|ankieta|formularz|usługa|hotel|restauracja|sklep|wideo|film|aplikacja|profil|konto)(?: na (?:to )?stanowisko| którego? szukasz)*"],"ending":["(?:(?:został[ao]?|jest|są)(?: już| niestety)* )*(?:nie jest (?:już )?(?:dostępn[aey]|aktywn[aey]|aktualn[aey]|produkowan[aey]|sprzedawan[aey]|oferowan[aey])|już nie(?: jest)? (?:dostępn[aey]|aktywn[aey]|aktualn[aey]|istnieje)|niedostępn[aey](?= ?[.!]|$)|wygasł[aoy]?|wygasło|zakończon[aey]|zakończył[ao]? się|sprzedan[aey](?= ?[.!,]|$)|usunięt[aey]|odwołan[aey]|anulowan[aey]|wycofan[aey]|nieaktualn[aey]|archiwaln[aey]|zamknięt[aey] (?:na stałe|na zawsze)|obsadzone|nie przyjmuje (?:już )?odpowiedzi|już się odbył[ao]?|dobiegł[ao]? końca)"],"sentences":["wycofan[oy] ze sprzedaży","(?:rekrutacja|sprzedaż biletów|promocja|konkurs) (?:została |został )?zakończon[ay]","na stałe zamknięt[ey]"]},"sv":{"subject":["(?:(?:den här|det här|denna|detta|den|det) )?[^ ]{0,24}(?:annonsen|tjänsten|jobbet|rollen|bostaden|lägenheten|huset|objektet|produkten|varan|artikeln|modellen|auktionen|erbjudandet|kampanjen|rean|evenemanget|eventet|konserten|utställningen|festivalen|webbinariet|kursen|utbildningen|tävlingen|utlottningen|enkäten|formuläret|hotellet|restaurangen|butiken|videon|appen|profilen|kontot|produkt|artikel|annons)"],"ending":["(?:(?:är|har|blev|kan|finns|säljs|tillverkas|tar)(?: tyvärr| nu| redan| blivit)* )?(?:inte längre (?:tillgänglig|tillgängligt|aktiv|aktivt|aktuell|till salu|kvar|emot|köpas|öppen|giltig)?|ej längre|utgått|utgången|avslutad|avslutat|avslutats|tillsatt|tillsatts|såld(?= ?[.!,]|$)|sålts|borttagen|borttaget|tagits bort|inställd|inställt|ställts in|upphört|slut för gott|stängt (?:för gott|permanent)|lagts ner|över(?= ?[.!]|$))"],"sentences":["sista ansökningsdag(?:en)? har passerat","ansökningstiden har (?:gått ut|passerat)","stängt för gott","permanent stängt","har utgått ur sortimentet","utgått ur sortimentet","anmälan är stängd","biljettförsäljningen är (?:stängd|avslutad)"]},"da":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annoncen?|stillingen?|jobbet|job|boligen?|ejendommen?|huset|lejligheden|produktet|produkt|varen?|artiklen|modellen|auktionen|tilbuddet|tilbud|kampagnen|udsalget|arrangementet|eventet|koncerten|udstillingen|festivalen|webinaret|kurset|kursus|konkurrencen|lodtrækningen|undersøgelsen|formularen|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen|salget)"],"ending":["(?:(?:er|har|blev|kan|sælges|modtager)(?: desværre| nu| allerede| blevet)* )?(?:ikke længere (?:tilgængelige?t?|aktivt?|aktuelt?|til salg|svar|købes|åben|på lager)?|udgået|udløbet|afsluttet|besat|solgt(?= ?[.!,]|$| og )|slettet|fjernet|aflyst|ophørt|slut(?= ?[.!]|$)|lukket (?:permanent|for altid|for godt)|permanent lukket|overstået)"],"sentences":["ansøgningsfristen er (?:udløbet|overskredet)","permanent lukket","billetsalget er (?:lukket|slut|afsluttet)","tilmeldingen er lukket"]},"no":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annonsen?|stillingen?|jobben|boligen?|eiendommen?|huset|leiligheten|produktet|produkt|varen?|artikkelen|modellen|auksjonen|tilbudet|tilbud|kampanjen|salget|arrangementet|konserten|utstillingen|festivalen|webinaret|kurset|konkurransen|trekningen|undersøkelsen|skjemaet|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen)"],"ending":["(?:(?:er|har|ble|kan|selges|tar)(?: dessverre| nå| allerede| blitt)* )?(?:ikke lenger (?:tilgjengelig|aktiv|aktuell|til salgs|mot svar|kjøpes|åpen|på lager)?|utgått|utløpt|avsluttet|besatt|solgt(?= ?[.!,]|$| og )|slettet|fjernet|avlyst|opphørt|over(?= ?[.!]|$)|lagt ned|stengt (?:permanent|for godt)|permanent stengt)"],"sentences":["søknadsfristen (?:er|har) (?:utløpt|gått ut)","permanent stengt","billettsalget er (?:stengt|avsluttet)","påmeldingen er stengt"]},"fi":{"subject":["(?:(?:tämä|kyseinen) )?[^ ]{0,24}(?:ilmoitus|työpaikka|tehtävä|paikka|kohde|asunto|tuote|artikkeli|malli|huutokauppa|tarjous|kampanja|tapahtuma|konsertti|näyttely|festivaali|webinaari|kurssi|koulutus|kilpailu|arvonta|kysely|lomake|palvelu|hotelli|ravintola|kauppa|myymälä|video|sovellus|profiili|tili|hakuaika)"],"ending":["(?:on |ei )?(?:(?:valitettavasti|jo|nyt) )*(?:ole (?:enää|valitettavasti enää) (?:saatavilla|voimassa|myynnissä|avoinna|aktiivinen|haettavissa)|enää (?:saatavilla|voimassa|myynnissä|ota)|päättynyt|poistunut|poistettu|vanhentunut|myyty(?= ?[.!,]|$)|peruttu|peruutettu|täytetty|lopetettu|loppunut|umpeutunut|suljettu (?:pysyvästi|lopullisesti)|ota enää (?:vastaan )?vasta)"],"sentences":["hakuaika on (?:päättynyt|umpeutunut)","pysyvästi suljettu","poistunut (?:valikoimasta|myynnistä)","lipunmyynti on päättynyt"]},"cs":{"subject":["(?:(?:tent?o|tat?o|toto|tento|tato|prodej tohoto|výroba tohoto) )?(?:inzerát|nabídka|pozice|místo|nemovitost|byt|dům|produkt|výrobku?|zboží|artikl|položka|model|aukce|akce|kampaň|událost|koncert|představení|výstava|festival|webinář|kurz|školení|workshop|soutěž|anketa|dotazník|formulář|služba|hotel|restaurace|obchod|e-shop|video|aplikace|profil|účet|výběrové řízení)"],"ending":["(?:(?:je|jsou|byl[ao]?|již|už|bohužel) )*(?:není (?:již |už |bohužel )*(?:dostupn[áéý]|aktivní|aktuální|k dispozici|v (?:nabídce|prodeji)|k mání)|již není|vypršel[ao]?|ukončen[aoyá]?|skončil[ao]?|prodán[aoy]?|smazán[aoy]?|odstraněn[aoy]?|zrušen[aoyá]?|obsazen[aoáé]?|vyřazen[aoyá]?|trvale uzavřen[aoyá]?|nepřijímá (?:již |už )?odpovědi|stažen[aoy]?|již proběhl[ao]?)"],"sentences":["trvale (?:uzavřeno|zavřeno)","prodej (?:vstupenek )?(?:byl )?ukončen","(?:tento )?(?:produkt|výrobek|zboží) (?:se )?již (?:nevyrábí|neprodává)"]},"hu":{"subject":["(?:(?:ez|ezt) )?(?:az? )?(?:(?:keresett) )?(?:hirdetést?|állás(?:hirdetés)?|pozíció|ingatlan|lakás|ház|termék|cikk|modell|aukció|ajánlat|akció|kampány|esemény|rendezvény|koncert|előadás|kiállítás|fesztivál|webinár|tanfolyam|képzés|verseny|nyereményjáték|kérdőív|űrlap|szolgáltatás|hotel|étterem|üzlet|bolt|webáruház|videó|alkalmazás|profil|fiók)"],"ending":["(?:(?:már|sajnos|időközben) )*(?:nem (?:elérhető|aktív|kapható|aktuális|rendelhető|forgalmazzuk|érhető el|fogad)|lejárt|véget ért|befejeződött|megszűnt|elkelt|eladták|törölték|törölve|betöltötték|betöltésre került|lezárult|elmarad|végleg bezárt|eltávolították|kifutott)"],"sentences":["végleg (?:bezártunk|zárva)","a jelentkezés lezárult","kifutott termék"]},"tr":{"subject":["(?:(?:bu|aradığınız) )?(?:ilan|iş ilanı|pozisyon|kadro|ev|daire|emlak|konut|ürün|model|açık artırma|teklif|fırsat|kampanya|indirim|etkinlik|konser|gösteri|sergi|festival|webinar|kurs|eğitim|atölye|yarışma|çekiliş|anket|form|hizmet|otel|restoran|mağaza|video|uygulama|profil|hesap)"],"ending":["(?:(?:artık|maalesef|ne yazık ki|sahibi tarafından) )*(?:(?:mevcut|yayında|aktif|satışta|geçerli) (?:değil|değildir)|satılmamaktadır|satılmıyor|üretilmiyor|yayından kaldırıl|kaldırıl(?:dı|mış)|sona er(?:di|miş)|süresi dol|satıl(?:dı|mış)|iptal edil|doldu(?= ?[.!]|$)|kapan(?:dı|mış)|tamamlan(?:dı|mış)|silin(?:di|miş)|yanıt kabul et)"],"sentences":["başvurular (?:kapandı|kapanmıştır|sona erdi)","bilet satışı (?:kapalıdır|kapandı|sona erdi)","kalıcı olarak kapa"]}},"unspaced":["(?:この|こちらの|本)?(?:商品|製品|求人|物件|イベント|キャンペーン|セミナー|ウェビナー|講座|コース|サービス|店舗?|お店|出品|オークション|広告|ページ|動画|フォーム|アンケート|プラン|セール|公演|応募|受付|募集|販売|掲載|公開|配信)(?:の|は|が|を|、|募集|販売|掲載|公開|受付|受注|取り扱い|取扱い?|配信|開催)*(?:終了(?:しました|いたしました|しています|となりました)|締め切(?:りました|らせていただきました)|中止(?:となりました|になりました)|閉店(?:しました|いたしました)|廃番|廃盤|生産終了|削除されました|売り切れました|成約済み?)","(?:この|해당|이) ?(?:상품|제품|채용|공고|매물|이벤트|행사|강좌)[은는이가]? ?(?:판매가 )?(?:종료|마감|단종|삭제|취소)되었","(?:该|此|本)?(?:商品|产品|职位|房源|活动|课程|店铺)已(?:经)?(?:下架|结束|停产|售出|关闭|过期|招满)"],"englishHints":["longer","accept","fill","sold","expir","ende?d","over","cancel","clos","remov","delet","withdraw","discontinu","taken","shut","off","finish","conclu","unavail","gone","ceas","any ?more","business","[\\\\u3040-\\\\u30ff\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7af]"],"closedBusiness":{"phrases":["(?:[^.,!?]{2,60} )?(?:has|have|is)(?: now| sadly| permanently| been| officially)* (?:shut(?:ting)? down|closed (?:(?:its|our|their) doors|permanently|for good)|permanently closed|ceased (?:trading|operations?|business)|gone out of business)","(?:liebe [^.!?]{3,60}, )?(?:wir haben|[^.,!?]{2,60} hat) [^.!?]{0,60}(?:(?:dauerhaft|endgültig|für immer|zum jahresende) geschlossen|geschäftsbetrieb eingestellt|betrieb (?:dauerhaft )?eingestellt)","(?:nous avons|[^.,!?]{2,60} a) [^.!?]{0,30}(?:définitivement fermé|fermé définitivement|fermé (?:nos|ses) portes|cessé (?:notre|son) activité)","(?:hemos|[^.,!?]{2,60} ha) (?:cerrado (?:definitivamente|permanentemente|(?:nuestras|sus) puertas)|cesado (?:nuestra|su) actividad)","(?:abbiamo|[^.,!?]{2,80} ha) (?:chiuso (?:definitivamente|per sempre|i battenti)|cessato (?:l\')?attività)","(?:wij zijn|we zijn|[^.,!?]{2,60} is) [^.!?]{0,20}(?:definitief|permanent|voorgoed) (?:gesloten|gestopt)","(?:wij|we) hebben onze deuren (?:definitief )?gesloten","(?:encerrámos|encerramos|fechámos|fechamos|[^.,!?]{2,60} (?:encerrou|fechou)) (?:definitivamente|permanentemente|as (?:nossas )?portas)","(?:zakończyliśmy działalność|[^.,!?]{2,60} (?:zakończył[ao]? działalność|został[ao]? zamknięt[ay] na stałe))","(?:vi har|[^.,!?]{2,60} har) (?:tyvärr |desværre |dessverre )?(?:stängt för gott|stängt permanent|lagt ner verksamheten|lukket permanent|lukket for altid|stengt for godt|lagt ned driften|ophørt)","(?:olemme|[^.,!?]{2,60} on) (?:lopettaneet|lopettanut) toimin","(?:ukončili jsme (?:činnost|provoz)|[^.,!?]{2,60} ukončil[ao]? (?:činnost|provoz))","(?:végleg bezártunk|megszüntettük)","(?:mağazamız|işletmemiz) kalıcı olarak kapan","(?:当店|弊店|当社)は.{0,20}(?:閉店|閉業|営業を終了)"],"hints":["shut","clos","ceas","business","geschlossen","eingestellt","ferm","cess","cerrad","cesad","chius","gesloten","gestopt","encerr","fech","dzialalno","zamkniet","stangt","lagt ne","lukket","stengt","ophort","toimin","ukonci","bezart","megszunt","kapan","閉","営業"]},"temporary":{"words":["temporar(?:il)?y","for the moment","right now","currently","until","soon","(?:is|are) (?:here|on)","new (?:season|collection)","this (?:size|colou?r|version)","in (?:this|your|that)","vorübergehend","momentan","derzeit","aktuell nicht","größe","farbe","variante","bald","temporairement","actuellement","pour le moment","taille","couleur","bientôt","temporalmente","por el momento","actualmente","talla","color","pronto","temporaneamente","attualmente","al momento","taglia","colore","presto","tijdelijk","momenteel","maat","kleur","binnenkort","temporariamente","de momento","no momento","tamanho","em breve","tymczasowo","chwilowo","obecnie","rozmiar","wkrótce","tillfälligt","just nu","storlek(?:en)?","snart","midlertidig","lige nu","størrelsen?","akkurat nå","tilapäisesti","toistaiseksi","dočasně","momentálně","velikost","brzy","ideiglenesen","átmenetileg","jelenleg","méret","hamarosan","geçici","şu anda","beden","yakında"],"unspaced":["現在","一時","サイズ","まもなく","暂时","일시"]},"purchaseButtons":{"words":["buy","add to","order","book(?: now)?","reserve","checkout","pre-?order","apply","bid","place bid","tickets?","karten","billets","entradas","biglietti","kaarten","bilhetes","bilety","biljetter","billetter","liput","vstupenky","jegyek","register now","enrol?l","start (?:free|now)","kaufen","in den warenkorb","bestellen","buchen","reservieren","vorbestellen","bewerben","bieten","acheter","ajouter au","commander","réserver","précommander","postuler","comprar","añadir al","reservar","inscribirme","acquista","aggiungi","prenota","ordina","candidati","kopen","in (?:de |mijn )?winkelwagen","bestel","boek","reserveer","solliciteer","adicionar ao","encomendar","candidatar","kup","do koszyka","zamów","zarezerwuj","aplikuj","köp","lägg i varukorg(?:en)?","boka","beställ","ansök","køb","læg i kurv","bestil","kjøp","legg i handlekurv(?:en)?","bestill","osta","ostoskoriin","varaa","koupit","do košíku","objednat","rezervovat","kosárba","megrendel","foglal","satın al","sepete ekle","rezervasyon","başvur"],"unspaced":["カート","購入","予約","応募","구매","장바구니","购买","加入购物车"]}}');
-// EXTERNAL MODULE: ./build/engine/link/fold-text.js
-var fold_text = __webpack_require__(59805);
+// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
+var fold_case_and_accents = __webpack_require__(55200);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/main-content.js
@@ -3736,20 +3697,22 @@ const UnavailableLexicon = schemas/* strictObject */.rej({
 const unavailablePatterns = (0,lexicon/* lexicon */.J)(UnavailableLexicon.transform(compile), unavailable_namespaceObject);
 const SENTENCE_START = "^(?![\"'“”„«»「『])[\\p{P}\\p{S} ]*";
 function compile({ languages, unspaced, englishHints, closedBusiness, temporary, purchaseButtons }) {
-    const leadIn = (0,fold_text/* foldedAnyOf */.I0)([
-        `(?:(?:${(0,not_found_patterns/* notFoundPatterns */.D)().interjections.join("|")})[,!:.…]* |[^.,:!?]{3,50} (?:that|dass|que|che|dat|att|at|że|že|hogy),? )?`,
+    const leadIn = (0,fold_case_and_accents/* foldedAnyOf */.I0)([
+        `(?:(?:${(0,not_found_patterns/* notFoundPatterns */.D)().interjections.join("|")})[,!:.…]* |[^.,:!?]{3,50} ` +
+            "(?:that|dass|que|che|dat|att|at|że|že|hogy),? )?",
     ]);
     const sentencePattern = ({ subject, ending, sentences }) => {
-        const other = sentences === undefined ? "" : `|(?:${(0,fold_text/* foldedAnyOf */.I0)(sentences)})(?![\\p{L}\\p{N}])`;
-        const notice = `(?:${(0,fold_text/* foldedAnyOf */.I0)(subject)}):? (?:${(0,fold_text/* foldedAnyOf */.I0)(ending)})`;
+        const other = sentences === undefined ? "" : `|(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(sentences)})(?![\\p{L}\\p{N}])`;
+        const notice = `(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(subject)}):? (?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(ending)})`;
         return new RegExp(`${SENTENCE_START}${leadIn}(?:${notice}${other})`, "u");
     };
     return {
         byLanguage: new Map(Object.entries(languages).map(([tag, words]) => [tag, sentencePattern(words)])),
-        unspaced: new RegExp((0,fold_text/* foldedAnyOf */.I0)(unspaced), "u"),
+        unspaced: new RegExp((0,fold_case_and_accents/* foldedAnyOf */.I0)(unspaced), "u"),
         englishHint: new RegExp(`${englishHints.join("|")}`, "i"),
-        closedBusiness: new RegExp(`^(?=.*(?:${closedBusiness.hints.join("|")}))${SENTENCE_START.slice(1)}(?:${(0,fold_text/* foldedAnyOf */.I0)(closedBusiness.phrases)})`, "u"),
-        notTemporary: new RegExp(`^(?!.*(?:(?<!\\p{L})(?:${(0,fold_text/* foldedAnyOf */.I0)(temporary.words)})(?!\\p{L})|${(0,fold_text/* foldedAnyOf */.I0)(temporary.unspaced)}))`, "u"),
+        closedBusiness: new RegExp(`^(?=.*(?:${closedBusiness.hints.join("|")}))` +
+            `${SENTENCE_START.slice(1)}(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(closedBusiness.phrases)})`, "u"),
+        notTemporary: new RegExp(`^(?!.*(?:(?<!\\p{L})(?:${(0,fold_case_and_accents/* foldedAnyOf */.I0)(temporary.words)})(?!\\p{L})|${(0,fold_case_and_accents/* foldedAnyOf */.I0)(temporary.unspaced)}))`, "u"),
         purchaseButton: new RegExp(`(?<!\\p{L})(?:${purchaseButtons.words.join("|")})(?!\\p{L})|${purchaseButtons.unspaced.join("|")}`, "iu"),
     };
 }
@@ -3790,7 +3753,7 @@ function saysUnavailable(sentence, isShortPage, language = null) {
     const { englishHint, closedBusiness, notTemporary } = unavailablePatterns();
     if (language === "en" && !englishHint.test(sentence))
         return false;
-    const folded = (0,fold_text/* foldCaseAndAccents */.O5)(sentence);
+    const folded = (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(sentence);
     const isUnavailable = patternsFor(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
     return isUnavailable && notTemporary.test(folded);
 }
@@ -3808,41 +3771,6 @@ const MAX_LINE_CHARS = 400;
 const MAX_CLOSURE_PAGE_CHARS = 900;
 const ARTICLE_MARKUP = /"@type"\s*:\s*\[?\s*"(?:News|Blog|Tech|Analysis|Opinion|Reportage|Scholarly)?(?:Article|Posting)"|og:type["'][^>]{0,100}content=["']article/i;
 const EMBEDDED_PLAYER_TEXT = /^(?:(?:this|the|dieses|das|cette|la|este|el|questo|il|deze|de) )?(?:video|vidéo|vídeo|livestream)/iu;
-
-
-/***/ }),
-
-/***/ 38749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ USER_AGENTS),
-/* harmony export */   r7: () => (/* binding */ getBrowserHeaders)
-/* harmony export */ });
-/* unused harmony export buildAcceptLanguage */
-function getBrowserHeaders(userAgent, locale) {
-    return Object.entries({
-        "user-agent": userAgent,
-        accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
-        "accept-language": buildAcceptLanguage(locale),
-        "accept-encoding": "gzip, deflate, br, zstd",
-        "upgrade-insecure-requests": "1",
-        "sec-fetch-dest": "document",
-        "sec-fetch-mode": "navigate",
-        "sec-fetch-site": "none",
-        "sec-fetch-user": "?1",
-    }).flat();
-}
-function buildAcceptLanguage(locale) {
-    const [language = locale] = locale.split("-");
-    const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
-    return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
-}
-const USER_AGENTS = {
-    desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
-    android: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
-    iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
-};
 
 
 /***/ }),
@@ -3962,6 +3890,44 @@ function decodeLine(line) {
     const text = line.trim();
     return (text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(text) : text).replace(/\s+/g, " ").trim();
 }
+
+
+/***/ }),
+
+/***/ 13508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ isOnlyWaitNotice),
+  L: () => (/* binding */ isWaitPage)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
+var lexicon = __webpack_require__(6312);
+;// CONCATENATED MODULE: ./build/engine/lexicon/wait-notices.json
+const wait_notices_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Loading screens and redirect pages of web applications in these languages; collected by hand.","notes":["Entries are sources of regular expressions, compared without regard to case."],"phrases":["(?:please |just )?wait","loading","one moment","(?:you are being |you will be )?redirect(?:ing|ed)","bitte warten","(?:wird|werden) geladen","lädt","einen moment","weiterleitung","(?:sie werden )?weitergeleitet","chargement","veuillez patienter","redirection","vous allez être redirigé","cargando","espere","redirigiendo","un momento","caricamento","attendere","reindirizzamento","laden","even geduld","doorgestuurd","carregando","aguarde","redirecionando","ładowanie","proszę czekać","laddar","vänta","indlæser","laster","ladataan","načítání","yükleniyor","загрузка","подождите","перенаправ","読み込み中","お待ちください","加载中","正在跳转","로딩"]}');
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
+;// CONCATENATED MODULE: ./build/engine/link/wait-page.js
+
+
+
+
+const waitPatterns = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), notes: schemas/* array */.YOg(schemas/* string */.YjP()), phrases: schemas/* array */.YOg(schemas/* string */.YjP().min(1)) })
+    .transform(({ phrases }) => ({
+    contains: new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})`, "iu"),
+    startsWith: new RegExp(`^[^\\p{L}]*(?:${phrases.join("|")})`, "iu"),
+})), wait_notices_namespaceObject);
+function isWaitPage({ title, text }) {
+    const { contains, startsWith } = waitPatterns();
+    return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
+}
+const isOnlyWaitNotice = (text) => (0,measure_content/* isThin */.OL)(text) && waitPatterns().startsWith.test(text);
+const MAX_INTERSTITIAL_CHARS = 200;
 
 
 /***/ }),

@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64834);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82526);
 
 
 
@@ -57142,7 +57142,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 45142:
+/***/ 96795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 64834:
+/***/ 82526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57218,34 +57218,155 @@ function rawAssetUrl(context, file) {
 var run_context = __nccwpck_require__(74809);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __nccwpck_require__(9924);
-// EXTERNAL MODULE: ./build/report/entries.js
-var entries = __nccwpck_require__(25787);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __nccwpck_require__(56134);
+// EXTERNAL MODULE: ./build/report/status-badge.js
+var status_badge = __nccwpck_require__(87899);
 ;// CONCATENATED MODULE: ./build/report/format-progress.js
 
 
-
-const formatAdCount = (count) => (0,format_count/* formatCount */.B)(count, "ad");
 function formatProgressLine(entry, { done, of }) {
     const position = `${String(done).padStart(String(of).length)}/${of}`;
     const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,entries/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,status_badge/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
 }
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
-// EXTERNAL MODULE: ./build/run/manifest/read.js + 11 modules
-var read = __nccwpck_require__(15421);
-// EXTERNAL MODULE: ./build/run/state/link-state.js + 3 modules
-var link_state = __nccwpck_require__(49866);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
+var read_manifests = __nccwpck_require__(46229);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+;// CONCATENATED MODULE: ./build/run/state/state-schema.js
+
+const STATE_SCHEMA = "adhere-state/1";
+const DeadDestination = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP().max(10_000),
+    seenDead: schemas/* int */.Whr().min(1),
+    since: iso/* datetime */.w$(),
+    last: iso/* datetime */.w$(),
+});
+const LinkState = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(STATE_SCHEMA),
+    destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), DeadDestination),
+});
+const createEmptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
+
+;// CONCATENATED MODULE: ./build/run/state/debounce.js
+
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_URL_CHARS = 2_000;
+const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 };
+function createDebounce(before, { confirmAfter, now, partial = false }) {
+    const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= RETENTION_MS;
+    const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
+    const statuses = new Map();
+    return {
+        recordStatus: ({ fingerprint, url }, seen) => {
+            const earlier = statuses.get(fingerprint);
+            if (earlier === undefined || STATUS_PRIORITY[seen] > STATUS_PRIORITY[earlier.seen])
+                statuses.set(fingerprint, { url, seen });
+            return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
+        },
+        state: () => {
+            const next = createEmptyState();
+            for (const [fingerprint, record] of known) {
+                const seen = statuses.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
+                if (seen === "unknown")
+                    next.destinations[fingerprint] = record;
+            }
+            const last = now.toISOString();
+            for (const [fingerprint, { url, seen }] of statuses) {
+                if (seen !== "dead")
+                    continue;
+                const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
+                next.destinations[fingerprint] = { url: url.slice(0, MAX_URL_CHARS), seenDead: seenDead + 1, since, last };
+            }
+            return next;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/atomic-write.js
+var atomic_write = __nccwpck_require__(95699);
+;// CONCATENATED MODULE: ./build/run/state/state-file.js
+
+
+
+
+const MAX_STATE_BYTES = 32 * 1024 * 1024;
+async function readState(file, name = file) {
+    try {
+        const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
+        if (parsed.success)
+            return { state: parsed.data, notice: null };
+        return startEmptyState(`The state file ${name} has a different version`);
+    }
+    catch (error) {
+        const remedy = " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).";
+        if (isMissing(error))
+            return startEmptyState(`There is no state file ${name} yet`, remedy);
+        return startEmptyState(`The state file ${name} cannot be read (${(0,contract_error/* messageOf */.bD)(error)})`);
+    }
+}
+const startEmptyState = (why, remedy = "") => ({
+    state: createEmptyState(),
+    notice: `${why}. It is recreated, and this run counts as the first for \`confirm-after\`.${remedy}`,
+});
+async function readText(file) {
+    const entry = await (0,promises_.stat)(file);
+    if (!entry.isFile())
+        throw new Error("it is not a file");
+    if (entry.size > MAX_STATE_BYTES)
+        throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
+    return (0,promises_.readFile)(file, "utf8");
+}
+async function writeState(file, state, name = file) {
+    try {
+        await (0,atomic_write/* writeFileAtomically */.l)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
+        return null;
+    }
+    catch (error) {
+        return `The state file ${name} could not be written (${(0,contract_error/* messageOf */.bD)(error)}): the next run will not count this one.`;
+    }
+}
+const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+;// CONCATENATED MODULE: ./build/run/state/open-link-state.js
+
+
+
+const NO_STATE = { debounce: null, notices: [], save: async () => [] };
+async function openLinkState(settings, cwd, now) {
+    const confirmAfter = settings["confirm-after"];
+    const written = settings["state-file"];
+    if (confirmAfter < 2 || written === undefined)
+        return NO_STATE;
+    const file = external_node_path_.resolve(cwd, written);
+    const { state, notice } = await readState(file, written);
+    const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });
+    return {
+        debounce,
+        notices: notice === null ? [] : [notice],
+        save: async () => {
+            const warning = await writeState(file, debounce.state(), written);
+            return warning === null ? [] : [warning];
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __nccwpck_require__(48953);
 // EXTERNAL MODULE: ./build/run/visit/request-headers.js
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
 var rewrite_rules = __nccwpck_require__(67696);
-// EXTERNAL MODULE: ./build/run/visit/rewrite-target.js
-var rewrite_target = __nccwpck_require__(23806);
+// EXTERNAL MODULE: ./build/run/visit/visit-target.js
+var visit_target = __nccwpck_require__(48287);
 ;// CONCATENATED MODULE: ./build/run/compose/resolve-visit-urls.js
+
 
 
 
@@ -57298,8 +57419,8 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
 }
 const isLocalhost = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
 async function createSiteRules(target, entries, before, cwd, sites) {
-    const replaced = (0,rewrite_target/* findReplacedUrls */.O)(target, "site", entries, listClaimedUrls(before));
-    const { serveSite } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83206));
+    const replaced = (0,visit_target/* findReplacedUrls */.O)(target, "site", entries, listClaimedUrls(before));
+    const { serveSite } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58712));
     const served = new Map();
     for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
         const site = await serveSite({ folder: target.name, cwd, base });
@@ -57318,7 +57439,7 @@ async function createPreviewRules(entries, before, { settings, signal, findPrevi
     const { target } = settings.preview;
     if (target === null || findPreview === undefined)
         return { rules: [], origin: null };
-    const replaced = (0,rewrite_target/* findReplacedUrls */.O)(target, "preview", entries, listClaimedUrls(before));
+    const replaced = (0,visit_target/* findReplacedUrls */.O)(target, "preview", entries, listClaimedUrls(before));
     const found = await findPreview(target.name, settings["preview-timeout"], signal);
     if ("missing" in found) {
         const rules = replaced.map((from) => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }));
@@ -57332,15 +57453,15 @@ async function createPreviewRules(entries, before, { settings, signal, findPrevi
     });
     return { rules, origin: url.origin };
 }
-const listClaimedUrls = (ways) => ways.map(({ rule }) => rule.from);
-function applyOverride(entry, ways) {
-    const way = findOverrideRule(entry, ways);
-    const visit = way === undefined ? null : createOverride(entry, way);
+const listClaimedUrls = (rules) => rules.map(({ rule }) => rule.from);
+function applyOverride(entry, rules) {
+    const matching = findOverrideRule(entry, rules);
+    const visit = matching === undefined ? null : createOverride(entry, matching);
     return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
 }
-function findOverrideRule({ landing }, ways) {
+function findOverrideRule({ landing }, rules) {
     const { origin, pathname } = new URL(landing.url);
-    return ways.find(({ rule }) => (0,rewrite_rules/* isAtOrBelow */.a5)(rule.from, { origin, path: pathname }));
+    return rules.find(({ rule }) => (0,rewrite_rules/* isAtOrBelow */.a5)(rule.from, { origin, path: pathname }));
 }
 function createOverride({ landing }, { rule, by }) {
     if ("missing" in rule)
@@ -57348,27 +57469,28 @@ function createOverride({ landing }, { rule, by }) {
     const url = (0,rewrite_rules/* rewriteUrl */.Oy)(landing.url, rule);
     return url === null ? null : { url, by };
 }
-function describeVisits(ways, entries) {
-    if (ways.length === 0)
+function describeVisits(rules, entries) {
+    if (rules.length === 0)
         return [];
-    const chosen = entries.map((entry) => findOverrideRule(entry, ways));
+    const chosen = entries.map((entry) => findOverrideRule(entry, rules));
     const own = entries.filter((_, index) => chosen[index] === undefined);
-    const described = ways.flatMap((way) => {
-        const count = chosen.filter((one) => one === way).length;
-        const from = `${way.rule.from.origin}${way.rule.from.path}`;
+    const described = rules.flatMap((override) => {
+        const { rule, by, description } = override;
+        const count = chosen.filter((one) => one === override).length;
+        const from = `${rule.from.origin}${rule.from.path}`;
         if (count === 0)
-            return [`No landing URL is at ${from}, so ${way.by} has no effect on it.`];
-        if ("missing" in way.rule)
-            return [way.rule.missing.message];
-        return [`${from} is visited ${way.description} (${formatAdCount(count)}).`];
+            return [`No landing URL is at ${from}, so ${by} has no effect on it.`];
+        if ("missing" in rule)
+            return [rule.missing.message];
+        return [`${from} is visited ${description} (${(0,format_count/* formatAdCount */.s)(count)}).`];
     });
     const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+    const where = (0,format_message/* joinFirst */.FS)(origins, 3);
     const rest = own.length === 0
         ? []
-        : [`Visited at the landing URL, because no rule matches: ${joinFirst(origins)} (${formatAdCount(own.length)}).`];
+        : [`Visited at the landing URL, because no rule matches: ${where} (${(0,format_count/* formatAdCount */.s)(own.length)}).`];
     return [...described, ...rest];
 }
-const joinFirst = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
 function addPreviewHeaders(headers, origin) {
     const { [request_headers/* PREVIEW_KEY */.TC]: own, ...rest } = headers;
     return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
@@ -57377,8 +57499,9 @@ function addPreviewHeaders(headers, origin) {
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __nccwpck_require__(51155);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __nccwpck_require__(62245);
+var evaluate_entries = __nccwpck_require__(19896);
 ;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
+
 
 function matchEntries(entries, report) {
     const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
@@ -57433,13 +57556,11 @@ function describeMissingScores(entries) {
 function formatIdList(names, one, many) {
     if (names.length === 0)
         return [];
-    const more = names.length - MAX_LISTED_IDS;
-    const list = `${names.slice(0, MAX_LISTED_IDS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-    return [`${list} ${names.length === 1 ? one : many}.`];
+    return [`${(0,format_message/* joinFirst */.FS)(names, MAX_LISTED_IDS)} ${names.length === 1 ? one : many}.`];
 }
 
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var run_settings = __nccwpck_require__(61261);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var run_settings = __nccwpck_require__(59472);
 ;// CONCATENATED MODULE: ./build/run/baseline/open-baseline.js
 
 
@@ -57728,8 +57849,8 @@ const firstErrorLine = (error) => (0,contract_error/* messageOf */.bD)(error).sp
 var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./build/run/fingerprint.js
-var fingerprint = __nccwpck_require__(22018);
+// EXTERNAL MODULE: ./build/run/fingerprint-url.js
+var fingerprint_url = __nccwpck_require__(81470);
 ;// CONCATENATED MODULE: ./build/run/shards/split.js
 
 
@@ -57746,7 +57867,7 @@ function assignShards(entries, of, durationsMs) {
     const sortedEntries = entries
         .map((entry, position) => ({
         position,
-        key: [getHost(entry), (0,fingerprint/* canonicalizeUrl */.q)(entry.landing.url)],
+        key: [getHost(entry), (0,fingerprint_url/* canonicalizeUrl */.q)(entry.landing.url)],
         weight: Math.max(1, durationsMs.get(entry.id) || defaultDurationMs),
     }))
         .sort((a, b) => compareCodeUnits(a.key[0], b.key[0]) || compareCodeUnits(a.key[1], b.key[1]) || a.position - b.position);
@@ -57866,7 +57987,7 @@ async function leaveOutUnaffected(entries, { affectedParts: touches }, { previou
         if (result.carried === undefined || file === null)
             leftOut.set(entry.id, result);
         else {
-            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 181));
+            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 558).then(__nccwpck_require__.bind(__nccwpck_require__, 98558));
             leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
         }
     }
@@ -57902,7 +58023,10 @@ function createBaseline({ report, previousResult }, { affectedParts: touches, is
     };
 }
 
+// EXTERNAL MODULE: ./build/run/compose/store-pictures.js
+var store_pictures = __nccwpck_require__(12626);
 ;// CONCATENATED MODULE: ./build/run/compose/run-check.js
+
 
 
 
@@ -57913,9 +58037,8 @@ async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
         return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
-    const all = await (0,read/* readManifests */.P)(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
-    const { openReportPictureStore } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39761));
-    const pictures = openReportPictureStore((0,run_options/* getReportFolder */.V)(options));
+    const all = await (0,read_manifests/* readManifests */.P)(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
+    const pictures = (0,store_pictures/* openReportPictureStore */.Ck)((0,run_options/* getReportFolder */.V)(options));
     const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
     const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
     try {
@@ -57930,9 +58053,9 @@ function skipUnusedPreview({ evaluatedEntries }, { findPreview, ...options }) {
 }
 async function checkAndReport(options, selection, visits, pictures) {
     const { settings, cwd, signal } = options;
-    const linkState = await (0,link_state/* openLinkState */.U)(settings, cwd, new Date());
+    const linkState = await openLinkState(settings, cwd, new Date());
     const checker = settings.mode === "links"
-        ? await (await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 43440))).openLinkChecks(options, visits)
+        ? await (await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 46638))).openLinkChecks(options, visits)
         : await openEvaluation(options, selection, visits, pictures);
     try {
         const preflight = await checker.preflight();
@@ -57954,7 +58077,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         });
         const result = selection.annotateResult(checked);
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39761));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(831), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32831));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -57969,7 +58092,7 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 979).then(__nccwpck_require__.bind(__nccwpck_require__, 6979));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 901).then(__nccwpck_require__.bind(__nccwpck_require__, 50901));
             return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
         },
     };
@@ -57977,33 +58100,11 @@ async function openEvaluation(options, selection, visits, pictures) {
 
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __nccwpck_require__(40654);
-// EXTERNAL MODULE: ./build/github/changed-files.js
-var changed_files = __nccwpck_require__(5076);
-;// CONCATENATED MODULE: ./build/action/change-source.js
-
-
-function createChangeSource({ context, pullRequestProblem }, token) {
-    const { baseSha, headSha } = context;
-    if (pullRequestProblem !== null)
-        return { why: pullRequestProblem };
-    if (baseSha === null)
-        return undefined;
-    return {
-        base: baseSha,
-        head: headSha,
-        listFiles: async () => {
-            if (token === undefined)
-                return { why: "Changed files can't be listed without a github-token." };
-            return (0,changed_files/* listChangedPaths */.x)(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context);
-        },
-    };
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/github/deployment-state.js
 var deployment_state = __nccwpck_require__(47071);
-;// CONCATENATED MODULE: ./build/github/deployment.js
+;// CONCATENATED MODULE: ./build/github/wait-for-deployment.js
 
 
 
@@ -58042,7 +58143,7 @@ async function pollOnce(api, context, environment) {
     }
     catch (error) {
         const failure = (0,github_api/* parseHttpFailure */.ql)(error);
-        const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+        const reason = (0,github_api/* describeHttpFailure */.U4)(error);
         if (failure !== null && (failure.status >= 500 || (0,github_api/* isRateLimit */.a5)(failure))) {
             return { kind: "waiting", why: `GitHub could not list the deployments (${reason})` };
         }
@@ -58159,8 +58260,28 @@ function readEventDeployment({ deployment, headSha }, wanted) {
     return { environment };
 }
 
-// EXTERNAL MODULE: ./build/action/pull-request-context.js
-var pull_request_context = __nccwpck_require__(45142);
+// EXTERNAL MODULE: ./build/github/changed-files.js
+var changed_files = __nccwpck_require__(5076);
+;// CONCATENATED MODULE: ./build/action/github-change-source.js
+
+
+function createGitHubChangeSource({ context, pullRequestProblem }, token) {
+    const { baseSha, headSha } = context;
+    if (pullRequestProblem !== null)
+        return { why: pullRequestProblem };
+    if (baseSha === null)
+        return undefined;
+    return {
+        base: baseSha,
+        head: headSha,
+        listFiles: async () => {
+            if (token === undefined)
+                return { why: "Changed files can't be listed without a github-token." };
+            return (0,changed_files/* listChangedPaths */.x)(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/action/read-inputs.js
 
 function readInputs(env) {
@@ -58178,7 +58299,10 @@ function maskSecrets(given, core) {
     }
 }
 
+// EXTERNAL MODULE: ./build/action/resolve-pull-request.js
+var resolve_pull_request = __nccwpck_require__(96795);
 ;// CONCATENATED MODULE: ./build/action/run-action.js
+
 
 
 
@@ -58200,11 +58324,11 @@ async function runAction(runner) {
     let resolved = null;
     try {
         const settings = (0,run_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
-        resolved = await (0,pull_request_context/* resolvePullRequest */.D)(await loadRunContext(runner), settings["github-token"]);
+        resolved = await (0,resolve_pull_request/* resolvePullRequest */.D)(await loadRunContext(runner), settings["github-token"]);
         const { context } = resolved;
-        (0,pull_request_context/* noticePullRequestProblem */.u)(resolved, settings, core);
+        (0,resolve_pull_request/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82336));
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(431)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29627));
             const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
             return await publishForkReport(input, settings, context, core);
         }
@@ -58218,7 +58342,7 @@ async function runAction(runner) {
     }
 }
 const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14772));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61041));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
@@ -58232,7 +58356,7 @@ async function runCheckInGroup(settings, resolved, runner) {
     const { core, cwd } = runner;
     const { context } = resolved;
     const root = await (0,promises_.realpath)(cwd);
-    const changes = createChangeSource(resolved, settings["github-token"]);
+    const changes = createGitHubChangeSource(resolved, settings["github-token"]);
     core.startGroup(getGroupTitle(settings));
     try {
         return await runCheck({
@@ -58265,7 +58389,7 @@ function getGroupTitle({ merge, mode }) {
 function logStart(entries, notices, core) {
     for (const notice of notices)
         core.notice((0,report_escape/* escapeForLog */.zB)(notice));
-    core.info(`Checking ${formatAdCount(entries.length)}.`);
+    core.info(`Checking ${(0,format_count/* formatAdCount */.s)(entries.length)}.`);
 }
 
 
@@ -58324,9 +58448,7 @@ function parseAiOptions(text) {
         return reading.data;
     const [issue] = reading.error.issues;
     if (issue?.code === "unrecognized_keys")
-        return {
-            mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}`,
-        };
+        return { mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}` };
     const path = issue?.path.join(".") ?? "";
     return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
 }
@@ -58342,15 +58464,14 @@ function resolveAiConfig(given, spell) {
         return null;
     const baseUrl = options["base-url"] ?? DEFAULT_BASE_URLS[model.provider];
     if (baseUrl === undefined)
-        return {
-            mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
-        };
+        return { mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.` };
     if (key === undefined && PROVIDERS_REQUIRING_KEY.has(model.provider) && options["base-url"] === undefined)
         return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
     const price = findPrice(model, options.prices);
     if (options["max-cost"] !== undefined && price === null)
         return {
-            mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
+            mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: ` +
+                "{input: …, output: …} for a million tokens.",
         };
     return { model, key, baseUrl, price, options };
 }
@@ -58685,7 +58806,7 @@ const ReceivedLinkBroken = linkBrokenSchema(schema_mode/* lenient */.W_);
 
 /***/ }),
 
-/***/ 93474:
+/***/ 73904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -58922,7 +59043,7 @@ function computeWeightedScore(scores, weights, dimensions = _vocabulary_js__WEBP
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ availability)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const availability = {
     element: "Availability",
@@ -58931,14 +59052,15 @@ const availability = {
     risk: {
         type: "OFFER_MISMATCH",
         violatesPolicy: true,
-        message: ({ landingPageValue }) => `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms disapprove ads for products that are not available.`,
+        message: ({ landingPageValue }) => `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms ` +
+            "disapprove ads for products that are not available.",
     },
     fixes: {
         pauseAd: (page) => ({
             fixType: "offer",
             direction: "change_ad",
             suggestedValue: "Paused until the product is available again",
-            reasoning: `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}, but the ad sells the product.`,
+            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}, but the ad sells the product.`,
             expectedImpact: "No budget is spent on clicks that cannot convert.",
             steps: [
                 "Pause the ad in the ads manager.",
@@ -58950,7 +59072,7 @@ const availability = {
         showAlternatives: (top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `The date of the next delivery and a similar available product, below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The date of the next delivery and a similar available product, below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "Visitors who want to buy find no alternative.",
             expectedImpact: "Some visitors buy another product or come back.",
             steps: [
@@ -58961,7 +59083,8 @@ const availability = {
         }),
     },
     title: "The advertised product is not available",
-    help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product that visitors can buy.",
+    help: "The page says that the product is sold out. Pause the ad until it is available again, or link it to a product " +
+        "that visitors can buy.",
     namePattern: /\bavailab(?:le|ility)\b/iu,
 };
 
@@ -58974,7 +59097,7 @@ const availability = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ brand)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const brand = {
     element: "Brand",
@@ -58984,32 +59107,33 @@ const brand = {
         type: "BRAND_INCONSISTENCY",
         violatesPolicy: true,
         message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The advertiser is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
-            : `The advertiser is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page shows ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors wonder whether the link is wrong.`,
+            ? `The advertiser is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
+            : `The advertiser is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page shows ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors wonder ` +
+                "whether the link is wrong.",
     },
     fixes: {
         sendToBrandPage: (name) => ({
             fixType: "body_copy",
             direction: "change_routing",
-            suggestedValue: `A page of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`,
-            reasoning: `The ad is by ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and this page does not name it.`,
+            suggestedValue: `A page of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`,
+            reasoning: `The ad is by ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and this page does not name it.`,
             expectedImpact: "Visitors land on the advertiser's page.",
             steps: [
-                `Set the ad's destination to a page of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that shows what the ad ` +
+                `Set the ad's destination to a page of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that shows what the ad ` +
                     "promises. Keep the tracking parameters.",
                 "If the URL used to be right, check whether it now redirects to another site.",
             ],
-            tradeoff: _definition_js__WEBPACK_IMPORTED_MODULE_0__/* .SPLIT_STATISTICS */ .ZZ,
+            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SPLIT_STATISTICS */ .ZZ,
         }),
         nameOnPage: (current, name) => ({
             fixType: "headline",
             direction: "change_lp",
             suggestedValue: `${name.trim()}: ${current}`,
-            reasoning: `The ad is by ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, but the page's headline, logo, title and URL do not name it.`,
+            reasoning: `The ad is by ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, but the page's headline, logo, title and URL do not name it.`,
             expectedImpact: "Visitors see at once whose page this is.",
             steps: [
-                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, `${name.trim()}: ${current}`),
-                `Show the logo of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} at the top of the page, and add it to the page's title.`,
+                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, `${name.trim()}: ${current}`),
+                `Show the logo of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} at the top of the page, and add it to the page's title.`,
             ],
             tradeoff: "If ad and page belong to different companies, explain their relation instead.",
         }),
@@ -59017,7 +59141,7 @@ const brand = {
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: page,
-            reasoning: `The page's brand is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            reasoning: `The page's brand is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
             expectedImpact: "Ad and page show the same brand.",
             steps: [adStep],
             tradeoff: "People who know only the current name may not recognise the ad.",
@@ -59037,7 +59161,7 @@ const brand = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ cta)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const NEXT_STEP_OFFERED = "The page offers the next step that visitors expect, so fewer leave.";
 const cta = {
@@ -59048,27 +59172,28 @@ const cta = {
         type: "CTA_FRICTION",
         violatesPolicy: false,
         message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The ad asks visitors to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page has no button for it.`
-            : `The ad asks visitors to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page asks them to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
+            ? `The ad asks visitors to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page has no button for it.`
+            : `The ad asks visitors to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page asks them to ` +
+                `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
     },
     fixes: {
         relabel: (current, label) => ({
             fixType: "cta",
             direction: "change_lp",
             suggestedValue: label,
-            reasoning: `The ad's button says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)}; the page's says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            reasoning: `The ad's button says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)}; the page's says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             expectedImpact: NEXT_STEP_OFFERED,
-            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, label), `Check that the button leads to what ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} announces.`],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, label), `Check that the button leads to what ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} announces.`],
             tradeoff: "A label must name the next step. If the button leads to another step, change the ad instead.",
         }),
         add: (label, top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `A button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `A button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The page has no button that matches the ad's call to action.",
             expectedImpact: NEXT_STEP_OFFERED,
             steps: [
-                `Add a filled button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}.`,
+                `Add a filled button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}.`,
                 "Make it at least 44 pixels high, for touch screens.",
             ],
             tradeoff: "The content below the headline moves down.",
@@ -59076,10 +59201,10 @@ const cta = {
         moveUp: (current, top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
-            reasoning: `The page's button ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} is below the fold.`,
+            suggestedValue: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: `The page's button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} is below the fold.`,
             expectedImpact: NEXT_STEP_OFFERED,
-            steps: [`Move ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, or repeat it there.`, _definition_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            steps: [`Move ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, or repeat it there.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
             tradeoff: "Visitors may click before they have read the details; keep these below.",
         }),
         changeAd: (suggested, button, adStep) => ({
@@ -59088,7 +59213,7 @@ const cta = {
             suggestedValue: suggested,
             reasoning: button === undefined
                 ? "The page only informs above the fold; the ad can announce the same."
-                : `The page's next step is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(button)}; the ad can announce the same.`,
+                : `The page's next step is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(button)}; the ad can announce the same.`,
             expectedImpact: "Visitors expect the step that the page offers.",
             steps: [adStep],
             tradeoff: "Another call to action may attract a different audience.",
@@ -59098,33 +59223,6 @@ const cta = {
     help: "The page's button should continue the step that the ad announces. Change the label of one of the two.",
     namePattern: /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu,
 };
-
-
-/***/ }),
-
-/***/ 72026:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ editPageStep),
-/* harmony export */   QO: () => (/* binding */ ABOVE_FOLD_ON_PHONE_STEP),
-/* harmony export */   ZZ: () => (/* binding */ SPLIT_STATISTICS),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   tA: () => (/* binding */ humaniseCta)
-/* harmony export */ });
-const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
-const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
-const editPageStep = (current, suggested) => `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
-const MAX_QUOTE_CHARS = 90;
-function quote(text) {
-    const collapsed = text.replaceAll(/\s+/g, " ").trim();
-    const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
-    return `“${cut}”`;
-}
-function humaniseCta(text) {
-    const words = text.trim().replaceAll("_", " ");
-    return /^[A-Z]+(?: [A-Z]+)*$/u.test(words) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
-}
 
 
 /***/ }),
@@ -59147,8 +59245,8 @@ var availability = __nccwpck_require__(16176);
 var brand = __nccwpck_require__(62142);
 // EXTERNAL MODULE: ./build/findings/cta.js
 var cta = __nccwpck_require__(90941);
-// EXTERNAL MODULE: ./build/findings/definition.js
-var definition = __nccwpck_require__(72026);
+// EXTERNAL MODULE: ./build/findings/fix-text.js
+var fix_text = __nccwpck_require__(37682);
 ;// CONCATENATED MODULE: ./build/findings/fold_cta.js
 
 
@@ -59161,7 +59259,8 @@ const foldCta = {
         violatesPolicy: false,
         message: ({ adValue }) => adValue.trim() === ""
             ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
-            : `No button for the ad's next step (${(0,definition/* quote */.hD)((0,definition/* humaniseCta */.tA)(adValue))}) is above the fold. Visitors who are ready to act have to search for it.`,
+            : `No button for the ad's next step (${(0,fix_text/* quote */.hD)((0,fix_text/* humaniseCta */.tA)(adValue))}) is above the fold. Visitors who are ` +
+                "ready to act have to search for it.",
     },
     fixes: cta/* cta */.l.fixes,
     title: "No fitting call to action is above the fold",
@@ -59183,7 +59282,8 @@ const foldPromise = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue }) => `The ad promises ${(0,definition/* quote */.hD)(adValue)}, but this is not above the fold. Visitors have to scroll to see that they are in the right place, and many will not.`,
+        message: ({ adValue }) => `The ad promises ${(0,fix_text/* quote */.hD)(adValue)}, but this is not above the fold. Visitors have to scroll to see that ` +
+            "they are in the right place, and many will not.",
     },
     fixes: headline/* headline */.P.fixes,
     title: "The ad's promise is not above the fold",
@@ -59202,7 +59302,8 @@ const imagery = {
     risk: {
         type: "BRAND_INCONSISTENCY",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like one campaign.`,
+        message: ({ adValue, landingPageValue }) => `The ad's imagery (${adValue}) and the page's (${landingPageValue}) differ in style. They do not look like ` +
+            "one campaign.",
     },
     fixes: hero_image/* heroImage */.c.fixes,
     title: "The pictures differ in style",
@@ -59228,7 +59329,7 @@ const machineText = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `${(0,definition/* quote */.hD)(landingPageValue || adValue)} addresses machines, not visitors.`,
+        message: ({ adValue, landingPageValue }) => `${(0,fix_text/* quote */.hD)(landingPageValue || adValue)} addresses machines, not visitors.`,
     },
     fixes: {
         remove: () => ({
@@ -59243,7 +59344,8 @@ const machineText = {
         }),
     },
     title: "Text addresses an automated judge",
-    help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it there.",
+    help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it " +
+        "there.",
     namePattern: /\btext for machines\b/iu,
 };
 
@@ -59299,13 +59401,40 @@ const getFinding = (kind) => FINDINGS[kind];
 
 /***/ }),
 
+/***/ 37682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ editPageStep),
+/* harmony export */   QO: () => (/* binding */ ABOVE_FOLD_ON_PHONE_STEP),
+/* harmony export */   ZZ: () => (/* binding */ SPLIT_STATISTICS),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   tA: () => (/* binding */ humaniseCta)
+/* harmony export */ });
+const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
+const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
+const editPageStep = (current, suggested) => `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
+const MAX_QUOTE_CHARS = 90;
+function quote(text) {
+    const collapsed = text.replaceAll(/\s+/g, " ").trim();
+    const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
+    return `“${cut}”`;
+}
+function humaniseCta(text) {
+    const words = text.trim().replaceAll("_", " ");
+    return /^[A-Z]+(?: [A-Z]+)*$/u.test(words) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+}
+
+
+/***/ }),
+
 /***/ 9169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ foldOffer)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
 /* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2353);
 
 
@@ -59316,17 +59445,17 @@ const foldOffer = {
     risk: {
         type: "OFFER_MISMATCH",
         violatesPolicy: false,
-        message: ({ adValue }) => `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
+        message: ({ adValue }) => `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
     },
     fixes: {
         ..._offer_js__WEBPACK_IMPORTED_MODULE_0__/* .offer */ .x.fixes,
         moveUp: (current, top, offered) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)}, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}`,
-            reasoning: `The page states ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(offered)} only below the fold.`,
+            suggestedValue: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)}, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}`,
+            reasoning: `The page states ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(offered)} only below the fold.`,
             expectedImpact: "Visitors see the offer at once.",
-            steps: [`Move the block with ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)} directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}.`, _definition_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            steps: [`Move the block with ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
             tradeoff: "The content there moves down.",
         }),
     },
@@ -59344,7 +59473,7 @@ const foldOffer = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const LINE_BREAKS_STEP = "Check the line breaks on a phone.";
 const ON_PAGE = {
@@ -59359,23 +59488,24 @@ const headline = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The ad says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page opens with ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors cannot tell at once that they are in the right place.`,
+        message: ({ adValue, landingPageValue }) => `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page opens with ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors cannot tell ` +
+            "at once that they are in the right place.",
     },
     fixes: {
         useAdHeadline: (current, suggested, ad) => ({
             ...ON_PAGE,
             fixType: "headline",
             suggestedValue: suggested,
-            reasoning: `The ad's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match it.`,
-            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), LINE_BREAKS_STEP],
+            reasoning: `The ad's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match it.`,
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), LINE_BREAKS_STEP],
         }),
         copyFromPicture: (current) => ({
             ...ON_PAGE,
             fixType: "layout",
             suggestedValue: "The ad's headline, as shown in its picture",
-            reasoning: `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match the headline in the ad's picture.`,
+            reasoning: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match the headline in the ad's picture.`,
             steps: [
-                `Replace ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
+                `Replace ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
                 LINE_BREAKS_STEP,
             ],
         }),
@@ -59383,9 +59513,9 @@ const headline = {
             ...ON_PAGE,
             fixType: "layout",
             suggestedValue: "The ad's headline, in the picture of the page's headline or as text instead of it",
-            reasoning: `The ad's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page's is a picture with the ` + `alternative text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            reasoning: `The ad's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page's is a picture with the ` + `alternative text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             steps: [
-                `Replace the picture of the page's headline with the text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}, or ` +
+                `Replace the picture of the page's headline with the text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}, or ` +
                     "change the picture and its alternative text.",
                 LINE_BREAKS_STEP,
             ],
@@ -59394,7 +59524,7 @@ const headline = {
             fixType: "headline",
             direction: "change_ad",
             suggestedValue: suggested,
-            reasoning: `The page's headline is ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; an ad with the same promise matches it.`,
+            reasoning: `The page's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; an ad with the same promise matches it.`,
             expectedImpact: "Fewer people click by mistake, and visitors find what the ad promises.",
             steps,
             tradeoff: "The ad loses its own message, and its click rate may change.",
@@ -59414,7 +59544,7 @@ const headline = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ heroImage)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const PICTURE = { fixType: "image", expectedImpact: "Visitors recognise the ad's picture before they read." };
 const heroImage = {
@@ -59435,18 +59565,18 @@ const heroImage = {
             steps: [
                 `Export the ad's picture without its text at ${size} CSS pixels, and at twice that for sharp screens.`,
                 `Replace ${src} with it.`,
-                ...(alt.trim() === "" ? [] : [`Change the alternative text ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(alt)} to describe the new picture.`]),
+                ...(alt.trim() === "" ? [] : [`Change the alternative text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(alt)} to describe the new picture.`]),
             ],
             tradeoff: "A page of several campaigns can show the picture of only one.",
         }),
         addAdPicture: (top) => ({
             ...PICTURE,
             direction: "change_lp",
-            suggestedValue: `The ad's own picture, without its text, beside or behind ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The ad's own picture, without its text, beside or behind ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The page has no picture above the fold.",
             steps: [
                 "Export the ad's picture without its text, at twice its size on the page for sharp screens.",
-                `Show it above the fold, beside or behind ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}. Keep the text readable.`,
+                `Show it above the fold, beside or behind ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}. Keep the text readable.`,
             ],
             tradeoff: "The page loads a little slower. Compress the picture and set its size in the markup.",
         }),
@@ -59503,7 +59633,7 @@ function inferKind({ element, category }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ language)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const TRANSLATION = { fixType: "layout", expectedImpact: "Visitors understand the landing page." };
 const language = {
@@ -59513,14 +59643,15 @@ const language = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: true,
-        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}) and the page in another (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}). Many visitors will not understand the page.`,
+        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}) and the page in another (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}). Many ` +
+            "visitors will not understand the page.",
     },
     fixes: {
         translatePage: (top, adLanguage, pageLanguage, tag) => ({
             ...TRANSLATION,
             direction: "change_lp",
             suggestedValue: `The page in ${adLanguage}, at a separate URL`,
-            reasoning: `The ad is in ${adLanguage}, the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}) in ${pageLanguage}.`,
+            reasoning: `The ad is in ${adLanguage}, the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}) in ${pageLanguage}.`,
             steps: [
                 `Translate the page into ${adLanguage}, including buttons, forms and terms.`,
                 `Publish it at a separate URL with lang="${tag}", and set it as the ad's destination.`,
@@ -59534,7 +59665,7 @@ const language = {
             reasoning: `The page is in ${pageLanguage}, the ad in ${adLanguage}.`,
             steps: [
                 `Translate the ad's copy into ${pageLanguage}` +
-                    `${headline === undefined ? "" : `, in the words of the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headline)})`}.`,
+                    `${headline === undefined ? "" : `, in the words of the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headline)})`}.`,
                 `Target people who speak ${pageLanguage}.`,
             ],
             tradeoff: "The ad no longer reaches its original audience.",
@@ -59554,7 +59685,7 @@ const language = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ offer)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
@@ -59566,7 +59697,7 @@ const IN_AD = {
     direction: "change_ad",
     expectedImpact: "The ad promises only what the page offers.",
 };
-const writeDayStep = (page, ad) => `Write that day on the page (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}) and in the ad (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}).`;
+const writeDayStep = (page, ad) => `Write that day on the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}) and in the ad (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}).`;
 const offer = {
     element: "Offer",
     category: "message",
@@ -59575,19 +59706,21 @@ const offer = {
         type: "OFFER_MISMATCH",
         violatesPolicy: true,
         message: ({ status, adValue, landingPageValue }) => status === "missing"
-            ? `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for, and ad platforms disapprove ads whose offer is not available.`
-            : `The ad offers ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, and ad platforms disapprove ads whose offer differs from the page's.`,
+            ? `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked ` +
+                "for, and ad platforms disapprove ads whose offer is not available."
+            : `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, ` +
+                "and ad platforms disapprove ads whose offer differs from the page's.",
     },
     fixes: {
         useAdValue: (current, suggested, ad, page, outdated) => ({
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
             expectedImpact: OFFER_KEPT,
             steps: [
-                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
-                ...outdated.map((text) => `Correct ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, too.`),
+                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
+                ...outdated.map((text) => `Correct ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, too.`),
                 "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
             ],
             tradeoff: "The offer then applies to all visitors, and reduces the margin.",
@@ -59595,14 +59728,14 @@ const offer = {
         usePageValue: (suggested, ad, page, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page says ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
         }),
         removeFromAd: (suggested, ad, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page doesn't mention ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
+            reasoning: `The page doesn't mention ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
         }),
@@ -59610,11 +59743,11 @@ const offer = {
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad promises ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
+            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
             expectedImpact: OFFER_KEPT,
             steps: [
-                (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
-                ...(outdated ? [`Correct ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(outdated)} too, so that the page does not contradict itself.`] : []),
+                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
+                ...(outdated ? [`Correct ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(outdated)} too, so that the page does not contradict itself.`] : []),
                 CART_STEP,
             ],
             tradeoff: MORE_TEXT,
@@ -59622,11 +59755,11 @@ const offer = {
         copyFromPicture: (top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `The ad's offer, as shown in its picture, directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The ad's offer, as shown in its picture, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The ad's picture shows an offer that is not at the top of the page.",
             expectedImpact: OFFER_KEPT,
             steps: [
-                `Add the ad's offer directly below ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, as shown in its picture. It could not be read reliably.`,
+                `Add the ad's offer directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, as shown in its picture. It could not be read reliably.`,
                 CART_STEP,
             ],
             tradeoff: MORE_TEXT,
@@ -59651,7 +59784,8 @@ const offer = {
         }),
     },
     title: "The page does not keep the ad's offer",
-    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, and change the other.",
+    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, " +
+        "and change the other.",
     namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
 };
 
@@ -59664,7 +59798,7 @@ const offer = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const SHOW_CONTENT = {
     fixType: "layout",
@@ -59672,7 +59806,7 @@ const SHOW_CONTENT = {
     expectedImpact: "Visitors see the advertised content first.",
     tradeoff: "Fewer visitors see the layer, but these are more interested.",
 };
-const hides = (top) => `The layer hides ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)} from visitors when they arrive.`;
+const hides = (top) => `The layer hides ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)} from visitors when they arrive.`;
 const overlay = {
     element: "Layer over the page",
     category: "scent",
@@ -59680,7 +59814,8 @@ const overlay = {
     risk: {
         type: "CTA_FRICTION",
         violatesPolicy: false,
-        message: ({ element, landingPageValue }) => `A layer (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it before they see what the ad promised.`,
+        message: ({ element, landingPageValue }) => `A layer (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it ` +
+            "before they see what the ad promised.",
     },
     fixes: {
         openLater: (top) => ({
@@ -59710,7 +59845,7 @@ const overlay = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ palette)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const palette = {
     element: "Colours",
@@ -59719,7 +59854,8 @@ const palette = {
     risk: {
         type: "BRAND_INCONSISTENCY",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not look like the ad that links to it.`,
+        message: ({ adValue, landingPageValue }) => `The page does not use the ad's colours (${adValue}); its own are ${landingPageValue}. The page does not ` +
+            "look like the ad that links to it.",
     },
     fixes: {
         useAdAccent: (current, accent, label, minContrast) => ({
@@ -59741,7 +59877,7 @@ const palette = {
             suggestedValue: accent,
             reasoning: `The page's accent is ${accent}; the ad's is ${current}.`,
             expectedImpact: "Ad and page look like one campaign.",
-            steps: [`In the artwork, change the accent ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} to ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(accent)} and export it again.`],
+            steps: [`In the artwork, change the accent ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(accent)} and export it again.`],
             tradeoff: "A less vivid accent may be less noticeable among other ads.",
         }),
     },
@@ -59759,7 +59895,7 @@ const palette = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ product)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20751);
 
 
@@ -59771,32 +59907,35 @@ const product = {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: true,
         message: ({ element, adValue, landingPageValue }) => element === "Product claim"
-            ? `The ad claims ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page denies it (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}). The ad misleads the people who click it, and ad platforms disapprove ads whose claims the page contradicts.`
-            : `The ad is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}. Visitors leave, and ad platforms disapprove ads whose product is not on the page.`,
+            ? `The ad claims ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page denies it (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}). The ad misleads ` +
+                "the people who click it, and ad platforms disapprove ads whose claims the page contradicts."
+            : `The ad is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}. Visitors leave, ` +
+                "and ad platforms disapprove ads whose product is not on the page.",
     },
     fixes: {
         ..._headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P.fixes,
         changeDestination: (here, ad, isQuotable) => ({
             fixType: "headline",
             direction: "change_routing",
-            suggestedValue: `The page of the advertised product${isQuotable ? ` (${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)})` : ""}`,
-            reasoning: `This page is about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(here)}, and has no link to a page about ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)}.`,
+            suggestedValue: `The page of the advertised product${isQuotable ? ` (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)})` : ""}`,
+            reasoning: `This page is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(here)}, and has no link to a page about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)}.`,
             expectedImpact: "Visitors land on the advertised product.",
             steps: [
                 "Set the page of the advertised product as the ad's destination. Keep the tracking parameters.",
                 "If there is no such page, pause the ad until there is one.",
             ],
-            tradeoff: _definition_js__WEBPACK_IMPORTED_MODULE_1__/* .SPLIT_STATISTICS */ .ZZ,
+            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .SPLIT_STATISTICS */ .ZZ,
         }),
         adaptAd: (usePageHeadline) => ({
             ...usePageHeadline,
             reasoning: "If the destination is correct, the ad must advertise its product: " +
-                `${(0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(usePageHeadline.suggestedValue)}.`,
+                `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(usePageHeadline.suggestedValue)}.`,
             tradeoff: "The ad then advertises another product: adapt its picture and targeting, too.",
         }),
     },
     title: "The page is about something else",
-    help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this page.",
+    help: "The page should name the product in the ad. Link the ad to the page that does, or name the product on this " +
+        "page.",
     namePattern: /\b(?:products?|categor(?:y|ies))\b/iu,
 };
 
@@ -59809,7 +59948,7 @@ const product = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ tone)
 /* harmony export */ });
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72026);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
 
 const tone = {
     element: "Tone",
@@ -59825,16 +59964,16 @@ const tone = {
             fixType: "body_copy",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The line below the page's headline does not have the tone of the ad's ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            reasoning: `The line below the page's headline does not have the tone of the ad's ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
             expectedImpact: "Visitors read the tone that they know from the ad.",
-            steps: [(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Use the same tone in the next paragraph."],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Use the same tone in the next paragraph."],
             tradeoff: "Other visitors may know the page by its current tone.",
         }),
         usePageLine: (page, suggested, adStep) => ({
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: suggested,
-            reasoning: `The page's tone is that of ${(0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad can use the same tone.`,
+            reasoning: `The page's tone is that of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad can use the same tone.`,
             expectedImpact: "Visitors find the tone that they know from the ad.",
             steps: [adStep],
             tradeoff: "A less emphatic tone may attract fewer but better matched clicks.",
@@ -59854,6 +59993,7 @@ const tone = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Km: () => (/* binding */ RetryBudget),
 /* harmony export */   PE: () => (/* binding */ NO_RETRY),
+/* harmony export */   U4: () => (/* binding */ describeHttpFailure),
 /* harmony export */   _j: () => (/* binding */ createGitHubApi),
 /* harmony export */   a5: () => (/* binding */ isRateLimit),
 /* harmony export */   cO: () => (/* binding */ DEFAULT_RETRY_POLICY),
@@ -59877,6 +60017,10 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) }).optional(),
 });
 const parseHttpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+function describeHttpFailure(error) {
+    const failure = parseHttpFailure(error);
+    return failure === null ? String(error) : `${failure.status} ${failure.message}`;
+}
 async function createGitHubApi(token, apiUrl, policy = DEFAULT_RETRY_POLICY) {
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 92413));
     const silent = () => undefined;
@@ -60007,8 +60151,14 @@ async function listChangedPaths(api, context) {
 /* harmony export */ });
 const STATE_BY_STATUS = {
     success: "ready",
+    ready: "ready",
+    promoted: "ready",
     failure: "failed",
+    failed: "failed",
     error: "failed",
+    canceled: "failed",
+    ignored: "failed",
+    skipped: "failed",
     inactive: "inactive",
 };
 const toDeploymentState = (state) => STATE_BY_STATUS[state] ?? "waiting";
@@ -60026,7 +60176,7 @@ function parsePageUrl(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ findPullRequest),
-/* harmony export */   o: () => (/* binding */ listOpenPullRequests)
+/* harmony export */   v: () => (/* binding */ findForkPullRequests)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40654);
@@ -60044,11 +60194,9 @@ async function findPullRequest(api, context) {
         return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
     }
     catch (error) {
-        const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpFailure */ .ql)(error);
-        const reason = failure === null ? String(error) : `${failure.status} ${failure.message}`;
-        return {
-            why: `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(reason, 300)}). Give the job the permission pull-requests: write.`,
-        };
+        const reason = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .describeHttpFailure */ .U4)(error), 300);
+        const problem = `Can't find the pull request of ${context.headSha.slice(0, 7)} (GitHub: ${reason})`;
+        return { why: `${problem}. Give the job the permission pull-requests: write.` };
     }
 }
 function toPullRequestLookup({ number, head, base }, { repository }) {
@@ -60066,6 +60214,22 @@ async function listOpenPullRequests(api, { owner, repo }, sha) {
     const query = { owner, repo, commit_sha: sha, per_page: 100 };
     const { data } = await api.rest.repos.listPullRequestsAssociatedWithCommit(query);
     return data.filter(({ state, head }) => state === "open" && head.sha === sha);
+}
+async function findForkPullRequests(api, { repository }, trigger) {
+    const { headSha, headBranch, headRepository } = trigger;
+    if (headRepository === null)
+        return [];
+    const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
+    const isFromFork = ({ head }) => head.repo?.full_name.toLowerCase() === from;
+    if (headBranch !== null) {
+        const { owner, repo } = repository;
+        const query = { owner, repo, state: "open", head: `${headRepository.owner}:${headBranch}`, per_page: 100 };
+        const { data } = await api.rest.pulls.list(query);
+        const found = data.filter((pull) => pull.state === "open" && pull.head.sha === headSha && isFromFork(pull));
+        if (found.length > 0)
+            return found.map(({ number }) => number);
+    }
+    return (await listOpenPullRequests(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
 }
 
 
@@ -60187,19 +60351,8 @@ function readDeployment({ deployment, deployment_status: status, action = "", cl
     if (what === undefined || !vercel?.success)
         return null;
     const { environment, git, url } = vercel.data;
-    const state = VERCEL_STATES[what] ?? "waiting";
-    return { sha: git.sha, deployment: { environment, state, url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) } };
+    return { sha: git.sha, deployment: { environment, state: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .toDeploymentState */ .O)(what), url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) } };
 }
-const VERCEL_STATES = {
-    success: "ready",
-    ready: "ready",
-    promoted: "ready",
-    error: "failed",
-    failed: "failed",
-    canceled: "failed",
-    ignored: "failed",
-    skipped: "failed",
-};
 const isDefaultBranch = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 function parseRepository(fullName, isPrivate) {
     const [owner = "", repo = ""] = fullName.split("/");
@@ -60226,139 +60379,25 @@ function parseWithSchema(schema, value, what) {
 
 /***/ }),
 
-/***/ 25787:
+/***/ 56278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ isWaived),
 /* harmony export */   Ks: () => (/* binding */ isMessageNotJudged),
-/* harmony export */   Mv: () => (/* binding */ filterByStatus),
-/* harmony export */   Py: () => (/* binding */ DIMENSION_LABELS),
-/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   Vx: () => (/* binding */ getStateBadge),
-/* harmony export */   Y8: () => (/* binding */ getDimensionScores),
-/* harmony export */   _C: () => (/* binding */ getEntryBadge),
 /* harmony export */   i1: () => (/* binding */ isManifestError),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
-/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
-/* harmony export */   qT: () => (/* binding */ getUnexcusedBadge),
-/* harmony export */   rv: () => (/* binding */ getEvaluation),
-/* harmony export */   s2: () => (/* binding */ findWeakestDimension),
-/* harmony export */   sq: () => (/* binding */ filterUrgent),
-/* harmony export */   wL: () => (/* binding */ getProblemLevel),
-/* harmony export */   xp: () => (/* binding */ isLinkCheck),
-/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */   xp: () => (/* binding */ isLinkCheck)
 /* harmony export */ });
-/* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93474);
-/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84683);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67881);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67881);
 
-
-
-
-const STATE_BADGES = {
-    link_broken: { status: "failing", icon: "❌", label: "Link broken" },
-    regressed: { status: "failing", icon: "❌", label: "Regressed" },
-    below_threshold: { status: "failing", icon: "❌", label: "Below threshold" },
-    error: { status: "inconclusive", icon: "⚠️", label: "Not evaluated" },
-    url_only: { status: "inconclusive", icon: "⚠️", label: "Page not captured" },
-    passed: { status: "passed", icon: "✅", label: "Passed" },
-    skipped: { status: "skipped", icon: "➖", label: "Skipped" },
-};
-const LINK_LABELS = {
-    error: { label: "Not checked" },
-    url_only: { label: "Unclear" },
-    passed: { label: "Working" },
-};
-const STATE_ORDER = Object.keys(STATE_BADGES);
-const AD_FILE_UNREADABLE_BADGE = { status: "failing", icon: "❌", label: "Ad file unreadable" };
-const MESSAGE_NOT_JUDGED_BADGE = { ...STATE_BADGES.error, label: "Message not evaluated" };
-const ACCEPTED_BADGE = { status: "passed", icon: "✅", label: "Accepted" };
 const isManifestError = (entry) => entry.error?.blame === "manifest";
-const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .MESSAGE_NOT_JUDGED */ .Ym;
-function getEntryBadge(entry) {
-    const badge = getUnexcusedBadge(entry);
-    return entry.failedBefore === true ? { ...STATE_BADGES.error, label: `${badge.label} (pre-existing)` } : badge;
-}
-function getUnexcusedBadge(entry) {
-    if (isManifestError(entry))
-        return AD_FILE_UNREADABLE_BADGE;
-    if (isMessageNotJudged(entry))
-        return MESSAGE_NOT_JUDGED_BADGE;
-    if (entry.unconfirmed !== undefined)
-        return createUnconfirmedBadge(entry.unconfirmed);
-    return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
-}
-function getStateBadge(state, waived, link = false) {
-    if (waived)
-        return ACCEPTED_BADGE;
-    return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
-}
+const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
 const isLinkCheck = (entry) => entry.destination !== undefined;
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
-const createUnconfirmedBadge = ({ seenDead, needed }) => ({
-    ...STATE_BADGES.url_only,
-    label: `Broken in ${seenDead} of ${needed} runs`,
-});
 function isAccepted(entry, { element }) {
     return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
 }
-function sortWorstFirst(entries) {
-    const rank = (entry) => {
-        if (isManifestError(entry))
-            return 0.5;
-        if (entry.failedBefore === true)
-            return STATE_ORDER.indexOf("passed") - 0.5;
-        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
-    };
-    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
-    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
-}
-function getProblemLevel(entry, result) {
-    if (isManifestError(entry))
-        return "error";
-    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
-        return "warning";
-    if (getEntryBadge(entry).status === "failing")
-        return result.gate.warnOnly ? "warning" : "error";
-    return getInconclusiveLevel(result);
-}
-function getInconclusiveLevel({ gate, verdict }) {
-    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
-    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
-}
-const filterByStatus = (entries, status) => entries.filter((entry) => getEntryBadge(entry).status === status);
-const filterUrgent = (entries) => [
-    ...filterByStatus(entries, "failing"),
-    ...filterByStatus(entries, "inconclusive"),
-];
-function getEvaluation(entry) {
-    if (entry.answer === null)
-        return null;
-    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyAnswer */ .B)(entry.answer);
-    return outcome.kind === "evaluated" ? outcome.answer : null;
-}
-const DIMENSION_LABELS = {
-    visualMatch: "Visual",
-    messageMatch: "Message",
-    aboveTheFoldContinuity: "Fold",
-    toneAlignment: "Tone",
-};
-const getDimensionScores = (evaluation) => ({
-    ...evaluation.componentScores,
-    ...Object.fromEntries((0,_contract_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation).map((dimension) => [dimension, null])),
-});
-function findWeakestDimension(evaluation) {
-    const scores = getDimensionScores(evaluation);
-    const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
-        const score = scores[dimension];
-        return score === null ? [] : { dimension, score };
-    });
-    return judged.toSorted((a, b) => a.score - b.score)[0] ?? null;
-}
-const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
 
 
 /***/ }),
@@ -60372,7 +60411,6 @@ const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.ov
 /* harmony export */   OX: () => (/* binding */ toSingleLine),
 /* harmony export */   Ro: () => (/* binding */ toCodeSpan),
 /* harmony export */   T4: () => (/* binding */ truncateAtSentence),
-/* harmony export */   WU: () => (/* binding */ renderCommentMarker),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
@@ -60389,13 +60427,12 @@ const WHITESPACE_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
 function toSingleLine(text) {
     if (PLAIN_ASCII_LINE.test(text))
         return text.trim();
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
-        .replace(BIDI_CONTROLS, "")
-        .replace(INVISIBLE_CHARS, "")
-        .replace(STRAY_JOINERS, "")
-        .replace(WHITESPACE_AND_CONTROLS, " ")
-        .trim();
+    return removeHiddenCharacters(text).replace(WHITESPACE_AND_CONTROLS, " ").trim();
 }
+const removeHiddenCharacters = (text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
+    .replace(BIDI_CONTROLS, "")
+    .replace(INVISIBLE_CHARS, "")
+    .replace(STRAY_JOINERS, "");
 function truncateText(text, max) {
     if (text.length <= max)
         return text;
@@ -60453,17 +60490,10 @@ function escapeSarif(text, max = Number.POSITIVE_INFINITY) {
     return truncateText(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
 }
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const XML_ENTITIES = {
-    ...ENTITIES,
-    '"': "&quot;",
-    "'": "&apos;",
-};
+const XML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&apos;" };
 function escapeXml(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
+    return removeHiddenCharacters(text)
         .replace(/\r\n?/gu, "\n")
-        .replace(BIDI_CONTROLS, "")
-        .replace(INVISIBLE_CHARS, "")
-        .replace(STRAY_JOINERS, "")
         .replace(ILLEGAL_XML, "")
         .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
 }
@@ -60482,10 +60512,6 @@ function escapeLinesForLog(text) {
 function stringifyForLog(value, indent) {
     return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
 }
-function renderCommentMarker(id) {
-    const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
-    return `<!-- adhere comment=${safe} -->`;
-}
 
 
 /***/ }),
@@ -60494,9 +60520,75 @@ function renderCommentMarker(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   s: () => (/* binding */ formatAdCount)
 /* harmony export */ });
 const formatCount = (count, one, many = `${one}s`) => `${count < 1000 ? count : count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const formatAdCount = (count) => formatCount(count, "ad");
+
+
+/***/ }),
+
+/***/ 87899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ STATE_BADGES),
+/* harmony export */   QR: () => (/* binding */ DISPLAY_STATUSES),
+/* harmony export */   Vx: () => (/* binding */ getStateBadge),
+/* harmony export */   _C: () => (/* binding */ getEntryBadge),
+/* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
+/* harmony export */ });
+/* unused harmony export createUnconfirmedBadge */
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56278);
+
+const DISPLAY_STATUSES = {
+    failing: { icon: "❌", mark: "✗", terminalColour: "red", cssClass: "fail", changeLabel: "newly" },
+    inconclusive: { icon: "⚠️", mark: "!", terminalColour: "yellow", cssClass: "warn", changeLabel: "newly" },
+    passed: { icon: "✅", mark: "✓", terminalColour: "green", cssClass: "pass", changeLabel: "fixed" },
+    skipped: { icon: "➖", mark: "-", terminalColour: "dim", cssClass: "skip", changeLabel: "now" },
+};
+const createBadge = (status, label) => ({
+    status,
+    icon: DISPLAY_STATUSES[status].icon,
+    label,
+});
+const STATE_BADGES = {
+    link_broken: createBadge("failing", "Link broken"),
+    regressed: createBadge("failing", "Regressed"),
+    below_threshold: createBadge("failing", "Below threshold"),
+    error: createBadge("inconclusive", "Not evaluated"),
+    url_only: createBadge("inconclusive", "Page not captured"),
+    passed: createBadge("passed", "Passed"),
+    skipped: createBadge("skipped", "Skipped"),
+};
+const LINK_LABELS = {
+    error: { label: "Not checked" },
+    url_only: { label: "Unclear" },
+    passed: { label: "Working" },
+};
+const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
+const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
+const ACCEPTED_BADGE = createBadge("passed", "Accepted");
+function getEntryBadge(entry) {
+    const badge = getUnexcusedBadge(entry);
+    return entry.failedBefore === true ? createBadge("inconclusive", `${badge.label} (pre-existing)`) : badge;
+}
+function getUnexcusedBadge(entry) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifestError */ .i1)(entry))
+        return AD_FILE_UNREADABLE_BADGE;
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isMessageNotJudged */ .Ks)(entry))
+        return MESSAGE_NOT_JUDGED_BADGE;
+    if (entry.unconfirmed !== undefined)
+        return createUnconfirmedBadge(entry.unconfirmed);
+    return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinkCheck */ .xp)(entry));
+}
+function getStateBadge(state, waived, link = false) {
+    if (waived)
+        return ACCEPTED_BADGE;
+    return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
+}
+const createUnconfirmedBadge = ({ seenDead, needed }) => createBadge("inconclusive", `Broken in ${seenDead} of ${needed} runs`);
 
 
 /***/ }),
@@ -60651,15 +60743,73 @@ const getGatePolicy = (settings) => ({
 
 /***/ }),
 
+/***/ 12626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ openReportPictureStore),
+/* harmony export */   _G: () => (/* binding */ nullUnstoredPages),
+/* harmony export */   tb: () => (/* binding */ storeOrWarn)
+/* harmony export */ });
+/* unused harmony export createPictureStore */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95699);
+
+
+
+
+const NOT_STORED = "";
+function storeOrWarn(store, warn) {
+    let warned = false;
+    return async (...picture) => {
+        try {
+            return await store(...picture);
+        }
+        catch (error) {
+            if (!warned)
+                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
+            warned = true;
+            return NOT_STORED;
+        }
+    };
+}
+function nullUnstoredPages(evaluated) {
+    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
+    if (unstored.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
+const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
+function createPictureStore(directory) {
+    return async (_evaluationId, role, picture) => {
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", picture.bytes).slice(0, 16);
+        const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name);
+        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .l)(file, picture.bytes);
+        return (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href;
+    };
+}
+function openReportPictureStore(reportFolder) {
+    const warnings = [];
+    const keep = createPictureStore(node_path__WEBPACK_IMPORTED_MODULE_1__.join(reportFolder, "screenshots"));
+    return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
+}
+
+
+/***/ }),
+
 /***/ 3660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ addEntry),
 /* harmony export */   EX: () => (/* binding */ countEntries),
-/* harmony export */   xG: () => (/* binding */ createCounts),
 /* harmony export */   yz: () => (/* binding */ sumStates)
 /* harmony export */ });
+/* unused harmony exports createCounts, addEntry */
 const COUNT_KEYS = {
     passed: "passed",
     below_threshold: "belowThreshold",
@@ -60753,10 +60903,8 @@ function createAbortableRunner(stop) {
     return async (work) => {
         if (stop.aborted)
             throw createInterruptedError();
-        let end = () => { };
-        const ended = new Promise((_, reject) => {
-            end = () => reject(createInterruptedError());
-        });
+        const { promise: ended, reject } = Promise.withResolvers();
+        const end = () => reject(createInterruptedError());
         underWay.add(end);
         try {
             return await Promise.race([work(), ended]);
@@ -60773,7 +60921,7 @@ function createAbortableRunner(stop) {
 
 /***/ }),
 
-/***/ 62245:
+/***/ 19896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60811,7 +60959,11 @@ function buildRequest(entry, locateAsset) {
 
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __nccwpck_require__(14256);
-;// CONCATENATED MODULE: ./build/run/entry.js
+// EXTERNAL MODULE: ./build/run/fingerprint-url.js
+var fingerprint_url = __nccwpck_require__(81470);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(30982);
+;// CONCATENATED MODULE: ./build/run/manifest/entry.js
 function requireVisitUrl({ landing: { url, visit } }) {
     if (visit === undefined)
         return url;
@@ -60820,10 +60972,6 @@ function requireVisitUrl({ landing: { url, visit } }) {
     return visit.url;
 }
 
-// EXTERNAL MODULE: ./build/run/fingerprint.js
-var fingerprint = __nccwpck_require__(22018);
-// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __nccwpck_require__(30982);
 // EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
 var apply_confirm_after = __nccwpck_require__(48490);
 // EXTERNAL MODULE: ./build/run/visit/check-final-url.js
@@ -60914,7 +61062,7 @@ const createBaseResult = (entry, threshold) => ({
     landingUrl: entry.landing.written,
     ...describeVisit(entry),
     threshold,
-    fingerprint: (0,fingerprint/* fingerprintUrl */.u)(entry.landing.url),
+    fingerprint: (0,fingerprint_url/* fingerprintUrl */.u)(entry.landing.url),
 });
 function describeVisit({ landing: { visit } }) {
     return visit === undefined || "missing" in visit ? {} : { visited: visit };
@@ -60942,7 +61090,37 @@ function assetName(entry) {
 
 /***/ }),
 
-/***/ 22018:
+/***/ 14554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ findClosestWord)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+
+const MAX_WORD_CHARS = 40;
+function findClosestWord(word, words) {
+    if (word.length > MAX_WORD_CHARS)
+        return undefined;
+    const plain = normalizeWord(word);
+    let best;
+    for (const candidate of words) {
+        const other = normalizeWord(candidate);
+        const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
+        const maxEdits = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
+        if (far > maxEdits || far >= Math.min(plain.length, other.length))
+            continue;
+        if (best === undefined || far < best.far)
+            best = { candidate, far };
+    }
+    return best?.candidate;
+}
+const normalizeWord = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
+
+
+/***/ }),
+
+/***/ 81470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -60963,6 +61141,26 @@ const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash
 
 /***/ }),
 
+/***/ 48953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ joinFirst),
+/* harmony export */   cl: () => (/* binding */ quoteValue),
+/* harmony export */   ft: () => (/* binding */ joinAlternatives)
+/* harmony export */ });
+function quoteValue(value) {
+    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
+    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
+}
+const joinFirst = (words, max) => `${words.slice(0, max).join(", ")}${words.length > max ? ` and ${words.length - max} more` : ""}`;
+function joinAlternatives(words) {
+    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+}
+
+
+/***/ }),
+
 /***/ 30982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60970,16 +61168,15 @@ const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   WW: () => (/* binding */ decideEntryState),
-  b3: () => (/* binding */ decideFromCounts),
   AU: () => (/* binding */ decideVerdict),
   vZ: () => (/* binding */ describeRun),
   DI: () => (/* binding */ isFailing)
 });
 
-// UNUSED EXPORTS: isInconclusive
+// UNUSED EXPORTS: decideFromCounts, isInconclusive
 
-// EXTERNAL MODULE: ./build/contract/not-judged.js
-var not_judged = __nccwpck_require__(93474);
+// EXTERNAL MODULE: ./build/contract/find-not-judged.js
+var find_not_judged = __nccwpck_require__(73904);
 // EXTERNAL MODULE: ./build/run/count-entries.js
 var count_entries = __nccwpck_require__(3660);
 // EXTERNAL MODULE: ./build/run/result.js
@@ -61041,6 +61238,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
 function formatOutcome(verdict, counts, all, entryNoun) {
     const { byState, failedBefore, manifestErrors, unconfirmed, waived } = counts;
     const terms = TERMS_BY_NOUN[entryNoun];
+    const [notCapturedOne, notCapturedMany] = terms.notCaptured;
     const invalidLines = entryNoun === "urls" ? manifestErrors : 0;
     const total = all - byState.skipped - invalidLines;
     const notEvaluated = byState.error - invalidLines;
@@ -61060,7 +61258,7 @@ function formatOutcome(verdict, counts, all, entryNoun) {
     const others = [
         ...formatCount(unconfirmed, "broken link not confirmed yet", "broken links not confirmed yet"),
         ...formatCount(oldFailures, "already failing before this change"),
-        ...formatCount(byState.urlOnly - unconfirmed, ...terms.notCaptured),
+        ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
         ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
         ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
     ];
@@ -61113,11 +61311,11 @@ function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
 }
 function decideEvaluatedState(answer, threshold, waivers, facts) {
     const decision = decideByScore(answer, threshold, waivers, facts);
-    const isMessageJudged = !(0,not_judged/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
+    const isMessageJudged = !(0,find_not_judged/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
     return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
 }
 function messageNotJudged(answer) {
-    const why = (0,not_judged/* getNotJudgedReason */.T)(answer, "messageMatch");
+    const why = (0,find_not_judged/* getNotJudgedReason */.T)(answer, "messageMatch");
     const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of ` +
         `its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
     return {
@@ -61259,7 +61457,7 @@ function detectMediaFormat(bytes) {
 
 /***/ }),
 
-/***/ 15421:
+/***/ 46229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61269,14 +61467,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ readManifests)
 });
 
-// EXTERNAL MODULE: ./build/run/message-text.js
-var message_text = __nccwpck_require__(86309);
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __nccwpck_require__(48953);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __nccwpck_require__(99789);
+// EXTERNAL MODULE: ./build/run/find-closest-word.js
+var find_closest_word = __nccwpck_require__(14554);
 ;// CONCATENATED MODULE: ./build/run/manifest/files.js
 
 
@@ -61328,7 +61528,7 @@ async function expandGlob(pattern, cwd) {
 async function explainNoMatch(pattern, cwd) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
     const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const near = (0,message_text/* findClosestWord */.pU)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
+    const near = (0,find_closest_word/* findClosestWord */.p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
     const remedy = near === undefined
         ? "create ads.yml there with your ads, or name the manifest that you have"
         : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
@@ -61508,18 +61708,18 @@ const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
 function findUrlMistake(name, written, visitor) {
     const macro = findUnresolvableMacro(written, visitor);
     if (macro !== null)
-        return `${name} depends on ${(0,message_text/* quoteValue */.cl)(macro)}, ${chooseMacroRemedy(macro)}`;
+        return `${name} depends on ${(0,format_message/* quoteValue */.cl)(macro)}, ${chooseMacroRemedy(macro)}`;
     const url = expandMacros(written, visitor).trim();
     if (/\s/.test(url))
-        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: write a space in a URL as %20`;
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: write a space in a URL as %20`;
     if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
-        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: its scheme is repeated, keep one`;
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: its scheme is repeated, keep one`;
     }
     if (!/^https?:\/\//i.test(url))
-        return `${name} is ${(0,message_text/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
     const parsed = URL.parse(url);
     if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-        return (`${name} is ${(0,message_text/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as ` +
+        return (`${name} is ${(0,format_message/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as ` +
             "https://acme.example/spring");
     }
     if (parsed.username !== "" || parsed.password !== "") {
@@ -61544,13 +61744,14 @@ function chooseSchemeRemedy(url) {
         return "write a URL that starts with https:// (or http://)";
     }
     if (/^localhost\b/i.test(url))
-        return `write ${(0,message_text/* quoteValue */.cl)(`http://${url.slice(0, 60)}`)}`;
+        return `write ${(0,format_message/* quoteValue */.cl)(`http://${url.slice(0, 60)}`)}`;
     if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
-        return `write ${(0,message_text/* quoteValue */.cl)(`https://${url.slice(0, 60)}`)}`;
+        return `write ${(0,format_message/* quoteValue */.cl)(`https://${url.slice(0, 60)}`)}`;
     return "write a full URL, such as https://acme.example/spring";
 }
 
 ;// CONCATENATED MODULE: ./build/run/manifest/asset.js
+
 
 
 
@@ -61584,21 +61785,21 @@ async function resolveAsset(written, manifest, inspectFile) {
 function resolveAssetUrl(written) {
     if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
         const remedy = "write a file of the repository, such as ads/spring-sale.png, or an https:// URL";
-        return { mistake: `asset is ${(0,message_text/* quoteValue */.cl)(written)}: ${remedy}` };
+        return { mistake: `asset is ${(0,format_message/* quoteValue */.cl)(written)}: ${remedy}` };
     }
     const mistake = findUrlMistake("asset", written, { mobile: false });
     return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
 }
-const explainOutside = (written) => `asset ${(0,message_text/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to ` +
+const explainOutside = (written) => `asset ${(0,format_message/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to ` +
     "the manifest";
 async function explainMissing(written, path) {
-    const start = `asset ${(0,message_text/* quoteValue */.cl)(written)} does not exist`;
+    const start = `asset ${(0,format_message/* quoteValue */.cl)(written)} does not exist`;
     if (written.includes("\\"))
-        return `${start}: write folders with forward slashes, ${(0,message_text/* quoteValue */.cl)(written.replaceAll("\\", "/"))}`;
+        return `${start}: write folders with forward slashes, ${(0,format_message/* quoteValue */.cl)(written.replaceAll("\\", "/"))}`;
     const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    const near = (0,message_text/* findClosestWord */.pU)((0,external_node_path_.basename)(path), names);
+    const near = (0,find_closest_word/* findClosestWord */.p)((0,external_node_path_.basename)(path), names);
     if (near !== undefined)
-        return `${start}: did you mean ${(0,message_text/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
+        return `${start}: did you mean ${(0,format_message/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
     return `${start}: add the file, or write its path relative to the manifest`;
 }
 async function findFileMistake(path, written) {
@@ -61607,14 +61808,14 @@ async function findFileMistake(path, written) {
         try {
             const stats = await file.stat();
             if (stats.isDirectory())
-                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is a folder: name the image or video in it`;
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is a folder: name the image or video in it`;
             if (!stats.isFile())
-                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
             if (stats.size === 0)
-                return `asset ${(0,message_text/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
             const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
             const format = (0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead));
-            return format.kind === "unsupported" ? `asset ${(0,message_text/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
+            return format.kind === "unsupported" ? `asset ${(0,format_message/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
         }
         finally {
             await file.close();
@@ -61622,7 +61823,7 @@ async function findFileMistake(path, written) {
     }
     catch (error) {
         const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-        return `asset ${(0,message_text/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
+        return `asset ${(0,format_message/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
     }
 }
 
@@ -61681,9 +61882,9 @@ function findWaiverMistakes(ad, at) {
         const path = [...at, "accept", index, "kind"];
         const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
         if (instead !== undefined)
-            return [{ path, message: `accept.kind is ${(0,message_text/* quoteValue */.cl)(kind)}: ${instead}` }];
+            return [{ path, message: `accept.kind is ${(0,format_message/* quoteValue */.cl)(kind)}: ${instead}` }];
         const isRepeated = kinds.indexOf(kind) < index;
-        return isRepeated ? [{ path, message: `accept.kind ${(0,message_text/* quoteValue */.cl)(kind)} is listed twice: keep one of them` }] : [];
+        return isRepeated ? [{ path, message: `accept.kind ${(0,format_message/* quoteValue */.cl)(kind)} is listed twice: keep one of them` }] : [];
     });
 }
 function findLocaleMistakes(holder, at) {
@@ -61692,7 +61893,7 @@ function findLocaleMistakes(holder, at) {
         return [];
     const dashed = locale.replaceAll("_", "-");
     const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-    const message = `locale is ${(0,message_text/* quoteValue */.cl)(locale)}, which is not a language: write ${write}`;
+    const message = `locale is ${(0,format_message/* quoteValue */.cl)(locale)}, which is not a language: write ${write}`;
     return [{ path: [...at, "locale"], message }];
 }
 function isLocale(tag) {
@@ -61868,6 +62069,7 @@ const VALUE_HINTS = {
 ;// CONCATENATED MODULE: ./build/run/manifest/shape-errors.js
 
 
+
 const KEY_SYNONYMS = invertSynonyms({
     landing: "url landingpage landingurl landingpageurl destination link",
     asset: "image imageurl video creative file",
@@ -61916,15 +62118,15 @@ function explainShapeErrors(issues, tree, explainedPaths) {
 function explainUnknownKey(key, holder) {
     const own = KEYS_BY_MAPPING[holder].filter((name) => name !== "$schema");
     const synonym = KEY_SYNONYMS.get(key.toLowerCase().replace(/[\s_-]/g, ""));
-    const instead = (0,message_text/* findClosestWord */.pU)(key, own) ?? own.find((name) => name === synonym) ?? null;
-    const start = `${(0,message_text/* quoteValue */.cl)(key)} is not a key of ${MAPPING_NAMES[holder]}`;
+    const instead = (0,find_closest_word/* findClosestWord */.p)(key, own) ?? own.find((name) => name === synonym) ?? null;
+    const start = `${(0,format_message/* quoteValue */.cl)(key)} is not a key of ${MAPPING_NAMES[holder]}`;
     if (instead !== null)
         return { message: `${start}: did you mean ${instead}?`, instead };
     const elsewhere = findOwner(synonym ?? key);
     if (elsewhere !== null) {
         return { message: `${start}: ${elsewhere.key} belongs in ${MAPPING_NAMES[elsewhere.holder]}`, instead };
     }
-    return { message: `${start}: remove it, or write ${(0,message_text/* joinAlternatives */.ft)(own)}`, instead };
+    return { message: `${start}: remove it, or write ${(0,format_message/* joinAlternatives */.ft)(own)}`, instead };
 }
 function findOwner(key) {
     for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""]) {
@@ -61944,10 +62146,10 @@ function explainWrongValue(issue, tree) {
         return `${name} is empty: ${write}`;
     if (issue.code === "invalid_value" && typeof value === "string") {
         if (issue.values.some((word) => typeof word === "number"))
-            return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${write}, without quotes`;
-        const near = (0,message_text/* findClosestWord */.pU)(value, issue.values.map(String));
+            return `${name} is ${(0,format_message/* quoteValue */.cl)(value)}: ${write}, without quotes`;
+        const near = (0,find_closest_word/* findClosestWord */.p)(value, issue.values.map(String));
         const meant = near === undefined ? "" : `did you mean ${near}? Else `;
-        return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${meant}${write}`;
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(value)}: ${meant}${write}`;
     }
     if (typeof value === "string")
         return explainWrongText(name, value, write, issue);
@@ -61969,7 +62171,7 @@ function explainWrongText(name, value, write, issue) {
         return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
     }
     const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
-    return `${name} is ${(0,message_text/* quoteValue */.cl)(value)}: ${write}${bare}`;
+    return `${name} is ${(0,format_message/* quoteValue */.cl)(value)}: ${write}${bare}`;
 }
 const describeContainer = (value) => Array.isArray(value) ? (value.length === 0 ? "list without items" : "list") : "mapping";
 function findMapping(path) {
@@ -62121,7 +62323,7 @@ class ValueReader {
         if (keys.has(name)) {
             const first = keys.get(name);
             const { line } = this.#placeOf(first);
-            return `${(0,message_text/* quoteValue */.cl)(name)} is a duplicate key, first used in line ${line}: keep one of them`;
+            return `${(0,format_message/* quoteValue */.cl)(name)} is a duplicate key, first used in line ${line}: keep one of them`;
         }
         if (name !== MERGE_KEY)
             return null;
@@ -62298,7 +62500,7 @@ class ManifestTree {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/manifest/read.js
+;// CONCATENATED MODULE: ./build/run/manifest/read-manifests.js
 
 
 
@@ -62422,7 +62624,7 @@ function findDuplicateIds(ids) {
             taken.set(id, location);
         else {
             const where = `${first.file}:${first.line}:${first.column}`;
-            const message = `id ${(0,message_text/* quoteValue */.cl)(id)} is already used by the ad at ${where}: give each ad its own id`;
+            const message = `id ${(0,format_message/* quoteValue */.cl)(id)} is already used by the ad at ${where}: give each ad its own id`;
             problems.push({ location, message });
         }
     }
@@ -62448,45 +62650,6 @@ function formatProblems(problems) {
     return [`${count} in the ads manifest:`, ...lines].join("\n");
 }
 const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
-
-
-/***/ }),
-
-/***/ 86309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cl: () => (/* binding */ quoteValue),
-/* harmony export */   ft: () => (/* binding */ joinAlternatives),
-/* harmony export */   pU: () => (/* binding */ findClosestWord)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-
-const MAX_WORD_CHARS = 40;
-function findClosestWord(word, words) {
-    if (word.length > MAX_WORD_CHARS)
-        return undefined;
-    const plain = normalizeWord(word);
-    let best;
-    for (const candidate of words) {
-        const other = normalizeWord(candidate);
-        const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
-        const maxEdits = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
-        if (far > maxEdits || far >= Math.min(plain.length, other.length))
-            continue;
-        if (best === undefined || far < best.far)
-            best = { candidate, far };
-    }
-    return best?.candidate;
-}
-const normalizeWord = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
-function quoteValue(value) {
-    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
-    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
-}
-function joinAlternatives(words) {
-    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
-}
 
 
 /***/ }),
@@ -62654,7 +62817,7 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 61261:
+/***/ 59472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62669,18 +62832,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/ai-settings.js
 var ai_settings = __nccwpck_require__(14695);
-// EXTERNAL MODULE: ./build/run/message-text.js
-var message_text = __nccwpck_require__(86309);
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __nccwpck_require__(48953);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./build/run/visit/request-headers.js
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
 var rewrite_rules = __nccwpck_require__(67696);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/run/visit/rewrite-target.js
-var rewrite_target = __nccwpck_require__(23806);
+// EXTERNAL MODULE: ./build/run/visit/visit-target.js
+var visit_target = __nccwpck_require__(48287);
 ;// CONCATENATED MODULE: ./build/run/settings/input-schemas.js
 
 
@@ -62728,10 +62891,10 @@ const issueLabels = schemas/* string */.YjP()
 const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
     error: "must be an http(s) URL",
 });
-function parseRewriteTargets(text, example) {
+function parseVisitTargets(text, example) {
     const targets = [];
     for (const row of splitLines(text)) {
-        const reading = (0,rewrite_target/* parseRewriteTarget */.B)(row, example);
+        const reading = (0,visit_target/* parseVisitTarget */.Q)(row, example);
         if ("mistake" in reading)
             return reading;
         targets.push(reading.target);
@@ -62742,7 +62905,7 @@ function parseRewriteTargets(text, example) {
         : { targets };
 }
 function parsePreview(text) {
-    return text.trim() === "" ? { target: null } : (0,rewrite_target/* parseRewriteTarget */.B)(text.trim(), "auto => https://acme.example");
+    return text.trim() === "" ? { target: null } : (0,visit_target/* parseVisitTarget */.Q)(text.trim(), "auto => https://acme.example");
 }
 
 ;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
@@ -62750,11 +62913,13 @@ function parsePreview(text) {
 
 
 
+
 const visitInput = defineInputs("where");
 const evaluatorInput = defineInputs("who evaluates");
+const executionInput = defineInputs("how");
 const EVALUATION_INPUTS = {
     site: visitInput({
-        schema: parsedWith((text) => parseRewriteTargets(text, "dist => https://acme.example")),
+        schema: parsedWith((text) => parseVisitTargets(text, "dist => https://acme.example")),
         describe: "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => " +
             "https://acme.example` if the landing URLs have several origins; several, one per line.",
         list: true,
@@ -62816,37 +62981,34 @@ const EVALUATION_INPUTS = {
         describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
             "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
     }),
+    concurrency: executionInput({
+        schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), integerInRange(1, 256)], {
+            error: 'must be "auto" or a whole number from 1 to 256',
+        }),
+        default: "auto",
+        describe: "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
+            "service, 64 landing pages in links mode.",
+    }),
+    "per-host": executionInput({
+        schema: integerInRange(1, 256),
+        default: "8",
+        describe: "How many connections per host are open at once in links mode.",
+    }),
+    timeout: executionInput({
+        schema: numberInRange(1, 600, " (seconds)"),
+        default: "60",
+        describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
+    }),
+    "chrome-path": executionInput({
+        schema: optionalText,
+        describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
+    }),
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings/gate-inputs.js
 
-const targetInput = defineInputs("what");
 const gateInput = defineInputs("gate");
 const GATE_INPUTS = {
-    manifest: targetInput({
-        schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
-        default: "ads.yml",
-        describe: "Path or glob of the ads manifest; several, one per line.",
-        availableIn: "action",
-    }),
-    mode: targetInput({
-        schema: oneOf(["evaluate", "links"]),
-        default: "evaluate",
-        describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
-            "pages work, and needs no ad, service or quota.",
-        availableIn: "action",
-    }),
-    shard: targetInput({
-        schema: shardIndex,
-        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
-            "shards' reports.",
-    }),
-    merge: targetInput({
-        schema: textLines,
-        describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
-            "Nothing is evaluated.",
-        availableIn: "action",
-    }),
     threshold: gateInput({
         schema: numberInRange(0, 10),
         default: "7",
@@ -62890,32 +63052,8 @@ const GATE_INPUTS = {
 
 ;// CONCATENATED MODULE: ./build/run/settings/reporting-inputs.js
 
-
-const executionInput = defineInputs("how");
 const reportInput = defineInputs("show");
 const REPORTING_INPUTS = {
-    concurrency: executionInput({
-        schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), integerInRange(1, 256)], {
-            error: 'must be "auto" or a whole number from 1 to 256',
-        }),
-        default: "auto",
-        describe: "How many entries are checked at once. `auto`: the number of cores for the embedded engine, 8 for a " +
-            "service, 64 landing pages in links mode.",
-    }),
-    "per-host": executionInput({
-        schema: integerInRange(1, 256),
-        default: "8",
-        describe: "How many connections per host are open at once in links mode.",
-    }),
-    timeout: executionInput({
-        schema: numberInRange(1, 600, " (seconds)"),
-        default: "60",
-        describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
-    }),
-    "chrome-path": executionInput({
-        schema: optionalText,
-        describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
-    }),
     comment: reportInput({
         schema: oneOf(["always", "changes", "on-failure", "never"]),
         default: "always",
@@ -62970,13 +63108,44 @@ const REPORTING_INPUTS = {
     }),
 };
 
+;// CONCATENATED MODULE: ./build/run/settings/target-inputs.js
+
+const targetInput = defineInputs("what");
+const TARGET_INPUTS = {
+    manifest: targetInput({
+        schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
+        default: "ads.yml",
+        describe: "Path or glob of the ads manifest; several, one per line.",
+        availableIn: "action",
+    }),
+    mode: targetInput({
+        schema: oneOf(["evaluate", "links"]),
+        default: "evaluate",
+        describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
+            "pages work, and needs no ad, service or quota.",
+        availableIn: "action",
+    }),
+    shard: targetInput({
+        schema: shardIndex,
+        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
+            "shards' reports.",
+    }),
+    merge: targetInput({
+        schema: textLines,
+        describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
+            "Nothing is evaluated.",
+        availableIn: "action",
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/run/settings.js
 
 
 
 
 
-const INPUTS = { ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS };
+
+const INPUTS = { ...TARGET_INPUTS, ...GATE_INPUTS, ...EVALUATION_INPUTS, ...REPORTING_INPUTS };
 class SettingsError extends Error {
     name = "SettingsError";
     problems;
@@ -62994,7 +63163,7 @@ function readSettings(given, formatName) {
         if (result.success)
             return result.data;
         const issue = result.error.issues[0]?.message ?? "cannot be read";
-        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,message_text/* quoteValue */.cl)(text)}`;
+        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,format_message/* quoteValue */.cl)(text)}`;
         problems.push(`${formatName(name)} ${issue}${value}.`);
         return undefined;
     };
@@ -63057,146 +63226,6 @@ function applyConfirmAfter(result, url, debounce) {
 
 /***/ }),
 
-/***/ 49866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ openLinkState)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(80737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __nccwpck_require__(64377);
-;// CONCATENATED MODULE: ./build/run/state/state-schema.js
-
-const STATE_SCHEMA = "adhere-state/1";
-const DeadDestination = schemas/* object */.Ikc({
-    url: schemas/* string */.YjP().max(10_000),
-    seenDead: schemas/* int */.Whr().min(1),
-    since: iso/* datetime */.w$(),
-    last: iso/* datetime */.w$(),
-});
-const LinkState = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(STATE_SCHEMA),
-    destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), DeadDestination),
-});
-const createEmptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
-
-;// CONCATENATED MODULE: ./build/run/state/debounce.js
-
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
-const MAX_URL_CHARS = 2_000;
-const STATUS_PRIORITY = { unknown: 0, dead: 1, alive: 2 };
-function createDebounce(before, { confirmAfter, now, partial = false }) {
-    const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= RETENTION_MS;
-    const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
-    const statuses = new Map();
-    return {
-        recordStatus: ({ fingerprint, url }, seen) => {
-            const earlier = statuses.get(fingerprint);
-            if (earlier === undefined || STATUS_PRIORITY[seen] > STATUS_PRIORITY[earlier.seen])
-                statuses.set(fingerprint, { url, seen });
-            return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
-        },
-        state: () => {
-            const next = createEmptyState();
-            for (const [fingerprint, record] of known) {
-                const seen = statuses.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
-                if (seen === "unknown")
-                    next.destinations[fingerprint] = record;
-            }
-            const last = now.toISOString();
-            for (const [fingerprint, { url, seen }] of statuses) {
-                if (seen !== "dead")
-                    continue;
-                const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
-                next.destinations[fingerprint] = { url: url.slice(0, MAX_URL_CHARS), seenDead: seenDead + 1, since, last };
-            }
-            return next;
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(99789);
-// EXTERNAL MODULE: ./build/run/atomic-write.js
-var atomic_write = __nccwpck_require__(95699);
-;// CONCATENATED MODULE: ./build/run/state/state-file.js
-
-
-
-
-const MAX_STATE_BYTES = 32 * 1024 * 1024;
-async function readState(file, name = file) {
-    try {
-        const parsed = LinkState.safeParse(JSON.parse(await readText(file)));
-        if (parsed.success)
-            return { state: parsed.data, notice: null };
-        return startEmptyState(`The state file ${name} has a different version`);
-    }
-    catch (error) {
-        const remedy = " On GitHub, keep it between runs with a cache step (docs/guide/check-links.md).";
-        if (isMissing(error))
-            return startEmptyState(`There is no state file ${name} yet`, remedy);
-        return startEmptyState(`The state file ${name} cannot be read (${(0,contract_error/* messageOf */.bD)(error)})`);
-    }
-}
-const startEmptyState = (why, remedy = "") => ({
-    state: createEmptyState(),
-    notice: `${why}. It is recreated, and this run counts as the first for \`confirm-after\`.${remedy}`,
-});
-async function readText(file) {
-    const entry = await (0,promises_.stat)(file);
-    if (!entry.isFile())
-        throw new Error("it is not a file");
-    if (entry.size > MAX_STATE_BYTES)
-        throw new Error(`it has ${entry.size} bytes, more than ${MAX_STATE_BYTES}`);
-    return (0,promises_.readFile)(file, "utf8");
-}
-async function writeState(file, state, name = file) {
-    try {
-        await (0,atomic_write/* writeFileAtomically */.l)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
-        return null;
-    }
-    catch (error) {
-        return `The state file ${name} could not be written (${(0,contract_error/* messageOf */.bD)(error)}): the next run will not count this one.`;
-    }
-}
-const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
-
-;// CONCATENATED MODULE: ./build/run/state/link-state.js
-
-
-
-const NO_STATE = { debounce: null, notices: [], save: async () => [] };
-async function openLinkState(settings, cwd, now) {
-    const confirmAfter = settings["confirm-after"];
-    const written = settings["state-file"];
-    if (confirmAfter < 2 || written === undefined)
-        return NO_STATE;
-    const file = external_node_path_.resolve(cwd, written);
-    const { state, notice } = await readState(file, written);
-    const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });
-    return {
-        debounce,
-        notices: notice === null ? [] : [notice],
-        save: async () => {
-            const warning = await writeState(file, debounce.state(), written);
-            return warning === null ? [] : [warning];
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 48939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63234,7 +63263,9 @@ function checkFinalUrl({ landing }, finalUrl) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86309);
+/* harmony import */ var _find_closest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14554);
+/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48953);
+
 
 
 
@@ -63258,10 +63289,10 @@ function parseRequestHeaders(text) {
         if (typeof origin !== "string")
             return origin;
         if (Object.hasOwn(headers, origin))
-            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(origin)} twice: merge the two maps` };
+            return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(origin)} twice: merge the two maps` };
         const mistake = findHeaderMistake(fields);
         if (mistake !== null)
-            return { mistake: `for ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)} ${mistake}` };
+            return { mistake: `for ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(key)} ${mistake}` };
         headers[origin] = lowerCaseNames(fields);
     }
     return { headers };
@@ -63292,26 +63323,26 @@ function parseOrigin(key) {
         return key;
     const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
     if (url === null) {
-        const meant = (0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestWord */ .pU)(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
-        return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: write an origin, such as https://preview.example${meant}` };
+        const meant = (0,_find_closest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestWord */ .p)(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
+        return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(key)}: write an origin, such as https://preview.example${meant}` };
     }
     if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
-        return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(key)}: headers apply to a whole origin, so write ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(url.origin)}` };
+        return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(key)}: headers apply to a whole origin, so write ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(url.origin)}` };
     }
     return url.origin;
 }
 function findHeaderMistake(fields) {
     for (const [name, value] of Object.entries(fields)) {
         if (!HEADER_NAME.test(name))
-            return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}, which is not a valid header name`;
+            return `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(name)}, which is not a valid header name`;
         if (RESERVED_HEADERS.test(name))
-            return `sets ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}, which the browser or the connection sets itself: remove it`;
+            return `sets ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(name)}, which the browser or the connection sets itself: remove it`;
         if (!HEADER_VALUE.test(value))
-            return `has an invalid value for ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}: write it on one line, without control characters`;
+            return `has an invalid value for ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(name)}: write it on one line, without control characters`;
     }
     const names = Object.keys(fields).map((name) => name.toLowerCase());
     const twice = names.find((name, index) => names.indexOf(name) !== index);
-    return twice === undefined ? null : `sets ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(twice)} twice: header names are case-insensitive`;
+    return twice === undefined ? null : `sets ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(twice)} twice: header names are case-insensitive`;
 }
 const lowerCaseNames = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -63328,7 +63359,7 @@ const lowerCaseNames = (fields) => Object.fromEntries(Object.entries(fields).map
 /* harmony export */   a5: () => (/* binding */ isAtOrBelow),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl)
 /* harmony export */ });
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86309);
+/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48953);
 
 const RULE_EXAMPLE = "https://acme.example => https://preview.example";
 function parseRewriteRules(lines) {
@@ -63358,7 +63389,7 @@ function parseRewriteRule(line) {
     if (typeof to === "string")
         return to;
     if (from.search !== "") {
-        return `starts with ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(left)}: remove the query, because every query is kept`;
+        return `starts with ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(left)}: remove the query, because every query is kept`;
     }
     return {
         from: { origin: from.origin, path: stripTrailingSlash(from.pathname) },
@@ -63368,12 +63399,12 @@ function parseRewriteRule(line) {
 function parseHttpUrl(text) {
     const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
     if (url === null)
-        return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: write a full URL, such as https://acme.example`;
+        return `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: write a full URL, such as https://acme.example`;
     if (url.username !== "" || url.password !== "") {
         return "contains a user name or password: send it as an authorization header with request-headers";
     }
     if (url.hash !== "")
-        return `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: remove the fragment (#…)`;
+        return `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .cl)(text)}: remove the fragment (#…)`;
     return url;
 }
 function rewriteUrl(url, { from, to }) {
@@ -63403,31 +63434,31 @@ const stripTrailingSlash = (path) => path.replace(/\/+$/u, "");
 
 /***/ }),
 
-/***/ 23806:
+/***/ 48287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseRewriteTarget),
-/* harmony export */   O: () => (/* binding */ findReplacedUrls)
+/* harmony export */   O: () => (/* binding */ findReplacedUrls),
+/* harmony export */   Q: () => (/* binding */ parseVisitTarget)
 /* harmony export */ });
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86309);
-/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67696);
+/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48953);
+/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67696);
 
 
 
-function parseRewriteTarget(line, example) {
+function parseVisitTarget(line, example) {
     const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
     if (name === "" || places === "" || rest.length > 0)
         return { mistake: `must be written as ${example}` };
     const target = { name, replaces: [] };
     for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
-        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHttpUrl */ .f$)(place);
+        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(place);
         if (typeof url === "string")
             return { mistake: url };
         if (url.search !== "")
-            return { mistake: `has ${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(place)}: remove the query` };
-        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .stripTrailingSlash */ .KL)(url.pathname) });
+            return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .cl)(place)}: remove the query` };
+        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .stripTrailingSlash */ .KL)(url.pathname) });
     }
     return { target };
 }
@@ -63436,7 +63467,7 @@ function findReplacedUrls({ name, replaces: named }, setting, entries, claimed) 
         return named;
     const free = entries
         .map(({ landing }) => new URL(landing.url))
-        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
+        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
     const origins = [...new Set(free.map(({ origin }) => origin))];
     if (origins.length < 2)
         return origins.map((origin) => ({ origin, path: "" }));

@@ -3,7 +3,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./build/engine/artifacts/box.js
+;// CONCATENATED MODULE: ./build/engine/artifacts/box-geometry.js
 const isCentreInside = ({ x, y, width, height }, outer) => {
     const [centreX, centreY] = [x + width / 2, y + height / 2];
     return (centreX >= outer.x && centreX <= outer.x + outer.width && centreY >= outer.y && centreY <= outer.y + outer.height);
@@ -512,7 +512,7 @@ function parseTsvWords(tsv) {
     return [...lines.values()].flatMap(separateOverlaps);
 }
 
-;// CONCATENATED MODULE: ./build/engine/ocr/passes.js
+;// CONCATENATED MODULE: ./build/engine/ocr/run-passes.js
 
 
 

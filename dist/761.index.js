@@ -1,5 +1,5 @@
-export const id = 54;
-export const ids = [54];
+export const id = 761;
+export const ids = [761];
 export const modules = {
 
 /***/ 19805:
@@ -264,7 +264,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 97054:
+/***/ 28761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -275,6 +275,8 @@ __webpack_require__.d(__webpack_exports__, {
   Capturer: () => (/* binding */ Capturer)
 });
 
+// EXTERNAL MODULE: ./build/contract/reject-on-abort.js
+var reject_on_abort = __webpack_require__(16879);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-errors.js
@@ -298,8 +300,6 @@ class AdScreenshotFailed extends error/* EvaluationError */.ZN {
 
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
 var ad_file = __webpack_require__(83484);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
@@ -316,6 +316,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/engine/capture/browser-profile.js
@@ -468,7 +470,8 @@ async function unpackInto(entry, folder) {
     const staging = `${folder}.${process.pid}.${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     await (0,promises_.mkdir)(staging, { mode: 0o700 });
     try {
-        const script = `const m = await import(${JSON.stringify((0,external_node_url_.pathToFileURL)(entry).href)}); const c = m.default.default ?? m.default; await c.executablePath();`;
+        const script = `const m = await import(${JSON.stringify((0,external_node_url_.pathToFileURL)(entry).href)}); const c = m.default.default ?? ` +
+            "m.default; await c.executablePath();";
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(process.execPath, ["--input-type=module", "-e", script], {
             env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
             timeout: 120_000,
@@ -578,7 +581,10 @@ async function findNpmBrowser(surroundings) {
         "browser-actions/setup-chrome action), or set chrome-path.");
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/engine/capture/timing.js
+
 async function withTimeout(ms, promise) {
     let timer;
     const late = new Promise((resolve) => {
@@ -596,25 +602,15 @@ async function waitUntil(condition, ms) {
     while (!condition()) {
         if (performance.now() >= end)
             return false;
-        await sleep(15);
+        await (0,external_node_timers_promises_.setTimeout)(15);
     }
     return true;
-}
-function untilAborted(signal, promise) {
-    return new Promise((resolve, reject) => {
-        const end = () => reject(signal.reason);
-        whenAborted(signal, end);
-        promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
-    });
 }
 function whenAborted(signal, callback) {
     if (signal.aborted)
         callback();
     else
         signal.addEventListener("abort", callback, { once: true });
-}
-function sleep(ms) {
-    return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 class TimeBudget {
     #start = performance.now();
@@ -631,6 +627,7 @@ class TimeBudget {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/browser-process.js
+
 
 
 
@@ -821,7 +818,7 @@ async function attach(browser, profileFolder, visitProxy) {
 }
 async function untilDisconnected({ browser, disconnected }, promise) {
     try {
-        return await untilAborted(disconnected, promise);
+        return await (0,reject_on_abort/* rejectOnAbort */.d)(disconnected, promise);
     }
     catch (problem) {
         if (browser.connected)
@@ -855,7 +852,8 @@ function buildUserAgentOverride(viewport, version, locale) {
     const platform = mobile ? "Android" : desktopPlatform(desktop);
     return {
         userAgent: mobile
-            ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
+            ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile ` +
+                "Safari/537.36"
             : desktop,
         acceptLanguage: buildAcceptLanguage(locale),
         platform: NAVIGATOR_PLATFORM[platform],
@@ -1030,9 +1028,8 @@ class NetworkMonitor {
     #onResponse({ type, loaderId, frameId, response, requestId }) {
         if (type === "XHR" || type === "Fetch")
             this.#onFetched(response);
-        if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
+        if (type === "Document" && frameId !== this.#frameId && response.status >= 400)
             this.frameErrorStatus ??= response.status;
-        }
         if (type !== "Document" || loaderId !== this.#requestedLoader || requestId !== loaderId)
             return;
         const { url, status, mimeType } = response;
@@ -1072,9 +1069,8 @@ class NetworkMonitor {
     #onNavigationRequested({ frameId, url, disposition }) {
         if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN_SCHEME.test(url))
             return;
-        if (this.#committedLoader !== null && !this.#domReady) {
+        if (this.#committedLoader !== null && !this.#domReady)
             this.#session.send("Page.stopLoading").catch(() => { });
-        }
     }
     #onStopped({ frameId }) {
         if (frameId !== this.#frameId || this.#committedLoader === null || this.isNavigating)
@@ -1122,11 +1118,9 @@ function isSameSite(one, other) {
     const [a, b] = [URL.parse(one)?.hostname, URL.parse(other)?.hostname];
     return a === b || ((0,cjs/* getDomain */.FB)(one) !== null && (0,cjs/* getDomain */.FB)(one) === (0,cjs/* getDomain */.FB)(other));
 }
-function lowerCaseNames(headers) {
-    return Object.fromEntries(Object.entries(headers)
-        .slice(0, 100)
-        .map(([name, value]) => [name.toLowerCase(), String(value).slice(0, 2000)]));
-}
+const lowerCaseNames = (headers) => Object.fromEntries(Object.entries(headers)
+    .slice(0, 100)
+    .map(([name, value]) => [name.toLowerCase(), String(value).slice(0, 2000)]));
 
 ;// CONCATENATED MODULE: ./build/engine/capture/tab.js
 
@@ -1139,13 +1133,11 @@ class TabCrashed extends Error {
 class PageScriptFailed extends Error {
     name = "PageScriptFailed";
 }
-async function nullIfScriptFailed(running) {
-    return running.catch((problem) => {
-        if (problem instanceof PageScriptFailed)
-            return null;
-        throw problem;
-    });
-}
+const nullIfScriptFailed = async (running) => running.catch((problem) => {
+    if (problem instanceof PageScriptFailed)
+        return null;
+    throw problem;
+});
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"];
 const isTabIcon = ({ resourceType, request }) => resourceType === "Other" && /^image\//iu.test(request.headers["Accept"] ?? "");
 const withHeaders = (headers) => (headers ? { headers } : {});
@@ -1182,7 +1174,7 @@ class Tab {
         return this.#closed.aborted;
     }
     untilClosed(promise) {
-        return untilAborted(this.#closed, promise);
+        return (0,reject_on_abort/* rejectOnAbort */.d)(this.#closed, promise);
     }
     async emulateDevice(profile, running, filter) {
         const { session } = this;
@@ -1203,9 +1195,7 @@ class Tab {
             session.send("Emulation.setUserAgentOverride", buildUserAgentOverride(profile.viewport, running.version, locale)),
             session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
             ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-            session.send("Emulation.setEmulatedMedia", {
-                features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-            }),
+            session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }),
             session.send("Fetch.enable", {
                 patterns: filter.originHeaders === undefined
                     ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
@@ -1216,13 +1206,11 @@ class Tab {
     }
     async runScript(script, schema, frameId = this.frameId) {
         const { result, exceptionDetails } = await this.untilClosed(this.#untilInterrupted(this.#evaluate(script, frameId)));
-        if (exceptionDetails !== undefined) {
+        if (exceptionDetails !== undefined)
             throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
-        }
         const json = result.value;
-        if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS) {
+        if (typeof json !== "string" || json.length > MAX_SCRIPT_RESULT_CHARS)
             throw new PageScriptFailed("The page script returned no readable result.");
-        }
         return schema.parse(JSON.parse(json));
     }
     async #evaluate(script, frameId) {
@@ -1366,11 +1354,7 @@ class BrowserContext {
         running.session.on("Target.targetCreated", context.#onTarget);
         running.session.on("Browser.downloadWillBegin", context.#onDownload);
         await Promise.all([
-            running.session.send("Browser.setDownloadBehavior", {
-                behavior: "deny",
-                browserContextId,
-                eventsEnabled: true,
-            }),
+            running.session.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId, eventsEnabled: true }),
             running.session.send("Browser.grantPermissions", { permissions: [], browserContextId }),
         ]);
         return context;
@@ -1479,7 +1463,7 @@ function findIsoBoxes(outer, type) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/decode-error.js
+;// CONCATENATED MODULE: ./build/engine/capture/explain-decode-error.js
 
 
 
@@ -1526,8 +1510,8 @@ function toBase64(bytes) {
     return btoa(binary);
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/picture-canvas.js
-class PictureCanvas {
+;// CONCATENATED MODULE: ./build/engine/capture/page/image-canvas.js
+class ImageCanvas {
     #webpSteps = [
         [1, 0.78],
         [1, 0.6],
@@ -1609,7 +1593,7 @@ class PictureCanvas {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/image-canvas.js
+;// CONCATENATED MODULE: ./build/engine/capture/image-canvas-tab.js
 
 
 
@@ -1622,7 +1606,7 @@ const DecodedImage = schemas/* object */.Ikc({
     raster: schemas/* object */.Ikc({ width: sideLength, height: sideLength, rgba: Base64Bytes }),
 });
 const EncodedImage = schemas/* object */.Ikc({ width: sideLength, height: sideLength, bytes: Base64Bytes });
-class ImageCanvas {
+class ImageCanvasTab {
     #open = null;
     async decode(running, picture, topShare, area) {
         return DecodedImage.parse(await this.#run(running, "decodeTop", [toDataUrl(picture), topShare, area]));
@@ -1638,7 +1622,7 @@ class ImageCanvas {
     }
     async #run(running, method, values) {
         const tab = await this.#tab(running);
-        const draw = `(encodeBase64) => new (${PictureCanvas})().${method}(...${JSON.stringify(values)})`;
+        const draw = `(encodeBase64) => new (${ImageCanvas})().${method}(...${JSON.stringify(values)})`;
         const { result, exceptionDetails } = await tab.untilClosed(tab.session.send("Runtime.evaluate", {
             expression: `(${draw})(${toBase64})`,
             awaitPromise: true,
@@ -1664,7 +1648,103 @@ class ImageCanvas {
 }
 const toDataUrl = ({ mediaType, bytes }) => `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/ad-source.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/ad-renderer.js
+class AdRenderer {
+    #source;
+    #longestEdge;
+    #light = "#ffffff";
+    #dark = "#202124";
+    #background = this.#light;
+    constructor(source) {
+        this.#source = source;
+        this.#longestEdge = Math.max(source.width, source.height);
+    }
+    #draw(scale, background) {
+        const { width, height } = this.#source;
+        const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+        const context = canvas.getContext("2d", { willReadFrequently: true });
+        if (context === null)
+            throw new Error("ADHERE no canvas");
+        if (background !== null) {
+            context.fillStyle = background;
+            context.fillRect(0, 0, canvas.width, canvas.height);
+        }
+        context.imageSmoothingQuality = "high";
+        context.drawImage(this.#source.drawable(), 0, 0, canvas.width, canvas.height);
+        const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data;
+        return { canvas, pixels };
+    }
+    #luma(data, at) {
+        return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
+    }
+    #chooseBackground(data) {
+        let [transparent, painted, visibleOnWhite] = [0, 0, 0];
+        for (let at = 0; at < data.length; at += 4) {
+            const alpha = data[at + 3] ?? 0;
+            if (alpha < 250)
+                transparent += 1;
+            if (alpha < 128)
+                continue;
+            painted += 1;
+            if (this.#luma(data, at) < 235)
+                visibleOnWhite += 1;
+        }
+        if (transparent < 0.002 * (data.length / 4))
+            return null;
+        return painted > 0 && visibleOnWhite < 0.02 * painted ? this.#dark : this.#light;
+    }
+    #contrast(data) {
+        let [sum, squares] = [0, 0];
+        for (let at = 0; at < data.length; at += 4) {
+            const luma = this.#luma(data, at);
+            sum += luma;
+            squares += luma * luma;
+        }
+        const count = data.length / 4;
+        return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+    }
+    #drawLegible({ longEdge, shortEdge, maxScale }) {
+        const { width, height } = this.#source;
+        const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
+        const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
+        const data = pixels();
+        const grey = new Uint8Array(canvas.width * canvas.height);
+        for (let at = 0; at < grey.length; at += 1)
+            grey[at] = this.#luma(data, at * 4);
+        return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
+    }
+    info() {
+        const { width, height, duration, frames, truncated } = this.#source;
+        return JSON.stringify({ width, height, duration, frames, truncated });
+    }
+    async showFrame(position) {
+        const at = await this.#source.show(position);
+        const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
+        const background = this.#chooseBackground(this.#draw(scale, null).pixels());
+        this.#background = background ?? this.#light;
+        const { canvas, pixels } = this.#draw(scale, this.#background);
+        const data = pixels();
+        return JSON.stringify({
+            at,
+            background,
+            contrast: this.#contrast(data),
+            raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
+        });
+    }
+    async encodeFrame(edge) {
+        const { enlarge, legible } = rendererOptions;
+        const scale = edge / this.#longestEdge;
+        const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
+        const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+        const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
+        return JSON.stringify({
+            picture: { width: canvas.width, height: canvas.height, bytes },
+            legible: legible === null ? null : this.#drawLegible(legible),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/ad-source-loader.js
 class AdSourceLoader {
     async load() {
         const { kind } = sourceOptions;
@@ -1775,102 +1855,6 @@ class AdSourceLoader {
         const end = Number.isFinite(video.duration) ? video.duration : video.currentTime;
         const duration = end > 0 ? end : null;
         return { width, height, duration, frames: null, truncated: false, show, drawable: () => video };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/capture/page/decode-image.js
-class AdRenderer {
-    #source;
-    #longestEdge;
-    #light = "#ffffff";
-    #dark = "#202124";
-    #background = this.#light;
-    constructor(source) {
-        this.#source = source;
-        this.#longestEdge = Math.max(source.width, source.height);
-    }
-    #draw(scale, background) {
-        const { width, height } = this.#source;
-        const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-        const context = canvas.getContext("2d", { willReadFrequently: true });
-        if (context === null)
-            throw new Error("ADHERE no canvas");
-        if (background !== null) {
-            context.fillStyle = background;
-            context.fillRect(0, 0, canvas.width, canvas.height);
-        }
-        context.imageSmoothingQuality = "high";
-        context.drawImage(this.#source.drawable(), 0, 0, canvas.width, canvas.height);
-        const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data;
-        return { canvas, pixels };
-    }
-    #luma(data, at) {
-        return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
-    }
-    #chooseBackground(data) {
-        let [transparent, painted, visibleOnWhite] = [0, 0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-            const alpha = data[at + 3] ?? 0;
-            if (alpha < 250)
-                transparent += 1;
-            if (alpha < 128)
-                continue;
-            painted += 1;
-            if (this.#luma(data, at) < 235)
-                visibleOnWhite += 1;
-        }
-        if (transparent < 0.002 * (data.length / 4))
-            return null;
-        return painted > 0 && visibleOnWhite < 0.02 * painted ? this.#dark : this.#light;
-    }
-    #contrast(data) {
-        let [sum, squares] = [0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-            const luma = this.#luma(data, at);
-            sum += luma;
-            squares += luma * luma;
-        }
-        const count = data.length / 4;
-        return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-    }
-    #drawLegible({ longEdge, shortEdge, maxScale }) {
-        const { width, height } = this.#source;
-        const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
-        const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
-        const data = pixels();
-        const grey = new Uint8Array(canvas.width * canvas.height);
-        for (let at = 0; at < grey.length; at += 1)
-            grey[at] = this.#luma(data, at * 4);
-        return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
-    }
-    info() {
-        const { width, height, duration, frames, truncated } = this.#source;
-        return JSON.stringify({ width, height, duration, frames, truncated });
-    }
-    async showFrame(position) {
-        const at = await this.#source.show(position);
-        const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
-        const background = this.#chooseBackground(this.#draw(scale, null).pixels());
-        this.#background = background ?? this.#light;
-        const { canvas, pixels } = this.#draw(scale, this.#background);
-        const data = pixels();
-        return JSON.stringify({
-            at,
-            background,
-            contrast: this.#contrast(data),
-            raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
-        });
-    }
-    async encodeFrame(edge) {
-        const { enlarge, legible } = rendererOptions;
-        const scale = edge / this.#longestEdge;
-        const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
-        const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-        const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
-        return JSON.stringify({
-            picture: { width: canvas.width, height: canvas.height, bytes },
-            legible: legible === null ? null : this.#drawLegible(legible),
-        });
     }
 }
 
@@ -2006,9 +1990,8 @@ function detectAdFormat(bytes, declared) {
     const { unsupported, video } = fileSignatures();
     const matches = (signature) => head.startsWith(signature.bytes, signature.offset);
     const known = unsupported.find(({ signatures }) => signatures.some(matches));
-    if (known) {
+    if (known)
         throw new UndecodableAd(`The ad's file is ${known.name}, which browsers do not support. ${known.remedy}`);
-    }
     const image = detectImageFormat(head);
     if (image !== null)
         return image;
@@ -2023,9 +2006,9 @@ function detectImageFormat(head) {
         return { kind: "animation", mediaType: "image/avif" };
     if (brands.includes("avif"))
         return { kind: "image", mediaType: "image/avif" };
-    if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))) {
-        throw new UndecodableAd("The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG or WebP.");
-    }
+    if (brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)))
+        throw new UndecodableAd("The ad's file is a HEIC photo, a phone camera format that browsers do not support. Save it as PNG, JPEG " +
+            "or WebP.");
     if (/^GIF8[79]a/.test(head))
         return { kind: "animation", mediaType: "image/gif" };
     const mediaType = IMAGE_SIGNATURES.find(([, matches]) => matches(head))?.[0];
@@ -2037,12 +2020,10 @@ function detectImageFormat(head) {
 }
 function detectByTextOrMediaType(bytes, head, mediaType) {
     const start = head.replace(/^(\xef\xbb\xbf)?\s*/, "");
-    if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes))) {
+    if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(decodeHeadText(bytes)))
         return { kind: "svg", mediaType: "image/svg+xml" };
-    }
-    if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html") {
+    if (/^<(!doctype html|html|head|body|script)/i.test(start) || mediaType === "text/html")
         throw new UndecodableAd("The ad's URL is a web page, not an image or video. Use it as adUrl, or use the URL of the file itself.");
-    }
     if (mediaType.startsWith("video/"))
         return { kind: "video", mediaType };
     return { kind: "image", mediaType: mediaType.startsWith("image/") ? mediaType : "image/png" };
@@ -2053,9 +2034,7 @@ function readIsoMediaBrands(head) {
     const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
     return [head.slice(8, 12), ...(head.slice(16, end).match(/[\s\S]{4}/g) ?? [])];
 }
-function decodeHeadText(bytes) {
-    return Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");
-}
+const decodeHeadText = (bytes) => Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");
 
 ;// CONCATENATED MODULE: ./build/engine/capture/detect-truncation.js
 
@@ -2199,9 +2178,9 @@ function pickVideoTimes(duration, platform) {
             times.push(at);
     return times.length === 0 ? [0] : [...times, end];
 }
-function pickAnimationFrames(count) {
-    return [...new Set([0, Math.floor((count - 1) / 2), count - 1])];
-}
+const pickAnimationFrames = (count) => [
+    ...new Set([0, Math.floor((count - 1) / 2), count - 1]),
+];
 
 ;// CONCATENATED MODULE: ./build/engine/capture/decode-ad.js
 
@@ -2334,9 +2313,8 @@ async function loadPage(tab, url, timeoutMs, responseTimeoutMs = timeoutMs) {
     const { errorText, isDownload: isFile } = navigated.value;
     if (isFile === true || isPdf(tab))
         return failedLoad(null, { download: true });
-    if (errorText !== undefined && network.committedUrl === null) {
+    if (errorText !== undefined && network.committedUrl === null)
         return failedLoad(network.netError ?? errorText.replace(/^net::/, ""));
-    }
     return waitForLoad(tab, left());
 }
 async function waitForLoad(tab, timeoutMs) {
@@ -2359,15 +2337,15 @@ async function waitForLoad(tab, timeoutMs) {
         await stopLoading(tab);
     return { rendered: network.committedUrl !== null, errorCode: null, download: false, timedOut };
 }
-function isOver({ network, isClosed }) {
-    return isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
-}
-function failedLoad(errorCode, rest = {}) {
-    return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
-}
-function isPdf({ network }) {
-    return network.response?.mimeType === "application/pdf";
-}
+const isOver = ({ network, isClosed }) => isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
+const failedLoad = (errorCode, rest = {}) => ({
+    rendered: false,
+    errorCode,
+    download: false,
+    timedOut: false,
+    ...rest,
+});
+const isPdf = ({ network }) => network.response?.mimeType === "application/pdf";
 async function stopLoading(tab) {
     const ping = tab.untilClosed(tab.session.send("Runtime.evaluate", { expression: "0" }));
     ping.catch(() => { });
@@ -2433,7 +2411,7 @@ const ConsentPatternLists = schemas/* object */.Ikc({
 const consentPatterns = (0,lexicon/* lexicon */.J)(ConsentPatternLists, consent_patterns_namespaceObject);
 const popupPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ closeButton: anyOf, closeElementName: anyOf }), popup_patterns_namespaceObject);
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/text-match.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/consent-text-matcher.js
 class ConsentTextMatcher {
     #patterns;
     constructor(patterns) {
@@ -2491,9 +2469,10 @@ async function findConsentFrames(tab) {
     const boxes = await Promise.all(frames.map((frame) => findConsentFrameBox(tab, frame.id)));
     return boxes.filter((box) => box !== null);
 }
-function flattenFrameTree({ frame, childFrames = [] }) {
-    return [frame, ...childFrames.flatMap(flattenFrameTree)];
-}
+const flattenFrameTree = ({ frame, childFrames = [] }) => [
+    frame,
+    ...childFrames.flatMap(flattenFrameTree),
+];
 async function findConsentFrameBox(tab, frameId) {
     const findBox = async () => {
         const { text, labels, name } = await tab.runScript(FRAME_TEXT_SCRIPT, FrameText, frameId);
@@ -3355,8 +3334,8 @@ class Geometry {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/hit-test.js
-class HitTest {
+;// CONCATENATED MODULE: ./build/engine/capture/page/layer-change-detector.js
+class LayerChangeDetector {
     #world = globalThis;
     #probe() {
         return dom.gridPoints(6, 10).map(({ x, y }) => dom.elementAt(x, y));
@@ -4389,7 +4368,7 @@ const consentRemovalScript = (frames, optedOut) => wrapScript(declareLayers(fram
 const waitUntilStableScript = (options) => wrapScript(`${declareDom()}\nconst stabilityOptions = ${JSON.stringify(options)};`, `await new (${PageStabilizer})().run()`);
 const freezeAnimationsScript = () => wrapScript("", `(${freezeAnimations})()`);
 const readPageScript = (frames, limits) => wrapScript(`${declareLayers(frames)}
-new (${HitTest})().remember();
+new (${LayerChangeDetector})().remember();
 const limits = ${JSON.stringify(limits)};
 const geometry = new (${Geometry})();
 const navigationBlocks = new (${NavigationBlocks})();
@@ -4407,10 +4386,11 @@ const popupOptions = ${options};
 const navigationGuard = new (${NavigationGuard})();`;
     return wrapScript(declarations, `await new (${PopupCloser})().closeAll()`);
 };
-const changedFoldShareScript = () => wrapScript(declareDom(), `new (${HitTest})().changedShare()`);
+const changedFoldShareScript = () => wrapScript(declareDom(), `new (${LayerChangeDetector})().changedShare()`);
 const wrapScript = (declarations, expression) => `(async () => { "use strict"; ${declarations}\nreturn JSON.stringify(${expression}); })()`;
 
 ;// CONCATENATED MODULE: ./build/engine/capture/settle-page.js
+
 
 
 
@@ -4473,7 +4453,7 @@ async function freezePage(tab) {
 async function unfreezePage(tab) {
     const thawed = () => tab.untilClosed(tab.session.send("Page.setWebLifecycleState", { state: "active" })).then(() => true, () => false);
     for (let tries = 0; tries < 20 && !(await thawed()); tries += 1)
-        await sleep(50);
+        await (0,external_node_timers_promises_.setTimeout)(50);
 }
 async function freezePageAnimations(tab) {
     await nullIfScriptFailed(tab.runScript(freezeAnimationsScript(), schemas/* boolean */.zMY()));
@@ -4508,15 +4488,14 @@ function readJpegSize(jpeg) {
     let at = 2;
     while (at + 9 < jpeg.length) {
         const marker = jpeg.readUInt16BE(at);
-        if (marker >= 0xffc0 && marker <= 0xffc2) {
+        if (marker >= 0xffc0 && marker <= 0xffc2)
             return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
-        }
         at += 2 + jpeg.readUInt16BE(at + 2);
     }
     throw new Error("Chrome returned no JPEG.");
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/ad-link.js
+;// CONCATENATED MODULE: ./build/engine/capture/capture-ad-link.js
 
 
 
@@ -4548,15 +4527,8 @@ async function captureAdLink(link, tools) {
 }
 const isVideoLink = ({ url, mediaType }) => mediaType === "video" || VIDEO_FILE_EXTENSION.test(URL.parse(url)?.pathname ?? "");
 async function fetchDirectFile({ url, fetchFile }) {
-    try {
-        const file = await fetchFile(url);
-        return (0,ad_file/* isWebPage */.AA)(file) ? null : file;
-    }
-    catch (problem) {
-        if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted)
-            throw problem;
-        return null;
-    }
+    const file = await fetchFile(url).catch(() => null);
+    return file === null || (0,ad_file/* isWebPage */.AA)(file) ? null : file;
 }
 async function decodeVideoAt(url, { fetchFile }, tools) {
     try {
@@ -4731,9 +4703,7 @@ function parseJsonOrSkip(source) {
 
 
 
-async function readPage(tab) {
-    return tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
-}
+const readPage = async (tab) => tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
 async function screenshotPage(tab, { fold, documentHeight }, screens) {
     await freezePageAnimations(tab);
     const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
@@ -4946,11 +4916,11 @@ class PageVisit {
         return null;
     }
     observe() {
-        return buildPageLoad(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
+        return buildPageObservation(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
     }
 }
-const observeCrash = (url, budget) => buildPageLoad(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
-function buildPageLoad(url, network, { errorCode, download, timedOut }, reading, budget) {
+const observeCrash = (url, budget) => buildPageObservation(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
+function buildPageObservation(url, network, { errorCode, download, timedOut }, reading, budget) {
     const redirects = network?.redirects ?? [];
     const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;
     return {
@@ -5265,9 +5235,8 @@ async function readStablePage(visit, capture) {
     const { tab, budget } = visit;
     for (let attempt = 1;; attempt += 1) {
         await freezePage(tab);
-        if (visit.consentRemoved || attempt > 1) {
+        if (visit.consentRemoved || attempt > 1)
             visit.consentRemoved = (await removeConsentLayers(tab, false)) || visit.consentRemoved;
-        }
         const reading = await visit.read();
         if (hasNoBody(reading))
             return null;
@@ -5305,7 +5274,7 @@ async function waitForInterstitial(tab, interstitial, timeoutMs) {
     while (!hasNavigated() && performance.now() < end) {
         if (await showsOtherContent(tab, interstitial))
             break;
-        await tab.untilClosed(sleep(INTERSTITIAL_POLL_MS));
+        await tab.untilClosed((0,external_node_timers_promises_.setTimeout)(INTERSTITIAL_POLL_MS));
     }
     return hasNavigated();
 }
@@ -5462,10 +5431,11 @@ class DeviceVisit extends PageVisit {
 
 
 
+
 class Capturer {
     #chrome;
     #http1;
-    #canvas = new ImageCanvas();
+    #canvas = new ImageCanvasTab();
     #isBeacon;
     #headersFor;
     constructor({ chromePath, openProxy, isBeacon, headersFor, log, surroundings }) {
@@ -5543,7 +5513,7 @@ async function runOnBrowser(chrome, signal, job, crashed) {
             return crashed(problem);
         throw problem;
     });
-    return untilAborted(signal, working);
+    return (0,reject_on_abort/* rejectOnAbort */.d)(signal, working);
 }
 
 
@@ -5556,6 +5526,8 @@ async function runOnBrowser(chrome, signal, job, crashed) {
 /* harmony export */   $: () => (/* binding */ chooseRetryStrategy),
 /* harmony export */   i: () => (/* binding */ DEFAULT_STRATEGY)
 /* harmony export */ });
+/* harmony import */ var _contract_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12518);
+
 const DEFAULT_STRATEGY = {
     parallelDevices: true,
     beacons: "refuse",
@@ -5569,9 +5541,9 @@ const PERMANENT_STATUSES = new Set([401, 404, 407, 410, 451]);
 const PROTOCOL_ERROR = /^ERR_(HTTP2_|SPDY_|CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INVALID_HTTP_RESPONSE|INVALID_RESPONSE|RESPONSE_HEADERS_|SSL_PROTOCOL_ERROR|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONTENT_DECODING_FAILED|QUIC_)/;
 const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 10_000;
-function chooseRetryStrategy(look) {
-    const { errorCode, httpStatus, headers, title, text } = look;
-    if (look.download || PERMANENT_STATUSES.has(httpStatus ?? 0))
+function chooseRetryStrategy(page) {
+    const { errorCode, httpStatus, headers, title, text } = page;
+    if (page.download || PERMANENT_STATUSES.has(httpStatus ?? 0))
         return null;
     if (errorCode !== null && PERMANENT_ERROR.test(errorCode))
         return null;
@@ -5584,18 +5556,11 @@ function chooseRetryStrategy(look) {
         beacons: "answer",
         lowMemory: errorCode === "TAB_CRASHED" || errorCode === "BROWSER_CRASHED",
         http1: errorCode !== null && PROTOCOL_ERROR.test(errorCode),
-        interstitial: errorCode === null && !look.timedOut && !refused ? { title, text } : null,
+        interstitial: errorCode === null && !page.timedOut && !refused ? { title, text } : null,
         delayMs,
     };
 }
-function computeRetryDelayMs(retryAfter, failed) {
-    const minimum = failed ? MIN_RETRY_DELAY_MS : 0;
-    if (retryAfter === undefined)
-        return minimum;
-    const seconds = Number(retryAfter);
-    const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
-    return Number.isNaN(ms) ? minimum : Math.max(minimum, ms);
-}
+const computeRetryDelayMs = (retryAfter, failed) => Math.max(failed ? MIN_RETRY_DELAY_MS : 0, (0,_contract_retry_after_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfterMs */ .o)(retryAfter) ?? 0);
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 440;
-export const ids = [440,237];
+export const id = 638;
+export const ids = [638,237];
 export const modules = {
 
 /***/ 25237:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61261);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59472);
 /* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 
@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(54), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 30255));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(761), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 51112));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -36,11 +36,11 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
         allowFileUrls: true,
         ai: readAiUse(settings),
         log,
-        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .t)(storePicture, log) }),
+        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
         ...(headersFor && { headersFor }),
     });
     return {
-        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._)(await engine.evaluate(request, visit)),
+        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._G)(await engine.evaluate(request, visit)),
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
         preflight: async (count, signal) => {
@@ -70,7 +70,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 442).then(__webpack_require__.bind(__webpack_require__, 64442));
+    const { createClient } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 87831));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -102,29 +102,23 @@ function readProxies(env) {
 
 /***/ }),
 
-/***/ 43440:
+/***/ 46638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openLinkChecks: () => (/* binding */ openLinkChecks),
-/* harmony export */   runUrlList: () => (/* binding */ runUrlList)
+/* harmony export */   openLinkChecker: () => (/* binding */ openLinkChecker),
+/* harmony export */   openLinkChecks: () => (/* binding */ openLinkChecks)
 /* harmony export */ });
-/* harmony import */ var _state_link_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49866);
-/* harmony import */ var _visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1204);
-/* harmony import */ var _open_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25237);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51155);
-
-
-
+/* harmony import */ var _open_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25237);
 
 const DEFAULT_CONNECTIONS = 64;
-async function openLinkChecker({ settings, env, log, devices, headersFor }) {
-    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(853), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 13083));
+async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(853), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304));
     const { concurrency } = settings;
     return createLinkChecker({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
-        proxies: (0,_open_evaluator_js__WEBPACK_IMPORTED_MODULE_2__/* .readProxies */ .r)(env),
+        proxies: (0,_open_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .readProxies */ .r)(env),
         chromePath: settings["chrome-path"],
         env,
         perHost: settings["per-host"],
@@ -140,33 +134,11 @@ async function openLinkChecks(options, { headersFor }) {
     return {
         preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
         check: async (entries, run) => {
-            const { checkLinks } = await __webpack_require__.e(/* import() */ 979).then(__webpack_require__.bind(__webpack_require__, 6979));
+            const { checkLinks } = await __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 50901));
             return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
         },
         close: () => checker.close(),
     };
-}
-async function runUrlList({ settings, lines, ...options }) {
-    const linkState = await (0,_state_link_state_js__WEBPACK_IMPORTED_MODULE_0__/* .openLinkState */ .U)(settings, options.cwd, new Date());
-    const headersFor = (0,_visit_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .createHeaderLookup */ .qN)(settings["request-headers"].headers);
-    const checker = await openLinkChecker({ settings, ...options, headersFor });
-    try {
-        const { checkUrlList } = await __webpack_require__.e(/* import() */ 482).then(__webpack_require__.bind(__webpack_require__, 20482));
-        options.onStart?.([...checker.notices, ...linkState.notices]);
-        const result = await checkUrlList(lines, {
-            checkLink: checker.check,
-            timeout: settings.timeout,
-            debounce: linkState.debounce,
-            gate: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .getGatePolicy */ .s)(settings),
-            signal: options.signal,
-            ...(options.onDestination && { onDestination: options.onDestination }),
-            ...(options.onInvalidLine && { onInvalidLine: options.onInvalidLine }),
-        });
-        return { result, warnings: await linkState.save() };
-    }
-    finally {
-        await checker.close();
-    }
 }
 const noticeUnusedSettings = ({ ai, ...settings }) => [
     ...(settings["api-url"] === undefined && settings["api-key"] === undefined
@@ -176,40 +148,6 @@ const noticeUnusedSettings = ({ ai, ...settings }) => [
         ? []
         : ["Links mode uses no model: ai, ai-api-key and ai-options are ignored."]),
 ];
-
-
-/***/ }),
-
-/***/ 12626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ nullUnstoredPages),
-/* harmony export */   t: () => (/* binding */ storeOrWarn)
-/* harmony export */ });
-const NOT_STORED = "";
-function storeOrWarn(store, warn) {
-    let warned = false;
-    return async (...picture) => {
-        try {
-            return await store(...picture);
-        }
-        catch (error) {
-            if (!warned)
-                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
-            warned = true;
-            return NOT_STORED;
-        }
-    };
-}
-function nullUnstoredPages(evaluated) {
-    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
-    if (unstored.length === 0)
-        return evaluated;
-    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
-    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
-}
-const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
 
 
 /***/ })

@@ -1,6 +1,20 @@
-export const id = 772;
-export const ids = [772];
+export const id = 41;
+export const ids = [41,787];
 export const modules = {
+
+/***/ 22922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */ });
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
 
 /***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -17,14 +31,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __webpack_require__(40654);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/suggestion-marker.js
-var suggestion_marker = __webpack_require__(80267);
-// EXTERNAL MODULE: ./build/github/writable-pull-request.js
-var writable_pull_request = __webpack_require__(13218);
-// EXTERNAL MODULE: ./build/github/write-failure.js
-var write_failure = __webpack_require__(9578);
+// EXTERNAL MODULE: ./build/report/comment-marker.js
+var comment_marker = __webpack_require__(12865);
+// EXTERNAL MODULE: ./build/github/author-login.js
+var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/normalise-line-ends.js
+var normalise_line_ends = __webpack_require__(18402);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __webpack_require__(81351);
 ;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
@@ -35,16 +49,7 @@ const MAX_READS = 8;
 const MAX_WRITES = 4;
 const MAX_FAILED_WRITES = 4;
 async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    const { pullRequest } = context;
-    if (pullRequest === null) {
-        return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
-    }
-    try {
-        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
-    }
-    catch (error) {
-        return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
-    }
+    return (0,pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 async function reconcile(target, { id, compose }, policy) {
     const budget = new github_api/* RetryBudget */.Km(policy);
@@ -53,10 +58,10 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,writable_pull_request/* readHead */.zy)(target);
+        const head = await (0,pull_request/* readHead */.z)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
-        const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
+        const [own, ...duplicates] = await listOwnComments(target, (0,comment_marker/* renderCommentMarker */.W)(id));
         const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
         const decision = isWritten ? null : compose(own?.body ?? null);
         if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
@@ -87,7 +92,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,author_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -113,7 +118,7 @@ function toUnwrittenOutcome(own, why) {
         return { kind: "outdated", why: "A newer run of this commit has already commented." };
     return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
-const isSameText = (one, other) => (0,suggestion_marker/* normaliseLineEnds */.Tv)(one) === (0,suggestion_marker/* normaliseLineEnds */.Tv)(other);
+const isSameText = (one, other) => (0,normalise_line_ends/* normaliseLineEnds */.T)(one) === (0,normalise_line_ends/* normaliseLineEnds */.T)(other);
 
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
@@ -174,7 +179,7 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 14772:
+/***/ 61041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -185,8 +190,15 @@ __webpack_require__.d(__webpack_exports__, {
   publish: () => (/* binding */ publish)
 });
 
-// EXTERNAL MODULE: ./build/github/runner-output.js
-var runner_output = __webpack_require__(45902);
+;// CONCATENATED MODULE: ./build/github/show-annotations.js
+async function showAnnotations(annotations) {
+    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    for (const { level, location, title, message } of annotations)
+        core[level](message, { title, ...location });
+}
+
+// EXTERNAL MODULE: ./build/github/write-job-summary.js
+var write_job_summary = __webpack_require__(28934);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(46241);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -195,6 +207,8 @@ var report_escape = __webpack_require__(9924);
 var report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __webpack_require__(52855);
+// EXTERNAL MODULE: ./build/report/dimension-scores.js
+var dimension_scores = __webpack_require__(95031);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/fixes-and-risks.js
@@ -203,6 +217,8 @@ var fixes_and_risks = __webpack_require__(4621);
 var group_destinations = __webpack_require__(86608);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/report/status-badge.js
+var status_badge = __webpack_require__(87899);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js
@@ -211,14 +227,8 @@ var string_width = __webpack_require__(83831);
 
 
 
-const STATUS_MARKS = { failing: "✗", inconclusive: "!", passed: "✓", skipped: "-" };
-const STATUS_COLOURS = {
-    failing: "red",
-    inconclusive: "yellow",
-    passed: "green",
-    skipped: "dim",
-};
-const paint = (status, text, colour = false) => colour ? (0,external_node_util_.styleText)(STATUS_COLOURS[status], text, { validateStream: false }) : text;
+
+const paint = (status, text, colour = false) => colour ? (0,external_node_util_.styleText)(status_badge/* DISPLAY_STATUSES */.QR[status].terminalColour, text, { validateStream: false }) : text;
 function alignTable(rows, rightAligned) {
     const widthOf = (column) => rows.reduce((max, row) => Math.max(max, (0,string_width/* default */.A)(row[column] ?? "")), 0);
     const widths = rows[0]?.map((_, column) => widthOf(column));
@@ -245,6 +255,7 @@ function renderTerminalReport(sections, totals, { notices, verdict, exitCode, he
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
 ;// CONCATENATED MODULE: ./build/report/terminal-links-table.js
+
 
 
 
@@ -296,7 +307,7 @@ function renderLinksTable(table, options = {}) {
 function renderRows(rows, unit, colour) {
     const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
     const cells = rows.map((row) => [
-        STATUS_MARKS[row.badge.status],
+        status_badge/* DISPLAY_STATUSES */.QR[row.badge.status].mark,
         (0,report_escape/* escapeForLog */.zB)(row.url, LINKS_TABLE_MAX_CHARS.url),
         `${row.httpStatus ?? "–"}`,
         `${row.names.length + row.moreNames}`,
@@ -310,13 +321,13 @@ function renderRowDetails(row, unit) {
     const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
     const verb = row.badge.status === "failing" ? "affects" : "used by";
     return [
-        `${STATUS_MARKS[row.badge.status]} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
+        `${status_badge/* DISPLAY_STATUSES */.QR[row.badge.status].mark} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
         `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
         ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
     ];
 }
 
-;// CONCATENATED MODULE: ./build/report/terminal-table.js
+;// CONCATENATED MODULE: ./build/report/terminal-verdict-table.js
 
 
 
@@ -325,7 +336,16 @@ function renderRowDetails(row, unit) {
 
 
 
-const COLUMNS = ["", "Ad", "Platform", "Score", ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => report_entries/* DIMENSION_LABELS */.Py[dimension]), "State"];
+
+
+const COLUMNS = [
+    "",
+    "Ad",
+    "Platform",
+    "Score",
+    ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => dimension_scores/* DIMENSION_NAMES */.OM[dimension].short),
+    "State",
+];
 const NUMBER_COLUMNS = new Set([3, ...vocabulary/* DIMENSIONS */.Yf.keys().map((index) => index + 4)]);
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 };
 function renderVerdictTable(result, options = {}) {
@@ -333,7 +353,7 @@ function renderVerdictTable(result, options = {}) {
         return renderLinksReport(result, options);
     const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries);
     const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
-    const rows = entries.map((entry, index) => paint((0,report_entries/* getEntryBadge */._C)(entry).status, lines[index] ?? "", options.colour));
+    const rows = entries.map((entry, index) => paint((0,status_badge/* getEntryBadge */._C)(entry).status, lines[index] ?? "", options.colour));
     const details = [
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap(renderReason),
         ...(0,report_entries/* filterByStatus */.Mv)(entries, "passed").flatMap(renderNotices),
@@ -341,38 +361,40 @@ function renderVerdictTable(result, options = {}) {
     return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
 }
 function buildCells(entry) {
-    const { label, status } = (0,report_entries/* getEntryBadge */._C)(entry);
+    const { label, status } = (0,status_badge/* getEntryBadge */._C)(entry);
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
-    const scores = evaluation && (0,report_entries/* getDimensionScores */.Y8)(evaluation);
+    const scores = evaluation && (0,dimension_scores/* getDimensionScores */.Y8)(evaluation);
     return [
-        STATUS_MARKS[status],
-        (0,report_escape/* escapeForLog */.zB)(entry.id, TABLE_MAX_CHARS.id),
+        status_badge/* DISPLAY_STATUSES */.QR[status].mark,
+        escapeId(entry.id),
         entry.platform ?? "–",
         (0,report_entries/* formatScore */.y)(entry),
         ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => `${scores?.[dimension] ?? "–"}`),
         label,
     ];
 }
-const terminal_table_escapeSentence = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.sentence);
+const escapeId = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.id);
+const terminal_verdict_table_escapeSentence = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.sentence);
 function renderReason(entry) {
     const [fix] = (0,fixes_and_risks/* getOpenFixes */.C9)(entry);
-    const landingPage = entry.visited === undefined ? terminal_table_escapeSentence(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, terminal_table_escapeSentence);
+    const landingPage = entry.visited === undefined ? terminal_verdict_table_escapeSentence(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, terminal_verdict_table_escapeSentence);
     const lines = [
-        `${STATUS_MARKS[(0,report_entries/* getEntryBadge */._C)(entry).status]} ${(0,report_escape/* escapeForLog */.zB)(entry.id, TABLE_MAX_CHARS.id)}: ${terminal_table_escapeSentence(entry.reason)}`,
+        `${status_badge/* DISPLAY_STATUSES */.QR[(0,status_badge/* getEntryBadge */._C)(entry).status].mark} ${escapeId(entry.id)}: ${terminal_verdict_table_escapeSentence(entry.reason)}`,
         `    ${landingPage}`,
     ];
     if (fix !== undefined) {
         const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.value));
-        const element = (0,report_escape/* escapeForLog */.zB)(fix.element, TABLE_MAX_CHARS.id);
-        lines.push(`    fix: ${element}, ${(0,report_escape/* escapeForLog */.zB)((0,fixes_and_risks/* describeDirection */.p6)(fix))}: "${before}" → "${after}"`);
+        lines.push(`    fix: ${escapeId(fix.element)}, ${(0,report_escape/* escapeForLog */.zB)((0,fixes_and_risks/* describeDirection */.p6)(fix))}: "${before}" → "${after}"`);
     }
-    return [...lines, ...entry.notices.map((notice) => `    note: ${terminal_table_escapeSentence(notice)}`)];
+    return [...lines, ...entry.notices.map((notice) => `    note: ${terminal_verdict_table_escapeSentence(notice)}`)];
 }
 function renderNotices(entry) {
     const risks = (0,fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
-    return [...risks, ...entry.notices].map((notice) => `note: ${(0,report_escape/* escapeForLog */.zB)(entry.id, TABLE_MAX_CHARS.id)}: ${terminal_table_escapeSentence(notice)}`);
+    return [...risks, ...entry.notices].map((notice) => `note: ${escapeId(entry.id)}: ${terminal_verdict_table_escapeSentence(notice)}`);
 }
 
+// EXTERNAL MODULE: ./build/action/create-report-links.js
+var create_report_links = __webpack_require__(22922);
 // EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
 var post_comment = __webpack_require__(50782);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
@@ -381,13 +403,34 @@ var parse_answer = __webpack_require__(84683);
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/github/changed-files.js
 var changed_files = __webpack_require__(5076);
-// EXTERNAL MODULE: ./build/github/suggestion-marker.js
-var suggestion_marker = __webpack_require__(80267);
-// EXTERNAL MODULE: ./build/github/writable-pull-request.js
-var writable_pull_request = __webpack_require__(13218);
-// EXTERNAL MODULE: ./build/github/write-failure.js
-var write_failure = __webpack_require__(9578);
+// EXTERNAL MODULE: ./build/github/author-login.js
+var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/normalise-line-ends.js
+var normalise_line_ends = __webpack_require__(18402);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __webpack_require__(81351);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/github/suggestion-marker.js
+
+
+const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
+const hashText = (text, digits) => (0,external_node_crypto_.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
+const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
+const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
+function parseMarkedComment({ id, body, user, line }) {
+    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
+    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
+    if (checkHash === undefined || key === undefined)
+        return null;
+    const text = (0,normalise_line_ends/* normaliseLineEnds */.T)(rest.join("\n"));
+    const isApplicable = line !== null && line !== undefined;
+    const isResolved = text === RESOLVED_TEXT;
+    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
+}
+
 ;// CONCATENATED MODULE: ./build/github/write-suggestions.js
+
 
 
 
@@ -396,15 +439,7 @@ const MAX_SUGGESTIONS_PER_RUN = 20;
 const MAX_READS = 5;
 const MAX_FAILED_WRITES = 3;
 async function writeSuggestions(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    const { pullRequest } = context;
-    if (pullRequest === null)
-        return { kind: "refused", why: "There is no pull request to review." };
-    try {
-        return await new SuggestionWriter((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft).reconcile(policy);
-    }
-    catch (error) {
-        return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "suggestions") };
-    }
+    return (0,pull_request/* writeToPullRequest */.n)(api, context, "suggestions", (target) => new SuggestionWriter(target, draft).reconcile(policy));
 }
 class SuggestionWriter {
     #target;
@@ -418,14 +453,14 @@ class SuggestionWriter {
     constructor(target, draft) {
         this.#target = target;
         this.#draft = draft;
-        this.#checkHash = (0,suggestion_marker/* hashText */.qj)(draft.id, 12);
+        this.#checkHash = hashText(draft.id, 12);
     }
     async reconcile(policy) {
         const budget = new github_api/* RetryBudget */.Km(policy);
         this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
         for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
             const started = performance.now();
-            if ((await (0,writable_pull_request/* readHead */.zy)(this.#target)) !== this.#target.headSha) {
+            if ((await (0,pull_request/* readHead */.z)(this.#target)) !== this.#target.headSha) {
                 return read === 1 ? { kind: "outdated" } : this.#toOutcome();
             }
             const changes = this.#planChanges(await this.#listOwnComments());
@@ -452,10 +487,10 @@ class SuggestionWriter {
         const { api, at, number } = this.#target;
         const query = { ...at, pull_number: number, per_page: 100 };
         const all = await api.paginate(api.rest.pulls.listReviewComments, query);
-        return (0,writable_pull_request/* filterOwn */.Nw)(this.#target, all.flatMap((comment) => (0,suggestion_marker/* parseMarkedComment */.DT)(comment) ?? []));
+        return (0,author_login/* filterOwnComments */.F)(this.#target, all.flatMap((comment) => parseMarkedComment(comment) ?? []));
     }
     #planChanges(existing) {
-        const unevaluated = this.#draft.unevaluatedAds.map((ad) => (0,suggestion_marker/* hashText */.qj)(ad, 8));
+        const unevaluated = this.#draft.unevaluatedAds.map((ad) => hashText(ad, 8));
         const ours = existing.filter(({ checkHash }) => checkHash === this.#checkHash);
         const applicable = ours.filter(({ isApplicable }) => isApplicable);
         const first = (key) => applicable.find((comment) => comment.key === key);
@@ -463,7 +498,7 @@ class SuggestionWriter {
             key === draft.key &&
             isApplicable &&
             id < before &&
-            text === (0,suggestion_marker/* normaliseLineEnds */.Tv)(draft.body));
+            text === (0,normalise_line_ends/* normaliseLineEnds */.T)(draft.body));
         const duplicates = applicable.filter((comment) => {
             const draft = this.#proposed.find(({ key }) => key === comment.key);
             const elsewhere = draft !== undefined && this.#created.has(comment.key) && isSuggestedElsewhere(draft, comment.id);
@@ -480,7 +515,7 @@ class SuggestionWriter {
                 !this.#created.has(draft.key) &&
                 !this.#rejected.has(draft.key)),
             changed: kept
-                .filter(({ comment, draft }) => comment.text !== (0,suggestion_marker/* normaliseLineEnds */.Tv)(draft.body) && !duplicates.includes(comment))
+                .filter(({ comment, draft }) => comment.text !== (0,normalise_line_ends/* normaliseLineEnds */.T)(draft.body) && !duplicates.includes(comment))
                 .map(({ comment, draft }) => [comment, this.#formatBody(draft)]),
             obsolete: ours.filter((comment) => !comment.isResolved &&
                 !duplicates.includes(comment) &&
@@ -498,12 +533,12 @@ class SuggestionWriter {
             this.#updated.add(id);
         }
         for (const { id, markerLine } of obsolete) {
-            await this.#updateComment(id, `${markerLine}\n${suggestion_marker/* RESOLVED_TEXT */.Lt}`);
+            await this.#updateComment(id, `${markerLine}\n${RESOLVED_TEXT}`);
             this.#resolved.add(id);
         }
         await this.#createComments(added);
     }
-    #formatBody = ({ key, ads, body }) => `${(0,suggestion_marker/* formatMarker */.gJ)(this.#checkHash, key, ads)}\n${body}`;
+    #formatBody = ({ key, ads, body }) => `${formatMarker(this.#checkHash, key, ads)}\n${body}`;
     async #updateComment(id, body) {
         const { api, at } = this.#target;
         try {
@@ -554,8 +589,6 @@ class SuggestionWriter {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/repair/create-patch.js
 var create_patch = __webpack_require__(101);
 ;// CONCATENATED MODULE: ./build/repair/suggestions.js
@@ -645,7 +678,8 @@ function renderSuggestionBody(fixes, replacement) {
     const riskiest = fixes.find(({ safe }) => !safe) ?? first;
     const lead = fixes.length > 1 ? "- " : "";
     return [
-        ...fixes.map(({ entryId, fix: { element, reasoning } }) => `${lead}**${(0,report_escape/* escapeMarkdown */.FV)(element)}** for the ad **${(0,report_escape/* escapeMarkdown */.FV)(entryId)}**: ${(0,report_escape/* escapeMarkdown */.FV)((0,report_escape/* truncateText */.EJ)(reasoning, 500))}`),
+        ...fixes.map(({ entryId, fix: { element, reasoning } }) => `${lead}**${(0,report_escape/* escapeMarkdown */.FV)(element)}** for the ad **${(0,report_escape/* escapeMarkdown */.FV)(entryId)}**: ` +
+            (0,report_escape/* escapeMarkdown */.FV)((0,report_escape/* truncateText */.EJ)(reasoning, 500))),
         "",
         `${fence}suggestion`,
         replacement,
@@ -657,8 +691,8 @@ function renderSuggestionBody(fixes, replacement) {
     ].join("\n");
 }
 
-// EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(76449);
+// EXTERNAL MODULE: ./build/report/repair-report.js
+var repair_report = __webpack_require__(69185);
 ;// CONCATENATED MODULE: ./build/action/post-suggestions.js
 
 
@@ -693,7 +727,7 @@ function toSuggestionDraft({ repairs, replacement, path, startLine, line, key })
 }
 function logOutcome(outcome, hasPatch, core) {
     if (outcome.kind === "refused") {
-        const patch = hasPatch ? ` The same changes are in ${repairs/* PATCH_FILES */.Ne.all} in the report folder.` : "";
+        const patch = hasPatch ? ` The same changes are in ${repair_report/* PATCH_FILES */.Ne.all} in the report folder.` : "";
         core.notice(`${(0,report_escape/* escapeForLog */.zB)(outcome.why)}${patch}`);
     }
     else if (outcome.kind === "done") {
@@ -707,10 +741,10 @@ const formatCounts = (counts) => Object.entries(counts)
     .flatMap(([name, count]) => (count > 0 ? `${count} ${name}` : []))
     .join(", ");
 
-// EXTERNAL MODULE: ./build/action/report-links.js
-var report_links = __webpack_require__(1313);
 // EXTERNAL MODULE: ./build/action/set-outputs.js
 var set_outputs = __webpack_require__(25824);
+// EXTERNAL MODULE: ./build/github/describe-write-failure.js
+var describe_write_failure = __webpack_require__(15520);
 ;// CONCATENATED MODULE: ./build/github/write-issues.js
 
 
@@ -723,7 +757,7 @@ async function writeIssues(api, context, planner, policy = github_api/* DEFAULT_
         return await new IssueWriter(api, context, planner).write(policy);
     }
     catch (error) {
-        return { kind: "refused", why: (0,write_failure/* describeIssuesFailure */.E)(error) };
+        return { kind: "refused", why: (0,describe_write_failure/* describeIssuesFailure */.E)(error) };
     }
 }
 class IssueWriter {
@@ -737,7 +771,7 @@ class IssueWriter {
         this.#planner = planner;
     }
     async write(policy) {
-        this.#author = await (0,writable_pull_request/* findAuthorLogin */.Qw)(this.#api);
+        this.#author = await (0,author_login/* findAuthorLogin */.Q)(this.#api);
         const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
         const done = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
         const opened = [];
@@ -854,12 +888,12 @@ function parseIssueRecord(body) {
 const hashMemberKeys = (names) => [...new Set(names.map(comment_state/* hashEntryId */.yv))].sort().slice(0, MAX_MEMBER_KEYS);
 const hashAdKeys = (ads) => hashMemberKeys(ads.map(({ id }) => id));
 
-// EXTERNAL MODULE: ./build/run/fingerprint.js
-var fingerprint = __webpack_require__(22018);
-;// CONCATENATED MODULE: ./build/action/collect-observations.js
+// EXTERNAL MODULE: ./build/run/fingerprint-url.js
+var fingerprint_url = __webpack_require__(81470);
+;// CONCATENATED MODULE: ./build/action/collect-destination-statuses.js
 
-function collectObservations(result) {
-    const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? (0,fingerprint/* fingerprintUrl */.u)(entry.landingUrl));
+function collectDestinationStatuses(result) {
+    const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(entry.landingUrl));
     return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 function observe(fingerprint, ads) {
@@ -913,8 +947,9 @@ function renderBrokenDestinationIssue(destination, context) {
     };
     const them = ads.length === 1 ? "the ad" : "the ads";
     const renderParts = (rows) => [
-        `${(0,format/* escapeFullSentence */.u9)(reason)} Every click on ${them} is paid for and lost. Restore the page, change the URL of ${them}, or pause ${them}.`,
-        [(0,format/* toCodeValue */.Gp)(url), ...describeFinalUrl(destination)].join(" · "),
+        `${(0,format/* escapeFullSentence */.u9)(reason)} Every click on ${them} is paid for and lost. ` +
+            `Restore the page, change the URL of ${them}, or pause ${them}.`,
+        [(0,format/* toCodeValue */.Gp)(url), ...(0,format/* describeFinalUrl */.R0)(destination, [url])].join(" · "),
         `**Affects** ${summarizeAds(ads)}.`,
         renderAdsTable(ads.slice(0, rows), context.links),
         rows < ads.length ? `${(0,format_count/* formatCount */.B)(ads.length - rows, "more ad")} in the JSON report.` : "",
@@ -940,7 +975,8 @@ function renderOutageIssue(destinations, subjectId, undecidedKeys, context) {
     };
     const total = destinations.length;
     const renderParts = (rows) => [
-        `${(0,format_count/* formatCount */.B)(total, "landing page")} of ads ${total === 1 ? "is" : "are"} broken. That is too many for one issue each: a site or a domain may be down.`,
+        `${(0,format_count/* formatCount */.B)(total, "landing page")} of ads ${total === 1 ? "is" : "are"} broken. ` +
+            "That is too many for one issue each: a site or a domain may be down.",
         `**Affects** ${summarizeAds(sorted.flatMap(({ ads }) => ads))}.`,
         renderDestinationsTable(sorted.slice(0, rows), context.links),
         rows < total ? `${(0,format_count/* formatCount */.B)(total - rows, "more destination")} in the JSON report.` : "",
@@ -955,8 +991,10 @@ function renderOutageIssue(destinations, subjectId, undecidedKeys, context) {
         record,
     };
 }
-const DESTINATION_ISSUE_FOOTER = "Adhere updates this issue. It closes the issue when the page works again or no ad links to it, and reopens it when the page breaks again. If you close it as not planned, it stays closed until the page has worked again.";
-const OUTAGE_ISSUE_FOOTER = "Adhere updates this issue and closes it when all of these pages work again. If you close it as not planned, it stays closed until then.";
+const DESTINATION_ISSUE_FOOTER = "Adhere updates this issue. It closes the issue when the page works again or no ad links to it, and reopens it " +
+    "when the page breaks again. If you close it as not planned, it stays closed until the page has worked again.";
+const OUTAGE_ISSUE_FOOTER = "Adhere updates this issue and closes it when all of these pages work again. If you close it as not planned, it " +
+    "stays closed until then.";
 function withIssueStatus(body, record, status) {
     const at = body.lastIndexOf("<!-- adhere issue-state=1 ");
     const isLast = at >= 0 && /^[^>]*-->\s*$/u.test(body.slice(at));
@@ -971,7 +1009,10 @@ function fitIssueBody(renderParts, maxRows, record, { run, links }) {
         version: run.tool.version,
         links,
     });
-    const render = (rows) => `${renderIssueMarker(record.subjectId)}\n${(0,format/* joinParagraphs */.ml)([...renderParts(rows), signature])}\n\n${renderIssueRecord(record)}\n`;
+    const render = (rows) => {
+        const text = (0,format/* joinParagraphs */.ml)([...renderParts(rows), signature]);
+        return `${renderIssueMarker(record.subjectId)}\n${text}\n\n${renderIssueRecord(record)}\n`;
+    };
     for (let rows = Math.min(maxRows, ISSUE_LIMITS.tableRows); rows > 0; rows = Math.floor(rows / 2)) {
         const body = render(rows);
         if (body.length <= report/* MAX_COMMENT_CHARS */.VK)
@@ -1022,13 +1063,6 @@ function summarizeAds(ads) {
     const inCampaigns = names.length === 0 ? "" : ` in ${(0,format_count/* formatCount */.B)(campaigns.length, "campaign")} (${names.join(", ")}${rest})`;
     return `${(0,format_count/* formatCount */.B)(ads.length, "ad")}${onPlatforms}${inCampaigns}`;
 }
-function describeFinalUrl({ url, finalUrl, httpStatus }) {
-    const redirected = finalUrl !== null && finalUrl.split("#")[0] !== url.split("#")[0];
-    return [
-        ...(redirected ? [`ended at ${(0,format/* toCodeValue */.Gp)(finalUrl)}`] : []),
-        ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`]),
-    ];
-}
 function shortenUrlForTitle(url) {
     const parsed = URL.parse(url);
     const short = parsed === null ? url : `${parsed.host}${parsed.pathname}`;
@@ -1036,15 +1070,19 @@ function shortenUrlForTitle(url) {
 }
 const issueComments = {
     recovered: (links) => `✅ **Working again** (${linkToRun(links)}).`,
-    brokenAgain: (destination, closedByUser, links) => `❌ **${closedByUser ? "Still broken" : "Broken again"}** (${linkToRun(links)}): ${(0,format/* escapeFullSentence */.u9)(destination.reason)} Affects ${summarizeAds(destination.ads)}.`,
+    brokenAgain: (destination, closedByUser, links) => `❌ **${closedByUser ? "Still broken" : "Broken again"}** (${linkToRun(links)}): ` +
+        `${(0,format/* escapeFullSentence */.u9)(destination.reason)} Affects ${summarizeAds(destination.ads)}.`,
     changed: (joined, left, links) => {
-        const added = `${(0,format_count/* formatCount */.B)(joined.length, "more ad")} ${joined.length === 1 ? "links" : "link"} to the broken page (${(0,entries_table/* listEntryNames */.nx)(joined, links, ISSUE_LIMITS.listedNames)})`;
+        const names = (0,entries_table/* listEntryNames */.nx)(joined, links, ISSUE_LIMITS.listedNames);
+        const verb = joined.length === 1 ? "links" : "link";
+        const added = `${(0,format_count/* formatCount */.B)(joined.length, "more ad")} ${verb} to the broken page (${names})`;
         const removed = `${(0,format_count/* formatCount */.B)(left, "ad")} no longer ${left === 1 ? "does" : "do"}`;
         const changes = [...(joined.length > 0 ? [added] : []), ...(left > 0 ? [removed] : [])];
         return `**Changed** (${linkToRun(links)}): ${changes.join("; ")}.`;
     },
     noLongerUsed: (links) => `No ad in the manifest links to this page any more (${linkToRun(links)}). The page was not checked.`,
-    outageStarted: (count, again, links) => `❌ **${(0,format_count/* formatCount */.B)(count, "landing page")} ${count === 1 ? "is" : "are"} broken${again ? " again" : ""}** (${linkToRun(links)}).`,
+    outageStarted: (count, again, links) => `❌ **${(0,format_count/* formatCount */.B)(count, "landing page")} ${count === 1 ? "is" : "are"} broken${again ? " again" : ""}** ` +
+        `(${linkToRun(links)}).`,
     outageGrew: (count, links) => `**${(0,format_count/* formatCount */.B)(count, "more landing page")}** ${count === 1 ? "is" : "are"} broken (${linkToRun(links)}).`,
     outageRecovered: (links) => `✅ **No landing page is broken any more** (${linkToRun(links)}): each works again, or no ad links to it.`,
     duplicate: (number) => `Two simultaneous runs each opened an issue. Adhere continues with #${number}.`,
@@ -1214,8 +1252,8 @@ async function syncIssues(result, settings, context, core) {
     sync_issues_logOutcome(await writeIssues(await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl), context, planner), core);
 }
 function createIssuePlanner(result, context, { id, labels }) {
-    const observations = collectObservations(result);
-    const issueContext = { run: result, ownerId: getOwnerId(id), links: (0,report_links/* createReportLinks */.O)(context) };
+    const observations = collectDestinationStatuses(result);
+    const issueContext = { run: result, ownerId: getOwnerId(id), links: (0,create_report_links/* createReportLinks */.O)(context) };
     return {
         marker: ISSUE_MARKER,
         plan: (own) => planIssues(observations, own, { issueContext, labels, isComplete: hasAllShards(result) }),
@@ -1248,15 +1286,16 @@ function sync_issues_logOutcome(outcome, core) {
 
 
 
+
 async function publish({ result, repairs, reports }, settings, context, core) {
-    const links = (0,report_links/* createReportLinks */.O)(context);
+    const links = (0,create_report_links/* createReportLinks */.O)(context);
     const attempt = createWarningWrapper(core);
     (0,set_outputs/* setOutputs */.n)(result, reports.paths, core);
     const isShard = result.shard !== undefined;
     if (!isShard)
-        await attempt("annotations", () => (0,runner_output/* showAnnotations */.I)((0,annotations/* buildAnnotations */.P)(result)));
+        await attempt("annotations", () => showAnnotations((0,annotations/* buildAnnotations */.P)(result)));
     await attempt("job summary", async () => {
-        const written = await (0,runner_output/* writeSummary */.S)((0,report/* renderSummary */.Br)(result, { links }));
+        const written = await (0,write_job_summary/* writeJobSummary */.j)((0,report/* renderSummary */.Br)(result, { links }));
         if (written.kind === "refused")
             core.warning(written.why);
     });
@@ -1295,20 +1334,6 @@ function setStepStatus({ exitCode, verdict, headline }, core) {
 
 /***/ }),
 
-/***/ 1313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ createReportLinks)
-/* harmony export */ });
-const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
-
-
-/***/ }),
-
 /***/ 25824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1338,81 +1363,14 @@ function setFailureOutputs(core) {
 
 /***/ }),
 
-/***/ 45902:
+/***/ 55811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ showAnnotations),
-/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */   F: () => (/* binding */ filterOwnComments),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-
-async function showAnnotations(annotations) {
-    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    for (const { level, location, title, message } of annotations)
-        core[level](message, { title, ...location });
-}
-async function writeSummary(markdown) {
-    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    try {
-        await summary.addRaw(markdown, true).write();
-        return { kind: "written" };
-    }
-    catch (error) {
-        summary.emptyBuffer();
-        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
-    }
-}
-
-
-/***/ }),
-
-/***/ 80267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
-/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
-/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
-/* harmony export */   gJ: () => (/* binding */ formatMarker),
-/* harmony export */   qj: () => (/* binding */ hashText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
-const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
-const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
-const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
-function parseMarkedComment({ id, body, user, line }) {
-    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
-    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
-    if (checkHash === undefined || key === undefined)
-        return null;
-    const text = normaliseLineEnds(rest.join("\n"));
-    const isApplicable = line !== null && line !== undefined;
-    const isResolved = text === RESOLVED_TEXT;
-    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
-}
-const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-
-
-/***/ }),
-
-/***/ 13218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ filterOwn),
-/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
-/* harmony export */   Yn: () => (/* binding */ createTarget),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
-async function readHead({ api, at, number }) {
-    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
-}
-async function filterOwn(target, comments) {
+async function filterOwnComments(target, comments) {
     if (comments.length === 0)
         return [];
     target.author ??= await findAuthorLogin(target.api);
@@ -1436,7 +1394,7 @@ async function findAuthorLogin(api) {
 
 /***/ }),
 
-/***/ 9578:
+/***/ 15520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1473,7 +1431,8 @@ function describeWriteFailure(error, target, suggestRemedy) {
     if (failure === null)
         return `The ${target} could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`;
     const { status, message } = failure;
-    return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
+    const remedy = suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`;
+    return `${remedy} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
 }
 function suggestGeneralRemedy(failure, target) {
     if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
@@ -1481,6 +1440,69 @@ function suggestGeneralRemedy(failure, target) {
     if (failure.status === 401)
         return "GitHub rejected the token: check the input github-token.";
     return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
+}
+
+
+/***/ }),
+
+/***/ 18402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ normaliseLineEnds)
+/* harmony export */ });
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 81351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeToPullRequest),
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15520);
+
+async function writeToPullRequest(api, context, what, write) {
+    const { pullRequest: number, repository, headSha, event } = context;
+    if (number === null)
+        return { kind: "refused", why: `The event ${event} has no pull request for the ${what}.` };
+    try {
+        const at = { owner: repository.owner, repo: repository.repo };
+        return await write({ api, at, number, headSha, author: null });
+    }
+    catch (error) {
+        return { kind: "refused", why: (0,_describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describePullRequestFailure */ .o)(error, context, what) };
+    }
+}
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+
+
+/***/ }),
+
+/***/ 28934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ writeJobSummary)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+async function writeJobSummary(markdown) {
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    try {
+        await summary.addRaw(markdown, true).write();
+        return { kind: "written" };
+    }
+    catch (error) {
+        summary.emptyBuffer();
+        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
+    }
 }
 
 
@@ -1532,9 +1554,11 @@ function toGitPath(side, path) {
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56134);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56134);
 /* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
-/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6341);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87899);
+
 
 
 
@@ -1561,7 +1585,7 @@ function buildAnnotations(result) {
 }
 function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEntryBadge */ ._C)(entry);
+    const { label } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
     const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
     return {
         level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
@@ -1577,7 +1601,7 @@ function buildMessageLines(entry) {
     const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
-        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLandingPage */ .y)(entry, String),
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
         ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
             ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
@@ -1588,14 +1612,73 @@ const buildNoNetworkAnnotation = (unreached, result) => ({
     level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
     location: null,
     title: "No network",
-    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
 });
 const buildOverflowNotice = (rest) => ({
     level: "notice",
     location: null,
-    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+
+
+
+const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
 
 
 /***/ }),
@@ -1607,6 +1690,7 @@ const buildOverflowNotice = (rest) => ({
 /* harmony export */   F: () => (/* binding */ renderRunFailureComment),
 /* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
 /* harmony export */ });
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12865);
 /* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
@@ -1617,9 +1701,10 @@ const buildOverflowNotice = (rest) => ({
 
 
 
+
 const MAX_PROBLEMS = 50;
 function renderRunFailureComment(run, { id, links = {}, state }) {
-    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const render = (maxProblems) => `${(0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommentMarker */ .W)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
     const text = render(MAX_PROBLEMS);
     return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
 }

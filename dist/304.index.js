@@ -1,8 +1,8 @@
-export const id = 83;
-export const ids = [83];
+export const id = 304;
+export const ids = [304];
 export const modules = {
 
-/***/ 13083:
+/***/ 3304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,6 +21,8 @@ var unsafe_url = __webpack_require__(30235);
 var limit_young_generation = __webpack_require__(38280);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
 var advisories = __webpack_require__(76540);
+// EXTERNAL MODULE: ./build/engine/link/browser-headers.js
+var browser_headers = __webpack_require__(22439);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:tls"
@@ -51,7 +53,7 @@ class LruMap {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/link/certificate-expiry.js
+;// CONCATENATED MODULE: ./build/engine/link/certificate-expiry-tracker.js
 
 
 
@@ -84,10 +86,8 @@ var check_link = __webpack_require__(29045);
 var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/options.js
 var options = __webpack_require__(81178);
-// EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
-var probe = __webpack_require__(20403);
-// EXTERNAL MODULE: ./build/engine/link/user-agent.js
-var user_agent = __webpack_require__(38749);
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
+var request_with_retries = __webpack_require__(82256);
 ;// CONCATENATED MODULE: ./build/engine/link/compare-devices.js
 
 
@@ -103,7 +103,7 @@ async function compareDevices(probeResult, verdict, devices, settings) {
     const steps = [];
     for (const device of devices) {
         const name = DEVICE_NAMES[device];
-        const other = await (0,probe/* probe */.d)(probeResult.url, (0,options/* resolveSettings */.M)({ ...settings, userAgent: user_agent/* USER_AGENTS */.Vm[device] }));
+        const other = await (0,request_with_retries/* probe */.d)(probeResult.url, (0,options/* resolveSettings */.M)({ ...settings, userAgent: browser_headers/* USER_AGENTS */.Vm[device] }));
         steps.push(...other.trail.map((step) => ({ ...step, note: `As ${name}: ${step.note}` })));
         const last = other.attempts.at(-1);
         const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
@@ -122,9 +122,8 @@ function describeDifference(verdict, reference, other) {
     if (verdict.verdict === "link_broken") {
         return (0,link_outcome/* isAlive */._n)(outcome) && !(reference && (0,link_outcome/* isAlive */._n)(reference.outcome)) ? "it gets the page" : null;
     }
-    if ((0,link_outcome/* isDead */.XU)(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect") {
+    if ((0,link_outcome/* isDead */.XU)(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect")
         return lowerFirst((0,link_outcome/* describeOutcome */.SS)(outcome));
-    }
     if (!(0,link_outcome/* isAlive */._n)(outcome) || verdict.finalUrl === null)
         return null;
     return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_outcome/* truncate */.xv)(finalUrl)}`;
@@ -195,7 +194,7 @@ class HostHistory {
         try {
             const page = await load();
             if (page !== null)
-                recordPageLoad(record, outcome, page);
+                recordPageObservation(record, outcome, page);
             return page;
         }
         finally {
@@ -212,9 +211,9 @@ class HostHistory {
         return record;
     }
 }
-function recordPageLoad(record, onHttp, page) {
+function recordPageObservation(record, onHttp, page) {
     const { kind } = onHttp;
-    const inChrome = (0,classify_visit/* classifyPageLoad */.ug)(page);
+    const inChrome = (0,classify_visit/* classifyPageObservation */.yN)(page);
     if (kind === "not_found_status" && (0,link_outcome/* isAlive */._n)(inChrome))
         record.servesFalse404 = true;
     if (kind === "certificate" && inChrome.kind === "certificate")
@@ -274,10 +273,10 @@ class HostLimiter {
     constructor(options) {
         this.#options = options;
     }
-    async acquire(name, again, signal) {
+    async acquire(name, isRetry, signal) {
         const host = this.#host(name);
         if (getHoldMs(host) <= this.#options.maxWaitMs) {
-            await this.#wait(host, again, signal);
+            await this.#wait(host, isRetry, signal);
             if (getHoldMs(host) <= this.#options.maxWaitMs)
                 return 0;
             this.#end(host);
@@ -329,14 +328,14 @@ class HostLimiter {
         host.heldUntil = 0;
         this.#schedule(host);
     }
-    #wait(host, again, signal) {
+    #wait(host, isRetry, signal) {
         signal.throwIfAborted();
         const { promise, resolve, reject } = Promise.withResolvers();
         const listener = (0,abort_listeners/* addAbortListener */.g)(signal, () => {
             (0,linked_list/* unlink */.y)(waiter);
             reject(signal.reason);
         });
-        const waiter = (again ? host.retryQueue : host.queue).push(() => {
+        const waiter = (isRetry ? host.retryQueue : host.queue).push(() => {
             (0,linked_list/* unlink */.y)(listener);
             resolve();
         });
@@ -417,11 +416,14 @@ const hasWaiters = (host) => !host.retryQueue.isEmpty || !host.queue.isEmpty;
 var network_status = __webpack_require__(10529);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
 var beacons = __webpack_require__(14803);
-;// CONCATENATED MODULE: ./build/engine/shared-browser.js
+;// CONCATENATED MODULE: ./build/engine/link-check-browser.js
+
 
 
 
@@ -429,22 +431,21 @@ var beacons = __webpack_require__(14803);
 const OBSERVATION_TIMEOUT_MS = 30_000;
 const MAX_BROWSER_FAILURES = 3;
 const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, external_node_os_.availableParallelism()));
-class SharedBrowser {
+class LinkCheckBrowser {
     #guard;
     #options;
     #capturer = null;
     #unavailable = false;
     #failures = 0;
-    #activePages = 0;
-    #waiters = [];
+    #limitPages = (0,p_limit/* default */.A)(MAX_CONCURRENT_PAGES);
     constructor(guard, options) {
         this.#guard = guard;
         this.#options = options;
     }
     async observe(url, device, signal) {
-        if (this.#unavailable)
-            return null;
-        await this.#acquireSlot();
+        return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, device, signal));
+    }
+    async #observe(url, device, signal) {
         try {
             signal.throwIfAborted();
             const capturer = await this.#getCapturer();
@@ -456,18 +457,9 @@ class SharedBrowser {
             this.#recordFailure(problem);
             return null;
         }
-        finally {
-            this.#activePages -= 1;
-            this.#waiters.shift()?.();
-        }
-    }
-    async #acquireSlot() {
-        if (this.#activePages >= MAX_CONCURRENT_PAGES)
-            await new Promise((resolve) => this.#waiters.push(resolve));
-        this.#activePages += 1;
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 54).then(__webpack_require__.bind(__webpack_require__, 97054)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 761).then(__webpack_require__.bind(__webpack_require__, 28761)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: beacons/* isBeacon */.h,
@@ -509,9 +501,7 @@ class SharedBrowser {
 
 const MAX_CACHED_VERDICTS = 4_096;
 const MAX_RETRY_AFTER_MS = 30_000;
-function createLinkChecker(options) {
-    return new EngineLinkChecker(options);
-}
+const createLinkChecker = (options) => new EngineLinkChecker(options);
 class EngineLinkChecker {
     notices;
     #options;
@@ -527,7 +517,7 @@ class EngineLinkChecker {
         const { perHost, concurrency } = options;
         this.#options = options;
         this.#guard = (0,guard/* createGuard */.o)({ ...options, connections: perHost });
-        this.#browser = new SharedBrowser(this.#guard, options);
+        this.#browser = new LinkCheckBrowser(this.#guard, options);
         this.#hostLimiter = new HostLimiter({ perHost, concurrency, maxWaitMs: MAX_RETRY_AFTER_MS });
         this.notices = this.#guard.notices;
     }
@@ -574,7 +564,7 @@ class EngineLinkChecker {
             findUnsafeUrlError: unsafe_url/* unsafeCause */.q,
             hostLimiter: this.#hostLimiter,
             network: this.#network,
-            userAgent: user_agent/* USER_AGENTS */.Vm[device],
+            userAgent: browser_headers/* USER_AGENTS */.Vm[device],
             maxRetryAfterMs: MAX_RETRY_AFTER_MS,
             headersFor: this.#options.headersFor,
             signal,
@@ -604,9 +594,7 @@ class EngineLinkChecker {
         return (0,close_all/* closeAll */.S)([() => this.#browser.close(), () => this.#guard.close()], this.#options.log);
     }
 }
-function defaultDevice(platform) {
-    return platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
-}
+const defaultDevice = (platform) => platform !== null && MOBILE_PLATFORMS.has(platform) ? "android" : "desktop";
 const MOBILE_PLATFORMS = new Set(["meta", "facebook", "instagram", "tiktok"]);
 function parseHost(text) {
     const url = URL.parse(text);

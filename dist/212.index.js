@@ -1,8 +1,8 @@
-export const id = 442;
-export const ids = [442];
+export const id = 212;
+export const ids = [212];
 export const modules = {
 
-/***/ 64442:
+/***/ 87831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,11 +21,11 @@ var parse_answer = __webpack_require__(84683);
 var reject_on_abort = __webpack_require__(16879);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
-// EXTERNAL MODULE: ./build/contract/proxy-url.js
-var proxy_url = __webpack_require__(89483);
+// EXTERNAL MODULE: ./build/contract/with-proxy-scheme.js
+var with_proxy_scheme = __webpack_require__(63388);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-;// CONCATENATED MODULE: ./build/client/errors.js
+;// CONCATENATED MODULE: ./build/client/service-error.js
 
 const MAY_BE_COUNTED_NOTE = "The evaluation may have been counted, so it is not sent a second time.";
 const NO_ANSWER_ADVICE = `${MAY_BE_COUNTED_NOTE} Run again for this entry; GET /api/check-usage says what was counted.`;
@@ -50,8 +50,9 @@ const MESSAGES = {
     AnswerBrokenOff: ({ service, detail }) => `${service} closed the connection in the middle of its response (${detail}). ${NO_ANSWER_ADVICE}`,
     AnswerTooLarge: ({ service, detail }) => `${service} answered with more than ${detail}, which is too much. ${MAY_BE_COUNTED_NOTE} ` +
         "Check that api-url points to the evaluation API.",
-    AnswerNotJson: (facts) => `${facts.service} answered ${facts.status} with ${facts.message === "" ? "an empty body" : "a body that is not JSON"}` +
-        `${quote(facts)}. ${MAY_BE_COUNTED_NOTE} Check that api-url points to the evaluation API, not to a web page.`,
+    AnswerNotJson: (facts) => `${facts.service} answered ${facts.status} with ` +
+        `${facts.message === "" ? "an empty body" : "a body that is not JSON"}${quote(facts)}. ${MAY_BE_COUNTED_NOTE} ` +
+        "Check that api-url points to the evaluation API, not to a web page.",
     UnexpectedRedirect: ({ service, status, detail }) => `${service} redirects (${status})${detail === "" ? "" : ` to ${detail}`}. Redirects are not followed, ` +
         "so that no other host gets the key and the entries. Set api-url to the service's new URL.",
     RequestRejected: (facts) => `${facts.service} rejected the request (${facts.errorCode || facts.status})${quote(facts)}. ` +
@@ -62,15 +63,17 @@ const MESSAGES = {
         "with `adhere keys create`) and set it as api-key.",
     ApiKeyScopeMissing: (facts) => `The API key is not allowed to evaluate at ${facts.service} (403)${quote(facts)}. No further requests are sent. ` +
         'Add the scope "analyze" to the key.',
-    UserLimitReached: (facts) => `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quote(facts)}. No further requests ` +
-        `are sent. ${facts.nextReset ? `It resets at ${facts.nextReset}: run` : "Run"} again then, or upgrade the plan.`,
+    UserLimitReached: (facts) => `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quote(facts)}. No further ` +
+        `requests are sent. ${facts.nextReset ? `It resets at ${facts.nextReset}: run` : "Run"} again then, ` +
+        "or upgrade the plan.",
     AnonymousLimitReached: (facts) => "The monthly limit for requests without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)" +
         `${quote(facts)}. No further requests are sent${facts.nextReset ? `; it resets at ${facts.nextReset}` : ""}. ` +
         "Set api-key to use an account's evaluations.",
     TooManyRequests: (facts) => `${facts.service} accepts no more requests for now (429)${quote(facts)}. No further requests are sent. ` +
         "Lower concurrency and run again later.",
     AnalysisFailed: (facts) => `${facts.service} failed to analyse this ad (500, ${formatAttempts(facts)})${quote(facts)}. ${NOT_COUNTED_ADVICE}`,
-    ServiceUnavailable: (facts) => `${facts.service} is not available (${facts.status}, ${formatAttempts(facts)})${quote(facts)}. ${NOT_COUNTED_ADVICE}`,
+    ServiceUnavailable: (facts) => `${facts.service} is not available (${facts.status}, ${formatAttempts(facts)})${quote(facts)}. ` +
+        NOT_COUNTED_ADVICE,
     UnexpectedStatus: (facts) => `${facts.service} answered ${facts.status}${quote(facts)}, which is not part of the evaluation API. ` +
         "Check that api-url is the URL before /api/analyze-ad.",
 };
@@ -101,7 +104,7 @@ function createDispatcher(service, connections, connectMs, proxies) {
     });
 }
 function parseProxyUrl(variable, value) {
-    const address = (0,proxy_url/* withProxyScheme */.C)(value);
+    const address = (0,with_proxy_scheme/* withProxyScheme */.C)(value);
     if (address === "")
         return "";
     const url = URL.parse(address);
@@ -245,7 +248,7 @@ function maskKey(text, key) {
     return text.replaceAll(key, MASK).replaceAll(encodeURIComponent(key), MASK);
 }
 
-;// CONCATENATED MODULE: ./build/client/reply.js
+;// CONCATENATED MODULE: ./build/client/interpret-reply.js
 
 
 
@@ -360,6 +363,69 @@ function getErrorCode(error) {
     return typeof code === "string" ? code : "no code";
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/contract/schema-mode.js
+var schema_mode = __webpack_require__(73886);
+;// CONCATENATED MODULE: ./build/contract/usage.js
+
+
+const usageSchema = (mode) => mode.object({
+    used: schemas/* int */.Whr(),
+    limit: schemas/* int */.Whr(),
+    remaining: schemas/* int */.Whr(),
+    canEvaluate: schemas/* boolean */.zMY(),
+    nextReset: mode.dateTime(),
+    tier: schemas/* string */.YjP().optional(),
+    userEmail: schemas/* string */.YjP().optional(),
+    ipAddress: schemas/* string */.YjP().optional(),
+});
+const UsageInfo = usageSchema(schema_mode/* strict */.O2);
+const ReceivedUsageInfo = usageSchema(schema_mode/* lenient */.W_);
+
+;// CONCATENATED MODULE: ./build/client/interpret-usage.js
+
+function interpretUsage(reply, count) {
+    if (!reply.ok)
+        return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
+    const usage = ReceivedUsageInfo.safeParse(reply.body);
+    if (!usage.success)
+        return { notices: [unknownUsageNotice("the service's response is invalid")], nextReset: undefined };
+    const { canEvaluate, remaining } = usage.data;
+    const nextReset = toIsoDateTime(usage.data.nextReset);
+    const left = canEvaluate ? remaining : 0;
+    const short = left >= 0 && left < count;
+    return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
+}
+function getUsageErrorNotices(error) {
+    if (error.httpStatus === 403)
+        return [];
+    if (error.httpStatus === 401)
+        return [error.message];
+    return [unknownUsageNotice(describeUsageError(error))];
+}
+function describeUsageError({ httpStatus, message }) {
+    if (httpStatus === 200)
+        return "the service's response is invalid";
+    if (httpStatus !== undefined)
+        return `the service answered ${httpStatus}`;
+    return message.replace(/[;.] .*$/s, "");
+}
+function unknownUsageNotice(why) {
+    return `How many evaluations remain this month is unknown: ${why}. The check continues.`;
+}
+function insufficientUsageNotice(left, count, nextReset) {
+    const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
+    const entries = count === 1 ? "1 entry is" : `${count} entries are`;
+    const reset = nextReset === undefined ? "" : ` The quota resets at ${nextReset}.`;
+    return (`${remain} this month and ${entries} to be evaluated: entries beyond the quota will be inconclusive.${reset} ` +
+        "Evaluate fewer entries, or increase the quota first.");
+}
+function toIsoDateTime(written) {
+    const time = Date.parse(written);
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
 ;// CONCATENATED MODULE: ./build/client/service-endpoint.js
 
 
@@ -401,95 +467,6 @@ function findUrlProblem(url) {
 }
 function isLoopback(hostname) {
     return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost\.?)$/.test(hostname);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./build/contract/schema-mode.js
-var schema_mode = __webpack_require__(73886);
-;// CONCATENATED MODULE: ./build/contract/account.js
-
-
-const count = schemas/* int */.Whr().min(0);
-const usageSchema = (mode) => mode.object({
-    used: schemas/* int */.Whr(),
-    limit: schemas/* int */.Whr(),
-    remaining: schemas/* int */.Whr(),
-    canEvaluate: schemas/* boolean */.zMY(),
-    nextReset: mode.dateTime(),
-    tier: schemas/* string */.YjP().optional(),
-    userEmail: schemas/* string */.YjP().optional(),
-    ipAddress: schemas/* string */.YjP().optional(),
-});
-const UsageInfo = usageSchema(schema_mode/* strict */.O2);
-const ReceivedUsageInfo = usageSchema(schema_mode/* lenient */.W_);
-const HistoryItem = schemas/* strictObject */.rej({
-    id: schemas/* uuid */.uRe(),
-    title: schemas/* string */.YjP().nullable(),
-    landingPageUrl: schemas/* string */.YjP(),
-    platform: schemas/* string */.YjP().nullable(),
-    overallScore: schema_mode/* strict */.O2.score(),
-    visualMatchScore: schema_mode/* strict */.O2.score(),
-    messageMatchScore: schema_mode/* strict */.O2.score(),
-    aboveTheFoldContinuityScore: schema_mode/* strict */.O2.score(),
-    toneAlignmentScore: schema_mode/* strict */.O2.score(),
-    contextualMatchScore: schemas/* number */.aig().min(0).max(10),
-    informationScentScore: schema_mode/* strict */.O2.score(),
-    adScreenshotUrl: schemas/* string */.YjP().nullable(),
-    landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
-    createdAt: schema_mode/* strict */.O2.dateTime(),
-});
-const HistoryPage = schemas/* strictObject */.rej({
-    success: schemas/* boolean */.zMY(),
-    evaluations: schemas/* array */.YOg(HistoryItem),
-    count,
-    hasMore: schemas/* boolean */.zMY(),
-    offset: count,
-    limit: schemas/* int */.Whr().min(1).max(100),
-    userId: schemas/* string */.YjP(),
-});
-
-;// CONCATENATED MODULE: ./build/client/usage.js
-
-function interpretUsage(reply, count) {
-    if (!reply.ok)
-        return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
-    const usage = ReceivedUsageInfo.safeParse(reply.body);
-    if (!usage.success)
-        return { notices: [unknownUsageNotice("the service's response is invalid")], nextReset: undefined };
-    const { canEvaluate, remaining } = usage.data;
-    const nextReset = toIsoDateTime(usage.data.nextReset);
-    const left = canEvaluate ? remaining : 0;
-    const short = left >= 0 && left < count;
-    return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
-}
-function getUsageErrorNotices(error) {
-    if (error.httpStatus === 403)
-        return [];
-    if (error.httpStatus === 401)
-        return [error.message];
-    return [unknownUsageNotice(describeUsageError(error))];
-}
-function describeUsageError({ httpStatus, message }) {
-    if (httpStatus === 200)
-        return "the service's response is invalid";
-    if (httpStatus !== undefined)
-        return `the service answered ${httpStatus}`;
-    return message.replace(/[;.] .*$/s, "");
-}
-function unknownUsageNotice(why) {
-    return `How many evaluations remain this month is unknown: ${why}. The check continues.`;
-}
-function insufficientUsageNotice(left, count, nextReset) {
-    const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
-    const entries = count === 1 ? "1 entry is" : `${count} entries are`;
-    const reset = nextReset === undefined ? "" : ` The quota resets at ${nextReset}.`;
-    return (`${remain} this month and ${entries} to be evaluated: entries beyond the quota will be inconclusive.${reset} ` +
-        "Evaluate fewer entries, or increase the quota first.");
-}
-function toIsoDateTime(written) {
-    const time = Date.parse(written);
-    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./build/client/client.js
@@ -588,7 +565,7 @@ class ServiceClient {
 
 /***/ }),
 
-/***/ 89483:
+/***/ 63388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 255;
-export const ids = [255];
+export const id = 112;
+export const ids = [112];
 export const modules = {
 
-/***/ 94138:
+/***/ 70059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,7 +68,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 30255:
+/***/ 51112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/capture/capturer.js + 73 modules
-var capture_capturer = __webpack_require__(97054);
+var capture_capturer = __webpack_require__(28761);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -95,19 +95,6 @@ var schemas = __webpack_require__(80737);
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
-;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
-const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/language-words.js
-
-
-
-const WordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
-const languageWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    adVocabulary: WordsByLanguage,
-    extraStopWords: WordsByLanguage,
-    qualifyingPrepositions: WordsByLanguage,
-}), language_words_namespaceObject);
-
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
 var dk = __webpack_require__(99194);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
@@ -148,6 +135,15 @@ var dist_pt = __webpack_require__(62738);
 var dist_es = __webpack_require__(33898);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/se.js
 var dist_se = __webpack_require__(40478);
+;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
+const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/language-words.js
+
+
+
+const WordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
+const languageWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ adVocabulary: WordsByLanguage, extraStopWords: WordsByLanguage, qualifyingPrepositions: WordsByLanguage }), language_words_namespaceObject);
+
 // EXTERNAL MODULE: ./build/engine/lexicon/letters.json
 var letters = __webpack_require__(15704);
 ;// CONCATENATED MODULE: ./build/engine/evidence/normalise-text.js
@@ -193,7 +189,7 @@ const splitWords = (plainText) => plainText
     .filter((word) => word !== "")
     .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/languages.js
+;// CONCATENATED MODULE: ./build/engine/evidence/language-profiles.js
 
 
 
@@ -239,11 +235,7 @@ const LANGUAGE_PROFILES = new Map([
     createProfile("da", dk/* stemmer */.I, dist_dk/* stopwords */.m),
     createProfile("no", no/* stemmer */.I, dist_no/* stopwords */.m),
 ]);
-const WHOLE_WORD_PROFILE = {
-    stem: (word) => word,
-    stopWords: new Set(),
-    writesCompounds: false,
-};
+const WHOLE_WORD_PROFILE = { stem: (word) => word, stopWords: new Set(), writesCompounds: false };
 const languageProfile = (tag) => LANGUAGE_PROFILES.get(tag ?? "en") ?? WHOLE_WORD_PROFILE;
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/detect-language.js
@@ -315,10 +307,7 @@ const pickWinner = (votes) => {
     if (first === undefined || first[1] < 1)
         return null;
     const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
-    return {
-        tag: first[0],
-        confidence: Math.min(1, first[1] / FULL_CONFIDENCE_VOTES) * Math.min(1, margin * 2),
-    };
+    return { tag: first[0], confidence: Math.min(1, first[1] / FULL_CONFIDENCE_VOTES) * Math.min(1, margin * 2) };
 };
 const detectByVotes = (...texts) => {
     const script = detectByScript(texts.join("\n"));
@@ -413,8 +402,8 @@ var abort_listeners = __webpack_require__(31202);
 var check_link = __webpack_require__(29045);
 // EXTERNAL MODULE: ./build/engine/link/options.js
 var options = __webpack_require__(81178);
-// EXTERNAL MODULE: ./build/engine/link/probe.js + 5 modules
-var probe = __webpack_require__(20403);
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
+var request_with_retries = __webpack_require__(82256);
 ;// CONCATENATED MODULE: ./build/engine/capture-page.js
 
 
@@ -460,7 +449,7 @@ async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INF
     });
     const visiting = visitPage(true);
     visiting.catch(() => undefined);
-    const probed = await (0,probe/* probe */.d)(url, settings);
+    const probed = await (0,request_with_retries/* probe */.d)(url, settings);
     try {
         const first = await visiting;
         const result = { ...first, verdict: await (0,check_link/* resolveVerdict */.Cq)(probed, first.observation, settings) };
@@ -503,15 +492,13 @@ var vocabulary = __webpack_require__(52855);
 var findings = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/findings/availability.js
 var availability = __webpack_require__(16176);
-// EXTERNAL MODULE: ./build/findings/definition.js
-var definition = __webpack_require__(72026);
-;// CONCATENATED MODULE: ./build/engine/advice/draft-fixes.js
+// EXTERNAL MODULE: ./build/findings/fix-text.js
+var fix_text = __webpack_require__(37682);
+;// CONCATENATED MODULE: ./build/engine/advice/fix-draft.js
 
-const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
-const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 const draftFix = (fix, { text: currentValue, selector }) => ({ ...fix, currentValue, selector });
 function editAdStep(excerpt, suggested, otherChanges = []) {
-    const change = [`replace ${(0,definition/* quote */.hD)(excerpt.text)} with ${(0,definition/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
+    const change = [`replace ${(0,fix_text/* quote */.hD)(excerpt.text)} with ${(0,fix_text/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
     return excerpt.source === "field"
         ? `In the ad's text, ${change}.`
         : `In the ad's artwork, ${change}${otherChanges.length > 0 ? "," : ""} and export the creative again.`;
@@ -519,7 +506,7 @@ function editAdStep(excerpt, suggested, otherChanges = []) {
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
-;// CONCATENATED MODULE: ./build/findings/reroute.js
+;// CONCATENATED MODULE: ./build/findings/reroute-fix.js
 
 const reroute = (fixType, href, reasoning) => ({
     fixType,
@@ -533,8 +520,8 @@ const reroute = (fixType, href, reasoning) => ({
     ],
     tradeoff: "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
 });
-const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,definition/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
-const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,definition/* quote */.hD)(name)}.`);
+const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,fix_text/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
+const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,fix_text/* quote */.hD)(name)}.`);
 
 ;// CONCATENATED MODULE: ./build/engine/advice/language-name.js
 function languageName(tag, writtenIn) {
@@ -542,9 +529,7 @@ function languageName(tag, writtenIn) {
         return null;
     return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
 }
-function isTag(tag) {
-    return /^[a-z]{2,3}$/.test(tag ?? "");
-}
+const isTag = (tag) => /^[a-z]{2,3}$/.test(tag ?? "");
 
 ;// CONCATENATED MODULE: ./build/engine/advice/reroute.js
 
@@ -577,10 +562,10 @@ function findBetterPage(evidence) {
         return null;
     const here = new Set(listTopTexts(evidence).flatMap(({ terms }) => terms.map(({ concept }) => concept)));
     const present = wanted.filter(({ concept }) => here.has(concept)).length / wanted.length;
-    const ideas = mapWordsToConcepts(evidence);
+    const conceptByWord = mapWordsToConcepts(evidence);
     const [best] = listInternalLinks(evidence)
         .map((link) => {
-        const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, ideas)));
+        const covered = wanted.filter((term) => linkWords(link).some((word) => matchesTerm(word, term, conceptByWord)));
         return { link, covered: covered.map(({ word }) => word), coverage: covered.length / wanted.length };
     })
         .filter(({ covered, coverage }) => covered.length >= MIN_TERMS && coverage >= MIN_COVERAGE)
@@ -588,23 +573,21 @@ function findBetterPage(evidence) {
     return best && best.coverage >= present + MIN_COVERAGE_GAIN ? best : null;
 }
 function listAdTerms({ ad }) {
-    const said = new Map();
-    for (const passage of [ad.headline, ...ad.copy])
-        for (const term of passage?.terms ?? [])
-            if (!said.has(term.concept))
-                said.set(term.concept, term);
-    return ad.concepts.flatMap((idea) => said.get(idea) ?? []).slice(0, MAX_TERMS);
+    const termByConcept = new Map();
+    for (const text of [ad.headline, ...ad.copy])
+        for (const term of text?.terms ?? [])
+            if (!termByConcept.has(term.concept))
+                termByConcept.set(term.concept, term);
+    return ad.concepts.flatMap((idea) => termByConcept.get(idea) ?? []).slice(0, MAX_TERMS);
 }
-function listTopTexts({ page }) {
-    return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
-}
+const listTopTexts = ({ page }) => [page.headline, page.subhead, ...page.summary].filter((text) => text !== null);
 function mapWordsToConcepts({ ad, page }) {
-    const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
-    return new Map(passages.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept])));
+    const texts = [ad.headline, ...ad.copy, ...page.blocks].filter((text) => text !== null);
+    return new Map(texts.flatMap(({ terms }) => terms.map(({ word, concept }) => [word, concept])));
 }
 const MIN_STEM_CHARS = 4;
-function matchesTerm(word, { concept, stem }, ideas) {
-    const known = ideas.get(word);
+function matchesTerm(word, { concept, stem }, conceptByWord) {
+    const known = conceptByWord.get(word);
     if (known !== undefined)
         return known === concept;
     return word === stem || (stem.length >= MIN_STEM_CHARS && word.startsWith(stem));
@@ -646,9 +629,7 @@ function isSameSite(here, there) {
         ((0,cjs/* getDomain */.FB)(here.hostname) === (0,cjs/* getDomain */.FB)(there.hostname) || (0,cjs/* getDomainWithoutSuffix */.Gw)(there.hostname) === name));
 }
 const urlWithoutQuery = ({ host, pathname }) => `${host}${pathname.replace(/\/$/, "")}`;
-function compareByUrl(a, b) {
-    return a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
-}
+const compareByUrl = (a, b) => a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
 function isInLanguage({ href, text }, tag) {
     const there = URL.parse(href);
     if (!there)
@@ -666,7 +647,7 @@ function isLocale(segment, tag) {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/short-english-words.json
 const short_english_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"English words of one to three letters that ads use, and common abbreviations; collected by hand.","words":["a","i","o","am","an","as","at","ax","be","by","do","eh","go","ha","hi","ho","id","if","in","is","it","la","lo","ma","me","my","no","of","oh","ok","on","or","ox","pa","re","so","to","up","us","we","ye","yo","vs","ace","act","add","age","ago","aid","aim","air","ale","all","and","ant","any","ape","apt","arc","are","arm","art","ash","ask","ate","awe","axe","bad","bag","ban","bar","bat","bay","bed","bee","beg","bet","bib","bid","big","bin","bit","bow","box","boy","bra","bud","bug","bun","bus","but","buy","bye","cab","can","cap","car","cat","cod","cop","cot","cow","cry","cub","cue","cup","cut","dad","day","den","dew","did","die","dig","dim","dip","doe","dog","don","dot","dry","due","duo","dye","ear","eat","ebb","eco","egg","ego","elf","elk","elm","end","eon","era","eve","ewe","eye","fab","fan","far","fat","fax","fed","fee","few","fig","fin","fir","fit","fix","fly","fog","for","fox","fry","fun","fur","gap","gas","gel","gem","get","gig","gin","god","got","gum","gun","gut","guy","gym","had","ham","has","hat","hay","hem","hen","her","hey","hid","him","hip","his","hit","hob","hog","hop","hot","how","hub","hue","hug","hum","hut","ice","icy","ill","ink","inn","ion","isn","its","ivy","jam","jar","jaw","jet","job","jog","joy","jug","keg","key","kid","kin","kit","lab","lap","law","lay","led","leg","let","lid","lie","lip","lit","log","lot","low","mad","man","map","mat","max","may","men","met","mid","min","mix","mob","mom","mop","mud","mug","mum","nap","net","new","nil","nip","nod","nor","not","now","nun","nut","oak","oar","oat","odd","off","oil","old","one","opt","our","out","owe","owl","own","pad","pal","pan","pat","paw","pay","pea","pen","pep","per","pet","pie","pig","pin","pit","pod","pop","pot","pre","pro","pub","pun","pup","put","ram","ran","rap","rat","raw","ray","red","rib","rid","rig","rim","rip","rob","rod","row","rub","rug","rum","run","rye","sad","sap","sat","saw","say","sea","see","set","sew","she","shy","sin","sip","sir","sit","six","ski","sky","sly","sob","son","soy","spa","spy","sum","sun","tab","tag","tan","tap","tax","tea","ten","the","tie","tin","tip","toe","ton","too","top","tow","toy","try","tub","tug","two","use","van","vat","vet","via","vow","wax","way","web","wed","wet","who","why","wig","win","wit","won","wow","yep","yes","yet","you","zip","zoo","ai","app","apr","atm","bmw","cbd","ceo","crm","diy","dna","dvd","ebook","eu","faq","gb","gps","hd","hr","ios","iq","ipa","kg","km","ltd","mba","mp","mph","nhs","nyc","ny","oz","pc","pdf","phd","pm","pr","rv","seo","sms","suv","tv","uk","usa","usb","vip","vpn","vr","wi","fi","xl","xs","xxl","mr","mrs","ms","dr","st","inc","co"]}');
-;// CONCATENATED MODULE: ./build/engine/advice/english-words.js
+;// CONCATENATED MODULE: ./build/engine/advice/looks-like-english.js
 
 
 
@@ -683,26 +664,18 @@ function looksLikeEnglishWord(word) {
     const small = word.toLowerCase();
     return small.length <= 3 ? shortWords().words.has(small) : WORD_ONSET.test(small) && !IMPLAUSIBLE_RUN.test(small);
 }
-function looksLikeEnglish(text, known) {
-    return text
-        .normalize("NFC")
-        .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
-        .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
-        .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
-        .every((word) => word === "" || known.has(word.toLowerCase()) || looksLikeEnglishWord(word));
-}
+const looksLikeEnglish = (text, known) => text
+    .normalize("NFC")
+    .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
+    .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
+    .every((word) => word === "" || known.has(word.toLowerCase()) || looksLikeEnglishWord(word));
 
-;// CONCATENATED MODULE: ./build/engine/advice/text-checks.js
+;// CONCATENATED MODULE: ./build/engine/advice/usable-text.js
 
-function findTopText({ evidence: { page } }) {
-    return [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
-}
+const findTopText = ({ evidence: { page } }) => [page.headline, page.blocks[0] ?? null].find(isEditablePageText) ?? null;
 const MIN_READING_CONFIDENCE = 0.6;
-function isReliable(excerpt) {
-    return (!!excerpt &&
-        excerpt.text.trim() !== "" &&
-        (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE));
-}
+const isReliable = (excerpt) => !!excerpt && excerpt.text.trim() !== "" && (excerpt.source !== "ocr" || excerpt.confidence >= MIN_READING_CONFIDENCE);
 const MIN_VERBATIM_CONFIDENCE = 0.9;
 const collectTypedWords = ({ ad, page }) => new Set([ad.headline, ...ad.copy, ad.brand]
     .filter((passage) => passage?.source === "field")
@@ -717,9 +690,7 @@ function isSafeToCopy(excerpt, evidence) {
         language === "en" &&
         looksLikeEnglish(excerpt.text, collectTypedWords(evidence)));
 }
-function isEditablePageText(excerpt) {
-    return !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";
-}
+const isEditablePageText = (excerpt) => !!excerpt && excerpt.source === "page" && !excerpt.drawn && excerpt.text.trim() !== "";
 
 ;// CONCATENATED MODULE: ./build/engine/advice/availability.js
 
@@ -751,7 +722,12 @@ var brand = __webpack_require__(62142);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/text.js
 const STATED_BRAND_CONFIDENCE = 0.9;
 
+;// CONCATENATED MODULE: ./build/engine/advice/advice-context.js
+const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
+const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
+
 ;// CONCATENATED MODULE: ./build/engine/advice/brand.js
+
 
 
 
@@ -811,7 +787,7 @@ function chooseLabel(context) {
     if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
         return ad.cta.excerpt.text.trim();
     const usual = ctaSuggestions().labels[language]?.[ad.cta.intent];
-    return usual ?? (language === "en" && isReadable ? (0,definition/* humaniseCta */.tA)(ad.cta.excerpt.text) : null);
+    return usual ?? (language === "en" && isReadable ? (0,fix_text/* humaniseCta */.tA)(ad.cta.excerpt.text) : null);
 }
 const isPlatformCtaType = (text) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
 function findButton({ finding, evidence: { page } }) {
@@ -859,7 +835,7 @@ function softenAdCta(context) {
     return suggested === undefined ? null : changeAdCta(ad.cta, suggested, null, context);
 }
 function changeAdCta({ excerpt }, suggested, button, context) {
-    const step = excerpt.source === "field" ? `Set the ad's call to action to ${(0,definition/* quote */.hD)(suggested)}.` : editAdStep(excerpt, suggested);
+    const step = excerpt.source === "field" ? `Set the ad's call to action to ${(0,fix_text/* quote */.hD)(suggested)}.` : editAdStep(excerpt, suggested);
     return draftFix(cta/* cta */.l.fixes.changeAd(suggested, button?.excerpt.text, step), {
         text: excerpt.text,
         selector: button?.excerpt.selector ?? findTopText(context)?.selector ?? null,
@@ -926,6 +902,7 @@ function truncateToFit(text, current) {
 
 
 
+
 const headline = (context) => context.finding.contradiction
     ? fixWrongPage(context)
     : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "headline")];
@@ -984,9 +961,7 @@ function usePageHeadlineInAd({ evidence: { ad, page, platform } }) {
     };
 }
 const MIN_MEANINGFUL_WEIGHT = 0.5;
-function isMeaningful({ terms }) {
-    return terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);
-}
+const isMeaningful = ({ terms }) => terms.some(({ weight }) => weight >= MIN_MEANINGFUL_WEIGHT);
 
 // EXTERNAL MODULE: ./build/findings/hero_image.js
 var hero_image = __webpack_require__(95677);
@@ -1064,17 +1039,13 @@ function translateAd({ evidence: { ad, page } }) {
 
 // EXTERNAL MODULE: ./build/findings/fold_offer.js
 var fold_offer = __webpack_require__(9169);
-// EXTERNAL MODULE: ./build/findings/offer.js
-var offer = __webpack_require__(2353);
 ;// CONCATENATED MODULE: ./build/engine/advice/find-amounts.js
 const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
-function findNumbers(text) {
-    return [...text.matchAll(NUMBER_PATTERN)].map((match) => {
-        const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
-        const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
-        return { start: match.index, raw: all, value, group, decimal };
-    });
-}
+const findNumbers = (text) => [...text.matchAll(NUMBER_PATTERN)].map((match) => {
+    const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
+    const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
+    return { start: match.index, raw: all, value, group, decimal };
+});
 const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
 const MONEY_AFTER = /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
 const PERCENT_AFTER = /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
@@ -1089,19 +1060,17 @@ const UNIT_TESTS = {
     free_trial: (_before, after) => DAYS_AFTER.test(after),
 };
 const isMoneyOffer = ({ type, currency }) => currency !== null || UNIT_TESTS[type] === money;
-function findOfferAmounts(text, { type, value }) {
-    return findNumbers(text).filter((numeral) => numeral.value === value &&
-        UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)));
-}
+const findOfferAmounts = (text, { type, value }) => findNumbers(text).filter((numeral) => numeral.value === value &&
+    UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)));
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/offer-wording.json
 const offer_wording_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `until`: the words before the last day of an offer. `upTo`: the words before the highest value of an offer. `decimalComma`: languages that write a decimal comma; the others write a point.","until":{"en":"until","de":"bis","fr":"jusqu\'au","es":"hasta el","it":"fino al","nl":"tot","pt":"até"},"upTo":{"en":"up to","de":"bis zu","fr":"jusqu\'à","es":"hasta","it":"fino a","nl":"tot","pt":"até"},"decimalComma":["de","fr","es","it","nl","pt","da","sv","no","nb","pl","cs","fi"]}');
-;// CONCATENATED MODULE: ./build/engine/advice/offer-wording.js
+;// CONCATENATED MODULE: ./build/engine/advice/offer-lexicon.js
 
 
 
 const TextByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const offerWording = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ until: TextByLanguage, upTo: TextByLanguage, decimalComma: schemas/* array */.YOg(schemas/* string */.YjP()) }), offer_wording_namespaceObject);
+const offerLexicon = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ until: TextByLanguage, upTo: TextByLanguage, decimalComma: schemas/* array */.YOg(schemas/* string */.YjP()) }), offer_wording_namespaceObject);
 
 ;// CONCATENATED MODULE: ./build/engine/advice/format-dates.js
 
@@ -1111,12 +1080,9 @@ const parseDay = (token) => {
     const [, year = "-", day] = /^(\d{4}|-)-(\d\d-\d\d)$/.exec(token) ?? [];
     if (day === undefined)
         return null;
-    return {
-        date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`),
-        hasYear: year !== "-",
-    };
+    return { date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`), hasYear: year !== "-" };
 };
-const supportedLanguage = (language) => language !== null && language in offerWording().until ? language : "en";
+const supportedLanguage = (language) => language !== null && language in offerLexicon().until ? language : "en";
 const localesOf = (language) => (language === "en" ? ["en-GB", "en-US"] : [language]);
 const formatDate = ({ date }, locale, month, year) => new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -1132,7 +1098,7 @@ function formatDeadline(token, language) {
         return `until ${token}`;
     const tag = supportedLanguage(language);
     const [locale = tag] = localesOf(tag);
-    return `${offerWording().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
+    return `${offerLexicon().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
 }
 function formatDay(token, language) {
     const day = parseDay(token.replace(/\/.*$/, ""));
@@ -1155,7 +1121,33 @@ function replaceDate(text, stands, wanted, language) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/offer-phrase.js
+;// CONCATENATED MODULE: ./build/engine/advice/interchangeable-offers.js
+
+const MAX_PRICE_RATIO = 10;
+function areOffersInterchangeable(one, other) {
+    if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
+        return false;
+    if (one.currency !== other.currency)
+        return false;
+    if (one.value === null || other.value === null)
+        return true;
+    if (one.token !== other.token || statesBillingPeriod(one) !== statesBillingPeriod(other))
+        return false;
+    return !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value);
+}
+const isPrice = ({ type }) => type === "price" || type === "from_price";
+const BILLING_PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
+function statesBillingPeriod(offer) {
+    const { text } = offer.excerpt;
+    return findOfferAmounts(text, offer).some(({ start, raw }) => {
+        const after = text.slice(start + raw.length).replace(/^[\s\u00a0]?(?:\p{Sc}|zł|kr|[A-Z]{3})/u, "");
+        return BILLING_PERIOD.test(after);
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/offer.js
+var offer = __webpack_require__(2353);
+;// CONCATENATED MODULE: ./build/engine/advice/phrase-offer.js
 
 
 
@@ -1206,30 +1198,6 @@ function describeOffer({ type, value, currency, upTo, token }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/interchangeable-offers.js
-
-const MAX_PRICE_RATIO = 10;
-function areOffersInterchangeable(one, other) {
-    if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
-        return false;
-    if (one.currency !== other.currency)
-        return false;
-    if (one.value === null || other.value === null)
-        return true;
-    if (one.token !== other.token || statesBillingPeriod(one) !== statesBillingPeriod(other))
-        return false;
-    return !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value);
-}
-const isPrice = ({ type }) => type === "price" || type === "from_price";
-const BILLING_PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
-function statesBillingPeriod(offer) {
-    const { text } = offer.excerpt;
-    return findOfferAmounts(text, offer).some(({ start, raw }) => {
-        const after = text.slice(start + raw.length).replace(/^[\s\u00a0]?(?:\p{Sc}|zł|kr|[A-Z]{3})/u, "");
-        return BILLING_PERIOD.test(after);
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/engine/advice/replace-offer-value.js
 
 
@@ -1272,7 +1240,7 @@ function decimalSeparator({ decimal, group }, language) {
         return decimal;
     if (group !== null)
         return group === "," ? "." : ",";
-    return language !== null && offerWording().decimalComma.includes(language) ? "," : ".";
+    return language !== null && offerLexicon().decimalComma.includes(language) ? "," : ".";
 }
 const UP_TO_PATTERN = /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
 function setUpTo(text, at, upTo, language) {
@@ -1283,17 +1251,15 @@ function setUpTo(text, at, upTo, language) {
             return null;
         return joinCapitalised(before.slice(0, bound.index), before.slice(bound.index + bound[0].length).trimStart() + text.slice(at));
     }
-    const words = offerWording().upTo[language ?? ""];
+    const words = offerLexicon().upTo[language ?? ""];
     if (words === undefined)
         return null;
     const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
     return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);
 }
-function joinCapitalised(head, tail) {
-    return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
-}
+const joinCapitalised = (head, tail) => head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
 
-;// CONCATENATED MODULE: ./build/engine/advice/align-offers.js
+;// CONCATENATED MODULE: ./build/engine/advice/offer-value-fixes.js
 
 
 
@@ -1347,11 +1313,11 @@ function listOutdatedOffers(context, pair) {
         .filter(({ ad, page }) => MONETARY_OFFER_TYPES.has(ad.type) && !(page && ad.excerpt.text === pair.ad.excerpt.text))
         .map(({ ad, page }) => {
         const mended = page && replaceOfferValue(ad.excerpt.text, ad, page, evidence.ad.language?.tag ?? null);
-        return `${mended ? "correct" : "remove"} ${(0,definition/* quote */.hD)(phraseOffer(ad))}`;
+        return `${mended ? "correct" : "remove"} ${(0,fix_text/* quote */.hD)(phraseOffer(ad))}`;
     });
     const shares = pair.ad.type === "percent_off" ? [] : findUnkeptPercentages(context);
     const named = shares.filter((share) => !left.some((step) => step.includes(share)));
-    return unique([...left, ...named.map((share) => `remove ${(0,definition/* quote */.hD)(share)}`)]);
+    return unique([...left, ...named.map((share) => `remove ${(0,fix_text/* quote */.hD)(share)}`)]);
 }
 const PERCENTAGE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
 const MAX_CLAUSE_CHARS = 40;
@@ -1366,6 +1332,7 @@ function findUnkeptPercentages({ evidence: { ad, page } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/offer.js
+
 
 
 
@@ -1476,7 +1443,7 @@ const overlay_overlay = (context) => {
 };
 
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/definition.js + 6 modules
-var rgb_definition = __webpack_require__(73915);
+var definition = __webpack_require__(73915);
 // EXTERNAL MODULE: ./node_modules/culori/src/lrgb/definition.js
 var lrgb_definition = __webpack_require__(59351);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/definition.js + 11 modules
@@ -1493,7 +1460,7 @@ var palette = __webpack_require__(33460);
 
 
 
-for (const mode of [rgb_definition/* default */.A, lrgb_definition/* default */.A, oklab_definition/* default */.A])
+for (const mode of [definition/* default */.A, lrgb_definition/* default */.A, oklab_definition/* default */.A])
     (0,modes/* useMode */.b2)(mode);
 const MIN_LABEL_CONTRAST = 4.5;
 const MIN_ACCENT_CHROMA = 0.05;
@@ -1644,9 +1611,7 @@ function draftFixedAdvice(kind, { comparison, selector }) {
     const text = comparison.landingPageValue;
     return text === "" ? [] : Object.values(fixes).map((fix) => draftFix(fix(), { text, selector }));
 }
-function changeKey({ direction, currentValue, suggestedValue }) {
-    return JSON.stringify([direction, currentValue, suggestedValue]);
-}
+const changeKey = ({ direction, currentValue, suggestedValue }) => JSON.stringify([direction, currentValue, suggestedValue]);
 function buildFix(draft, finding, evidence, evaluationKey) {
     const { fixType, direction, currentValue, suggestedValue, steps, hasClosingStep = true } = draft;
     const { target, closingStep } = BY_DIRECTION[direction];
@@ -1669,9 +1634,7 @@ function buildFix(draft, finding, evidence, evaluationKey) {
         tradeoff: draft.tradeoff,
     };
 }
-function roundToHundredths(confidence) {
-    return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
-}
+const roundToHundredths = (confidence) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
 ;// CONCATENATED MODULE: ./build/engine/advice/build-risks.js
 
@@ -1871,10 +1834,12 @@ function collectNotices({ verdict, creative, judgement, capture, notices, ai }) 
         ...(creative.notices ?? []),
         ...notices,
         ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
-        ...covering.map(({ kind, foldShare }) => `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ${Math.round(foldShare * 100)}% of the first screen.`),
+        ...covering.map(({ kind, foldShare }) => `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ` +
+            `${Math.round(foldShare * 100)}% of the first screen.`),
     ];
 }
-const unreadAdNotice = ({ words }) => `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was not judged. Give the text as copy (adTextFields).`;
+const unreadAdNotice = ({ words }) => `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
+    "not judged. Give the text as copy (adTextFields).";
 function buildUrlOnlyAnswer(id, verdict, failure) {
     const answer = {
         success: true,
@@ -1884,10 +1849,7 @@ function buildUrlOnlyAnswer(id, verdict, failure) {
         scores: null,
         detailedScores: null,
     };
-    return {
-        answer,
-        attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] },
-    };
+    return { answer, attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
 }
 function describeMissingPage(failure) {
     if (failure?.download)
@@ -1911,388 +1873,9 @@ async function buildLinkBrokenAnswer({ id, url, verdict, capture }, storePicture
     const pictures = screenshot ? { landingPage: screenshot } : {};
     return { answer, attachments: { pictures, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
 }
-function formatLinkTrail({ trail }) {
-    return trail.map((step) => {
-        const result = step.httpStatus ?? step.errorCode;
-        return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
-const PAGE_TYPES = [
-    "product",
-    "list",
-    "article",
-    "lead",
-    "booking",
-    "donation",
-    "home",
-    "error",
-    "other",
-];
-const CTA_INTENTS = [
-    "buy",
-    "book",
-    "sign_up",
-    "try",
-    "subscribe",
-    "download",
-    "quote",
-    "contact",
-    "apply",
-    "donate",
-    "watch",
-    "browse",
-    "learn",
-    "other",
-];
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
-const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
-// EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
-var parseHex = __webpack_require__(13580);
-// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
-var convertRgbToOklab = __webpack_require__(43716);
-;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
-
-(0,modes/* useMode */.b2)(rgb_definition/* default */.A);
-(0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
-const parseOklab = (colour) => {
-    const rgb = (0,parseHex/* default */.A)(colour);
-    return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
-};
-const oklchChroma = ({ a, b }) => Math.hypot(a, b);
-const wcagContrastRatio = (one, other) => {
-    const a = (0,parseHex/* default */.A)(one);
-    const b = (0,parseHex/* default */.A)(other);
-    return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
-};
-const MIN_CHROMATIC_CHROMA = 0.04;
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
-const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/word-patterns.js
-const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
-    const fragment = fragments[name];
-    if (fragment === undefined)
-        throw new Error(`The pattern fragment <${name}> is not defined.`);
-    return fragment.join("|");
-});
-
-;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
-
-
-
-
-
-const Intent = schemas/* enum */.k5n(CTA_INTENTS);
-const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
-    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
-    specific: Labels,
-    generic: Labels,
-    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
-    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
-    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
-})
-    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
-    const compile = (list) => list.map(({ intent, phrases }) => [
-        intent,
-        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
-    ]);
-    const specificPatterns = compile(specific);
-    return {
-        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
-        specific: specificPatterns,
-        all: [...specificPatterns, ...compile(generic)],
-        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
-        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
-        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
-        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
-    };
-}), cta_labels_namespaceObject);
-const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
-const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
-const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
-const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
-
-;// CONCATENATED MODULE: ./build/engine/evidence/cta.js
-
-
-
-
-
-
-
-const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
-const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
-    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
-    : null;
-const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-const classifyLabelWords = (text) => {
-    const said = normaliseLabel(text);
-    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
-};
-const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
-const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
-const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
-const namesPrice = (text) => {
-    const said = foldText(text);
-    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
-};
-const listIntentsOfWords = (text) => {
-    const first = classifyLabelWords(text);
-    const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
-    return [
-        first,
-        ...besides.map(([intent]) => intent),
-        ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
-    ];
-};
-const listIntentsOfLabel = (text) => {
-    const named = classifyPlatformCta(text.trim());
-    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
-};
-const startsWithIntentVerb = (text) => {
-    const said = normaliseLabel(text);
-    const rest = said.replace(ctaPatterns().openingVerb, "");
-    const intent = classifyLabelWords(said);
-    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
-};
-const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
-const listIntents = (text, href) => {
-    const [first = "other", ...besides] = listIntentsOfLabel(text);
-    if (href !== null && APP_STORE_URL.test(href))
-        return ["download", first, ...besides];
-    if (href === null || !DIRECT_CONTACT_URL.test(href))
-        return [first, ...besides];
-    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
-};
-const createCallToAction = (excerpt, href = null) => {
-    const [intent = "other", ...others] = listIntents(excerpt.text, href);
-    const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
-    return {
-        excerpt,
-        normalised: normaliseText(excerpt.text),
-        intent,
-        commitment: intents().commitments[intent],
-        ...(secondaryIntents.length > 0 && { secondaryIntents }),
-    };
-};
-const classifyControl = ({ text, href }) => listIntents(text, href)[0] ?? "other";
-const MIN_BUTTON_HEIGHT_PX = 32;
-const MAX_CTA_LABEL_WORDS = 8;
-const isCtaCandidate = (control) => {
-    const text = normaliseLabel(control.text);
-    return (control.region !== "consent" &&
-        control.region !== "footer" &&
-        text !== "" &&
-        text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
-        !ctaPatterns().navigation.test(text) &&
-        !ctaPatterns().socialProfile.test(text) &&
-        ((control.filled && control.badge !== true) || classifyControl(control) !== "other"));
-};
-const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(normaliseLabel(control.text)) &&
-    (control.region === "main" || control.region === "header") &&
-    control.filled &&
-    control.box.height >= MIN_BUTTON_HEIGHT_PX &&
-    control.box.y >= headlineBottom;
-const classifyLink = ({ text, href }) => {
-    if (DIRECT_CONTACT_URL.test(href))
-        return "contact";
-    if (APP_STORE_URL.test(href))
-        return "download";
-    const said = normaliseLabel(text);
-    if (said === "" ||
-        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
-        ctaPatterns().navigation.test(said) ||
-        ctaPatterns().socialProfile.test(said))
-        return null;
-    const intent = classifyLabelWords(said);
-    return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
-};
-const ctaProminence = (control) => {
-    const area = control.box.width * control.box.height;
-    const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
-    const button = control.filled || control.badge === true;
-    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
-    const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
-    const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
-    return area * contrast * buttonFactor * intentFactor * regionFactor;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
-const words = (list) => new Set(list.split(" "));
-const NEGATIONS = words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
-    "kein keine keinen keinem keiner keines ohne nicht nie niemals schluss statt adieu weg null vergiss " +
-    "ne pas sans jamais aucun aucune fini finie finis finies adieu ni plutot oubliez oublie marre " +
-    "sin nunca jamas ningun ninguna ninguno adios olvida olvidate cero nada basta " +
-    "senza non mai nessun nessuna nessuno addio niente " +
-    "geen zonder niet nooit vaarwel nul " +
-    "sem nao nunca nenhum nenhuma adeus chega " +
-    "ingen inga inget utan inte aldrig slipp sluta ej intet uden ikke aldri slip uten " +
-    "nie bez nigdy zadnych");
-const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
-const ONLY = /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
-const TURNED = /(?<!\p{L})(?:only|just|without|too|not|nur|ohne|nicht|kein\p{L}*|zu|seulement|uniquement|sans|pas|trop|solo|solamente|sin|demasiado|soltanto|senza|troppo|alleen|zonder|niet|geen|te|apenas|sem|bara|endast|utan|inte|kun|uden|uten|ikke|tylko|bez|nie)(?!\p{L})/u;
-const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
-const REASSURED = /(?<!\p{L})(?:contains?|damages?|harm|leak|smell|stain|scratch|shrink|difficult|complicated|noisy|loud|expensive|dangerous|tested|enthalt\p{L}*|schadet|laut|schwer|kompliziert|contient|abime|difficile|contiene|dificil|bevat|schadelijk|moeilijk|innehaller|need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
-const FEARED = words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
-    "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
-    "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
-    "permanencia contrato comision comisiones gastos tarjeta fianza riesgo dolor compromiso penalizacion " +
-    "vincolo vincoli contratto costi spese carta rischio dolore impegno penali " +
-    "borg creditcard risico pijn verplichting addertje " +
-    "fidelizacao taxas custos cartao risco dor " +
-    "bindningstid avgift avgifter kostnad kreditkort risk binding gebyr");
-const DOINGS = words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
-    "bieten bietet anbieten liefern liefert verkaufen verkauft gibt geben machen macht haben nutzen kaufen bestellen mieten bekommen bekomme buchen abschliessen kommen arbeiten arbeitet nehmen versichern versichert gelten gilt moglich verfugbar kunden kunde produkt produkte angebot leistung leistungen inklusive enthalten " +
-    "proposer proposez vendez vendre livrez livrer livraison faire faites fait puis peut peux pouvez avoir avez acheter commander louer traitez traiter prenez prendre inclus incluse compris comprise possible disponible client clients produit produits service offre " +
-    "ofrecer ofreceis ofrecen vender venden enviar envian enviais hacer haceis hacen puedo puede podeis pueden tener teneis tienen comprar pedir alquilar aceptar aceptan incluye incluido incluida disponible posible cliente clientes producto productos servicio hay trabajais trabajan " +
-    "offrite offrire vendete spedite spedire consegnate fate fare posso puo potete avere avete comprare ordinare accettate incluso inclusa compreso compresa comprese disponibile possibile cliente clienti prodotto prodotti servizio lavorate corsi corso " +
-    "leveren levert levering verkopen verkoopt doen doet kan kunt kunnen hebben kopen bestellen huren plaatst plaatsen werkt werken krijg krijgen inbegrepen beschikbaar mogelijk klant klanten product producten dienst " +
-    "oferecem vendem enviam fazem posso pode tem ter comprar encomendar aceitam incluido disponivel possivel cliente clientes produto produtos servico " +
-    "levererar leverans saljer gor kan kunna har kopa bestalla ingar finns tillganglig mojligt kund kunder produkt produkter tjanst leverer leverer selger kober");
-const DECLINES = /(?<!\p{L})(?:(?:we|our \p{L}+|it|they|this \p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:is|are) not (?:suitable|meant|intended|fit|made) for|(?:nous|on) (?:ne|n) (?:\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\p{L}*)|no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)|non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)|nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)|wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \p{L}+){0,2} kein\p{L}*|(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \p{L}+){0,2} geen|vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \p{L}+){0,2} (?:inga|ingen|inget|ikke))(?!\p{L})/u;
-const LEAVES_OUT = /(?<!\p{L})(?:(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)|(?:ist|sind) (?:\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)|n (?:est|sont) pas (?:compris\p{L}*|inclus\p{L}*|disponibles?|rembourse\p{L}*|pris\p{L}* en charge)|no (?:esta\p{L}*|se) (?:inclui\p{L}*|incluye\p{L}*)|non (?:e|sono) (?:inclus\p{L}*|compres\p{L}*|disponibil\p{L}*)|(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)|nao (?:esta\p{L}*) incluid\p{L}*|ingar (?:inte|ej))(?!\p{L})/u;
-
-;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
-const MAX_DEPTH = 12;
-const MAX_NODES = 5000;
-const isJsonLdNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const collectNodes = (blocks) => {
-    const nodes = [];
-    const walk = (value, depth) => {
-        if (depth > MAX_DEPTH || nodes.length >= MAX_NODES)
-            return;
-        if (Array.isArray(value))
-            for (const item of value)
-                walk(item, depth + 1);
-        if (!isJsonLdNode(value))
-            return;
-        nodes.push(value);
-        for (const child of Object.values(value))
-            walk(child, depth + 1);
-    };
-    walk(blocks, 0);
-    return nodes;
-};
-const nodeTypes = (node) => [node["@type"]]
-    .flat()
-    .filter((type) => typeof type === "string")
-    .map((type) => type.replace(/^.*[/:#]/, ""));
-const findNodes = (blocks, types) => collectNodes(blocks).filter((node) => nodeTypes(node).some((type) => types.test(type)));
-const readText = (node, key) => {
-    const value = node[key];
-    return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
-};
-const findStrings = (blocks) => collectNodes(blocks)
-    .flatMap((node) => Object.entries(node))
-    .filter(([key]) => !key.startsWith("@"))
-    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
-    .filter((text) => text !== "");
-const findTypes = (blocks) => collectNodes(blocks).flatMap(nodeTypes);
-const findFaqEntries = (blocks) => findNodes(blocks, /^Question$/).flatMap((node) => {
-    const question = readText(node, "name");
-    const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
-    return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
-});
-const ORGANISATION_TYPE = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
-const nodeBrandNames = (node) => [node["brand"], node["publisher"], node["manufacturer"]].filter((brand) => typeof brand === "string" && brand.length < 80);
-const findOrganisationNames = (blocks) => collectNodes(blocks)
-    .flatMap((node) => [
-    ...(nodeTypes(node).some((type) => ORGANISATION_TYPE.test(type)) ? [readText(node, "name") ?? ""] : []),
-    ...nodeBrandNames(node),
-])
-    .filter((name) => name !== "");
-const findProductNames = (blocks) => findNodes(blocks, /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/).flatMap((node) => readText(node, "name") ?? []);
-const parseDecimal = (value) => {
-    if (typeof value === "number")
-        return Number.isFinite(value) && value >= 0 ? value : null;
-    if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
-        return null;
-    const written = value.trim();
-    const [, head = written, separator, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
-    const withoutDecimals = Number(written.replace(/\D/g, ""));
-    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
-    if (separator === undefined)
-        return withoutDecimals;
-    if (/[.,]/.test(head))
-        return head.includes(separator) ? withoutDecimals : withDecimals;
-    if (tail.length !== 3 || head.length > 3 || head === "0")
-        return withDecimals;
-    return separator === "," ? withoutDecimals : null;
-};
-const parsePrice = (node) => {
-    const currency = readText(node, "priceCurrency");
-    const low = parseDecimal(node["lowPrice"]);
-    const value = low ?? parseDecimal(node["price"]);
-    if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
-        return [];
-    return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
-};
-const findEventStartDates = (blocks) => collectNodes(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? []);
-const findAvailabilities = (blocks) => collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
-const findPrices = (blocks) => findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);
-
-// EXTERNAL MODULE: ./build/engine/artifacts/box.js
-var artifacts_box = __webpack_require__(94138);
-;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
-
-const MIN_LEGIBLE_CONTRAST = 1.25;
-const MIN_LEGIBLE_PX = 7;
-const overlapsFold = (box, fold) => box.width > 0 &&
-    box.height > 0 &&
-    box.y < fold.height &&
-    box.y + box.height > 0 &&
-    box.x < fold.width &&
-    box.x + box.width > 0;
-const isLegible = (block, fold) => block.fontPx >= MIN_LEGIBLE_PX &&
-    block.box.width > 1 &&
-    block.box.height > 1 &&
-    block.box.y + block.box.height > 0 &&
-    block.box.x < fold.width &&
-    block.box.x + block.box.width > 0 &&
-    wcagContrastRatio(block.colour, block.background) >= MIN_LEGIBLE_CONTRAST;
-const inkArea = (block) => Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
-const heightFactor = (y, fold) => y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
-const computeProminence = (block, fold) => {
-    const foldArea = fold.width * fold.height;
-    return ((block.fontPx / 16) ** 1.3 *
-        Math.sqrt(Math.max(100, block.fontWeight) / 400) *
-        Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
-        heightFactor(block.box.y, fold));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-excerpts.js
-
-
-
-const PAGE_CONFIDENCE = 0.95;
-const META_CONFIDENCE = 0.9;
-const isControlLabel = (text, controls) => text.tag === "button" ||
-    controls.some((control) => (0,artifacts_box/* isCentreInside */.K)(text.box, control.box) &&
-        (control.selector === text.selector || toVisibleText(control.text).includes(toVisibleText(text.text))));
-const isOverPicture = (box, page) => page.images.some((image) => (0,artifacts_box/* isCentreInside */.K)(box, image.box));
-const readableTexts = (page) => page.texts.filter((text) => text.region !== "consent" &&
-    toVisibleText(text.text) !== "" &&
-    isLegible(isOverPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
-    !isControlLabel(text, page.controls));
-const locateOnPage = ({ box, covered, selector }, page) => {
-    const within = overlapsFold(box, page.fold);
-    return { box, selector, aboveFold: within && !covered, covered: within && covered };
-};
-const metaExcerpt = (text, source = "meta") => ({
-    text: toVisibleText(text),
-    confidence: META_CONFIDENCE,
-    source,
-    box: null,
-    selector: null,
-    aboveFold: false,
-    prominence: 0,
-    covered: false,
+const formatLinkTrail = ({ trail }) => trail.map((step) => {
+    const result = step.httpStatus ?? step.errorCode;
+    return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
 });
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
@@ -3326,7 +2909,7 @@ const ideaOf = (word, stem, tongue) => {
     return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/text-blocks.js
+;// CONCATENATED MODULE: ./build/engine/evidence/build-text-block.js
 
 
 
@@ -3335,13 +2918,13 @@ const ideaOf = (word, stem, tongue) => {
 
 
 const MAX_SECONDARY_WEIGHT = 0.3;
-const text_blocks_CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
+const build_text_block_CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const removePhrases = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 const extractTerms = (text, context) => extractTermsWithoutOffers(withoutOffers(text), context);
 const extractTermsWithoutOffers = (rest, { language, names, phrases = [] }) => {
     const profile = languageProfile(language);
     const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
-    const said = rest.split(text_blocks_CLAUSE_BREAK).flatMap((clause) => {
+    const said = rest.split(build_text_block_CLAUSE_BREAK).flatMap((clause) => {
         const words = splitWords(removePhrases(normaliseText(clause), phrases));
         const from = words.findIndex((word) => prepositions?.includes(word));
         return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
@@ -3377,189 +2960,213 @@ const buildTextBlock = (excerpt, context) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/denials.js
+;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
+const PAGE_TYPES = [
+    "product",
+    "list",
+    "article",
+    "lead",
+    "booking",
+    "donation",
+    "home",
+    "error",
+    "other",
+];
+const CTA_INTENTS = [
+    "buy",
+    "book",
+    "sign_up",
+    "try",
+    "subscribe",
+    "download",
+    "quote",
+    "contact",
+    "apply",
+    "donate",
+    "watch",
+    "browse",
+    "learn",
+    "other",
+];
 
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
+const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
+// EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
+var parseHex = __webpack_require__(13580);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
+var convertRgbToOklab = __webpack_require__(43716);
+;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
 
-
-
-
-const SENTENCE = /(?<=[.!?…])\s+/u;
-const LONGEST = 200;
-const denials_MOST = 60;
-const firstOf = (text) => toVisibleText(text).split(SENTENCE)[0] ?? "";
-const isNo = (question, answer, reading) => {
-    const asked = normaliseText(question);
-    if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked)))
-        return false;
-    if (NO.test(normaliseText(answer)))
-        return true;
-    const first = firstOf(answer);
-    const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
-    return ONLY.test(normaliseText(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem));
+(0,modes/* useMode */.b2)(definition/* default */.A);
+(0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
+const parseOklab = (colour) => {
+    const rgb = (0,parseHex/* default */.A)(colour);
+    return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
 };
-const thingsOf = ({ terms }) => terms.filter(({ word, weight }) => weight >= denials_LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
-const denials_LEAST = 0.3;
-const ownWords = (text, reading) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
-const answered = (question, answer, reading) => {
-    const asked = ownWords(question, reading);
+const oklchChroma = ({ a, b }) => Math.hypot(a, b);
+const wcagContrastRatio = (one, other) => {
+    const a = (0,parseHex/* default */.A)(one);
+    const b = (0,parseHex/* default */.A)(other);
+    return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
+};
+const MIN_CHROMATIC_CHROMA = 0.04;
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
+const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/word-patterns.js
+const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
+    const fragment = fragments[name];
+    if (fragment === undefined)
+        throw new Error(`The pattern fragment <${name}> is not defined.`);
+    return fragment.join("|");
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
+
+
+
+
+
+const Intent = schemas/* enum */.k5n(CTA_INTENTS);
+const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
+    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
+    specific: Labels,
+    generic: Labels,
+    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
+    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
+    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+})
+    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
+    const compile = (list) => list.map(({ intent, phrases }) => [
+        intent,
+        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
+    ]);
+    const specificPatterns = compile(specific);
     return {
-        topic: { ...asked, terms: thingsOf(asked) },
-        requiresAllTerms: false,
-        quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
-        lines: [question, answer, `${question} ${answer}`].map(normaliseText),
+        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
+        specific: specificPatterns,
+        all: [...specificPatterns, ...compile(generic)],
+        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
+        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
+        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
+        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
+    };
+}), cta_labels_namespaceObject);
+const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/classify-cta.js
+
+
+
+
+
+
+
+const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
+const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
+    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    : null;
+const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const classifyLabelWords = (text) => {
+    const said = normaliseLabel(text);
+    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+};
+const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
+const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
+const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
+const namesPrice = (text) => {
+    const said = foldText(text);
+    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
+};
+const listIntentsOfWords = (text) => {
+    const first = classifyLabelWords(text);
+    const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
+    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
+    return [
+        first,
+        ...besides.map(([intent]) => intent),
+        ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
+    ];
+};
+const listIntentsOfLabel = (text) => {
+    const named = classifyPlatformCta(text.trim());
+    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
+};
+const startsWithIntentVerb = (text) => {
+    const said = normaliseLabel(text);
+    const rest = said.replace(ctaPatterns().openingVerb, "");
+    const intent = classifyLabelWords(said);
+    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+};
+const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
+const listIntents = (text, href) => {
+    const [first = "other", ...besides] = listIntentsOfLabel(text);
+    if (href !== null && APP_STORE_URL.test(href))
+        return ["download", first, ...besides];
+    if (href === null || !DIRECT_CONTACT_URL.test(href))
+        return [first, ...besides];
+    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+};
+const createCallToAction = (excerpt, href = null) => {
+    const [intent = "other", ...others] = listIntents(excerpt.text, href);
+    const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
+    return {
+        excerpt,
+        normalised: normaliseText(excerpt.text),
+        intent,
+        commitment: intents().commitments[intent],
+        ...(secondaryIntents.length > 0 && { secondaryIntents }),
     };
 };
-const objectIn = (clause) => {
-    const words = normaliseText(clause);
-    const declines = DECLINES.exec(words);
-    if (declines !== null)
-        return words.slice(declines.index + declines[0].length).trim();
-    const leaves = LEAVES_OUT.exec(words);
-    return leaves === null ? null : words.slice(0, leaves.index).trim();
+const classifyControl = ({ text, href }) => listIntents(text, href)[0] ?? "other";
+const MIN_BUTTON_HEIGHT_PX = 32;
+const MAX_CTA_LABEL_WORDS = 8;
+const isCtaCandidate = (control) => {
+    const text = normaliseLabel(control.text);
+    return (control.region !== "consent" &&
+        control.region !== "footer" &&
+        text !== "" &&
+        text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
+        !ctaPatterns().navigation.test(text) &&
+        !ctaPatterns().socialProfile.test(text) &&
+        ((control.filled && control.badge !== true) || classifyControl(control) !== "other"));
 };
-const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
-const declined = (sentence, reading) => sentence
-    .split(/[,;:]\s|\s[–—]\s/u)
-    .map(objectIn)
-    .flatMap((object) => object?.split(AND) ?? [])
-    .map((object) => ({
-    topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
-    requiresAllTerms: true,
-    quote: sentence,
-    lines: [normaliseText(sentence)],
-}));
-const denialsOn = (page, texts, reading) => {
-    const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
-        .filter(({ question, answer }) => isNo(question, answer, reading))
-        .map(({ question, answer }) => answered(question, answer, reading));
-    const sentences = texts
-        .filter(({ region }) => region === "main" || region === "aside")
-        .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
-        .filter((sentence) => sentence.length <= LONGEST)
-        .flatMap((sentence) => declined(sentence, reading));
-    return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, denials_MOST);
-};
-const claimed = (sentence) => {
-    const words = sentence.split(" ");
-    const at = words.findIndex((word) => NEGATIONS.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
-    return at < 0 ? sentence : words.slice(0, at).join(" ");
-};
-const claimsIn = (said, reading) => said.flatMap((line) => line.text
-    .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
-    .filter((sentence) => !/\?\s*$/u.test(sentence))
-    .map((sentence) => claimed(toVisibleText(sentence)))
-    .filter((sentence) => sentence !== "")
-    .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
-
-;// CONCATENATED MODULE: ./build/engine/evidence/incidental-amounts.js
-
-
-const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
-const MAX_SMALL_TEXT_PROMINENCE = 0.5;
-const MAX_BARE_PRICES = 2;
-const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
-const isIncidentalAmount = (excerpt, home) => {
-    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
-        return false;
-    const promises = promisesIn(excerpt.text, home);
-    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
-};
-const withoutIncidentalAmounts = (excerpts, home) => {
-    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
-    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/keyword-insertion.js
-const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
-const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
-const fillPlaceholders = (copy) => {
-    let complete = true;
-    const fill = (_, value) => {
-        if (value === undefined || value.trim() === "")
-            complete = false;
-        return value ?? "";
-    };
-    const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
-    return { text, complete };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/main-concepts.js
-const MIN_TERM_WEIGHT = 0.5;
-const MAX_CONCEPTS = 12;
-const findMainConcepts = (passages) => {
-    const scores = new Map();
-    passages.forEach(({ terms }, at) => {
-        const share = 1 / (1 + at);
-        const ideas = new Map(terms.map((term) => [term.concept, term]));
-        for (const term of ideas.values())
-            if (term.weight >= MIN_TERM_WEIGHT)
-                scores.set(term.concept, (scores.get(term.concept) ?? 0) + share * term.weight);
-    });
-    return [...scores]
-        .sort((one, other) => other[1] - one[1])
-        .slice(0, MAX_CONCEPTS)
-        .map(([idea]) => idea);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
-
-const tone_words = (list) => new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s+/g, "|")})(?![\\p{L}\\d])`, "gu");
-const PLEASANT = tone_words(`
-  love loved lovely enjoy happy happier happiness joy joyful delight delicious beautiful beautifully perfect perfectly great best better amazing awesome
-  wonderful fantastic brilliant excellent easy easily simple effortless free fresh comfort comfortable cozy cosy relax smile fun exciting magic dream dreams
-  favorite favourite trusted reliable safe warm bright smart win winning success successful celebrate welcome thank thanks inspire inspired
-  liebe lieben geniessen genuss glucklich freude schon schone schoner schonste perfekt perfekte toll tolle beste besten besser einfach leicht frisch bequem
-  gemutlich entspannt lacheln spass traum traume lecker willkommen danke sicher zuverlassig erfolg
-  aime aimer adorer bonheur heureux heureuse joie beau belle parfait parfaite meilleur meilleurs meilleure facile simple frais confortable plaisir sourire reve bienvenue merci delicieux
-  amor amar disfruta disfrutar feliz alegria hermoso bonito perfecto mejor mejores facil sencillo fresco comodo sonrisa sueno bienvenido gracias delicioso
-  ama amare gioia felice bello bella perfetto perfetta migliore migliori facile semplice fresco comodo sorriso sogno benvenuto grazie delizioso
-  heerlijk geniet genieten blij mooi beste perfect makkelijk fris comfortabel welkom feliz alegria melhor perfeito`);
-const UNPLEASANT = tone_words(`
-  pain painful hate hard difficult problem problems worry worries worried risk risks risky fear scared danger dangerous debt loss lose losing lost stress stressful
-  struggle struggling tired sick ill bad worse worst fail failed failure expensive waste wasted wasting broken dead death crisis threat warning mistake mistakes
-  schmerz schmerzen problem probleme sorge sorgen risiko angst gefahr schulden verlust stress mude krank schlecht schlimm teuer kaputt fehler warnung
-  douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
-  dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
-  dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
-const URGENT = /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
-const PROMPT = /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
-const PROMPT_SHARE = 0.3;
-const FULL_PRESSURE = 3;
-const PRESSURE_WORDS = 12;
-const CASUAL = /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
-const FORMAL = /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
-const FAMILIAR = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|tu|toi|ton|ta|tes|tuo|tua|tuoi|jij|jouw|teu|tua)(?!\p{L})/gu;
-const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted(?:es)?|uw)(?!\p{L})/gu;
-const ADDRESS = 2;
-const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
-const YOU = /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
-const EMOJI = /\p{Extended_Pictographic}/gu;
-const SHOUT = /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
-const count = (text, pattern) => text.match(pattern)?.length ?? 0;
-const balance = (more, less) => (more - less) / (more + less + 2);
-const toneOf = (texts, least = 3) => {
-    const seen = texts.map(toVisibleText).filter((text) => text !== "");
-    const whole = seen.join("\n");
-    const low = foldText(seen.join(" . "));
-    const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
-    if (total < least)
+const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(normaliseLabel(control.text)) &&
+    (control.region === "main" || control.region === "header") &&
+    control.filled &&
+    control.box.height >= MIN_BUTTON_HEIGHT_PX &&
+    control.box.y >= headlineBottom;
+const classifyLink = ({ text, href }) => {
+    if (DIRECT_CONTACT_URL.test(href))
+        return "contact";
+    if (APP_STORE_URL.test(href))
+        return "download";
+    const said = normaliseLabel(text);
+    if (said === "" ||
+        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
+        ctaPatterns().navigation.test(said) ||
+        ctaPatterns().socialProfile.test(said))
         return null;
-    const sentences = seen.flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u)).filter((part) => /\p{L}/u.test(part));
-    const addressed = sentences.filter((sentence) => YOU.test(foldText(sentence))).length;
-    const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
-    return {
-        sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
-        urgency: Math.min(1, (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) / Math.max(FULL_PRESSURE, total / PRESSURE_WORDS)),
-        formality: 0.5 +
-            balance(count(low, FORMAL) + ADDRESS * (count(whole, POLITE_GERMAN) + count(low, POLITE)), count(low, CASUAL) + ADDRESS * count(low, FAMILIAR) + count(whole, EMOJI)) /
-                2,
-        wordsPerSentence: total / Math.max(1, sentences.length),
-        secondPersonShare: addressed / Math.max(1, sentences.length),
-        emphasis: (shouts / total) * 100,
-        wordCount: total,
-    };
+    const intent = classifyLabelWords(said);
+    return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
+};
+const ctaProminence = (control) => {
+    const area = control.box.width * control.box.height;
+    const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
+    const button = control.filled || control.badge === true;
+    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+    const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
+    const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
+    return area * contrast * buttonFactor * intentFactor * regionFactor;
 };
 
+// EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
+var box_geometry = __webpack_require__(70059);
 ;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
 const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
 const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
@@ -3601,37 +3208,36 @@ const createPixelView = (raster, masks = [], veil = null) => {
     return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/fold-view.js
+;// CONCATENATED MODULE: ./build/engine/evidence/fold-pixel-view.js
+
 
 const MAX_COVERED_SHARE = 0.4;
 const MAX_VEIL_ALPHA = 0.8;
 const TEXT_MARGIN_PX = 3;
-const rasterScale = ({ foldRaster, fold }) => foldRaster.width / Math.max(1, fold.width);
-const scaleBox = (scale, margin) => ({ x, y, width, height }) => ({
-    x: (x - margin) * scale,
-    y: (y - margin) * scale,
-    width: (width + 2 * margin) * scale,
-    height: (height + 2 * margin) * scale,
+const withMargin = ({ x, y, width, height }, margin) => ({
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
 });
-const opaqueBox = (page) => ({ box, solid }) => solid === undefined || page.veil == null ? box : solid;
 const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
-const overlapsFoldVertically = ({ fold }) => ({ box }) => box.y < fold.height && box.y + box.height > 0;
 const createFoldView = (page) => {
-    const { foldRaster, layers, texts, controls } = page;
+    const { foldRaster, fold, layers, texts, controls } = page;
     const veil = page.veil ?? null;
     if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
         return null;
-    const scale = rasterScale(page);
-    const solid = layers.flatMap((layer) => opaqueBox(page)(layer) ?? []).map(scaleBox(scale, 0));
+    const scale = foldRaster.width / Math.max(1, fold.width);
+    const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
+    const solid = opaque.map((box) => (0,box_geometry/* scaleBox */.g)(box, scale));
     if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
         return null;
     const words = [...texts, ...controls]
-        .filter(overlapsFoldVertically(page))
-        .map(({ box }) => scaleBox(scale, TEXT_MARGIN_PX)(box));
+        .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
+        .map(({ box }) => (0,box_geometry/* scaleBox */.g)(withMargin(box, TEXT_MARGIN_PX), scale));
     return createPixelView(foldRaster, [...solid, ...words], veil);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/colour-clusters.js
+;// CONCATENATED MODULE: ./build/engine/evidence/colour-histogram.js
 
 const MAX_NEUTRAL_CHROMA = 0.03;
 const MIN_COLOURED_CHROMA = 0.05;
@@ -3650,7 +3256,7 @@ const splitBetweenBins = (place) => {
 };
 const buildColourClusters = (cells) => {
     const total = cells.reduce((sum, { count }) => sum + count, 0);
-    const tints = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+    const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
     for (const { l, a, b, count } of cells) {
         const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
             (count / total);
@@ -3660,16 +3266,16 @@ const buildColourClusters = (cells) => {
         for (const [step, byHue] of splitBetweenBins(hue))
             for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
                 const share = part * byHue * byLightness;
-                const tint = share > 0 ? tints[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
-                if (tint === undefined)
+                const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+                if (cluster === undefined)
                     continue;
-                tint.share += share;
-                tint.l += l * share;
-                tint.a += a * share;
-                tint.b += b * share;
+                cluster.share += share;
+                cluster.l += l * share;
+                cluster.a += a * share;
+                cluster.b += b * share;
             }
     }
-    return tints
+    return clusters
         .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
         .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
 };
@@ -3959,7 +3565,7 @@ const listAccentColours = (page) => {
     return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/image-measures.js
+;// CONCATENATED MODULE: ./build/engine/evidence/measure-cache.js
 
 
 
@@ -3976,10 +3582,7 @@ const measuresByPage = new WeakMap();
 const measuresByRaster = new WeakMap();
 const measurePageUncached = (page) => {
     const screen = createFoldView(page);
-    return {
-        foldMeasures: screen === null ? null : measureView(screen),
-        images: measureFoldImages(page, screen),
-    };
+    return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
 };
 const measurePage = (page) => {
     const { foldRaster, fold, layers, veil, texts, controls, images } = page;
@@ -4045,11 +3648,7 @@ const groupIntoLines = (words) => {
         }
     }
     return lines
-        .map((line) => ({
-        ...line,
-        size: median(line.words.map(fontSizeOf)),
-        foot: median(line.words.map(baselineOf)),
-    }))
+        .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
         .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 const continuesText = (above, below) => isWithinRatio(above.size, below.size, 1.3) &&
@@ -4103,7 +3702,7 @@ const groupOcrWords = (creative) => {
     return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/video-evidence.js
+;// CONCATENATED MODULE: ./build/engine/evidence/creative-evidence.js
 
 
 
@@ -4161,6 +3760,359 @@ function stackRasters(rasters) {
     }
     return { width, height, rgba };
 }
+
+;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
+const words = (list) => new Set(list.split(" "));
+const NEGATIONS = words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
+    "kein keine keinen keinem keiner keines ohne nicht nie niemals schluss statt adieu weg null vergiss " +
+    "ne pas sans jamais aucun aucune fini finie finis finies adieu ni plutot oubliez oublie marre " +
+    "sin nunca jamas ningun ninguna ninguno adios olvida olvidate cero nada basta " +
+    "senza non mai nessun nessuna nessuno addio niente " +
+    "geen zonder niet nooit vaarwel nul " +
+    "sem nao nunca nenhum nenhuma adeus chega " +
+    "ingen inga inget utan inte aldrig slipp sluta ej intet uden ikke aldri slip uten " +
+    "nie bez nigdy zadnych");
+const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
+const ONLY = /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
+const TURNED = /(?<!\p{L})(?:only|just|without|too|not|nur|ohne|nicht|kein\p{L}*|zu|seulement|uniquement|sans|pas|trop|solo|solamente|sin|demasiado|soltanto|senza|troppo|alleen|zonder|niet|geen|te|apenas|sem|bara|endast|utan|inte|kun|uden|uten|ikke|tylko|bez|nie)(?!\p{L})/u;
+const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
+const REASSURED = /(?<!\p{L})(?:contains?|damages?|harm|leak|smell|stain|scratch|shrink|difficult|complicated|noisy|loud|expensive|dangerous|tested|enthalt\p{L}*|schadet|laut|schwer|kompliziert|contient|abime|difficile|contiene|dificil|bevat|schadelijk|moeilijk|innehaller|need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
+const FEARED = words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
+    "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
+    "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
+    "permanencia contrato comision comisiones gastos tarjeta fianza riesgo dolor compromiso penalizacion " +
+    "vincolo vincoli contratto costi spese carta rischio dolore impegno penali " +
+    "borg creditcard risico pijn verplichting addertje " +
+    "fidelizacao taxas custos cartao risco dor " +
+    "bindningstid avgift avgifter kostnad kreditkort risk binding gebyr");
+const DOINGS = words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
+    "bieten bietet anbieten liefern liefert verkaufen verkauft gibt geben machen macht haben nutzen kaufen bestellen mieten bekommen bekomme buchen abschliessen kommen arbeiten arbeitet nehmen versichern versichert gelten gilt moglich verfugbar kunden kunde produkt produkte angebot leistung leistungen inklusive enthalten " +
+    "proposer proposez vendez vendre livrez livrer livraison faire faites fait puis peut peux pouvez avoir avez acheter commander louer traitez traiter prenez prendre inclus incluse compris comprise possible disponible client clients produit produits service offre " +
+    "ofrecer ofreceis ofrecen vender venden enviar envian enviais hacer haceis hacen puedo puede podeis pueden tener teneis tienen comprar pedir alquilar aceptar aceptan incluye incluido incluida disponible posible cliente clientes producto productos servicio hay trabajais trabajan " +
+    "offrite offrire vendete spedite spedire consegnate fate fare posso puo potete avere avete comprare ordinare accettate incluso inclusa compreso compresa comprese disponibile possibile cliente clienti prodotto prodotti servizio lavorate corsi corso " +
+    "leveren levert levering verkopen verkoopt doen doet kan kunt kunnen hebben kopen bestellen huren plaatst plaatsen werkt werken krijg krijgen inbegrepen beschikbaar mogelijk klant klanten product producten dienst " +
+    "oferecem vendem enviam fazem posso pode tem ter comprar encomendar aceitam incluido disponivel possivel cliente clientes produto produtos servico " +
+    "levererar leverans saljer gor kan kunna har kopa bestalla ingar finns tillganglig mojligt kund kunder produkt produkter tjanst leverer leverer selger kober");
+const DECLINES = /(?<!\p{L})(?:(?:we|our \p{L}+|it|they|this \p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:is|are) not (?:suitable|meant|intended|fit|made) for|(?:nous|on) (?:ne|n) (?:\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\p{L}*)|no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)|non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)|nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)|wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \p{L}+){0,2} kein\p{L}*|(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \p{L}+){0,2} geen|vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \p{L}+){0,2} (?:inga|ingen|inget|ikke))(?!\p{L})/u;
+const LEAVES_OUT = /(?<!\p{L})(?:(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)|(?:ist|sind) (?:\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)|n (?:est|sont) pas (?:compris\p{L}*|inclus\p{L}*|disponibles?|rembourse\p{L}*|pris\p{L}* en charge)|no (?:esta\p{L}*|se) (?:inclui\p{L}*|incluye\p{L}*)|non (?:e|sono) (?:inclus\p{L}*|compres\p{L}*|disponibil\p{L}*)|(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)|nao (?:esta\p{L}*) incluid\p{L}*|ingar (?:inte|ej))(?!\p{L})/u;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
+const MAX_DEPTH = 12;
+const MAX_NODES = 5000;
+const isJsonLdNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const collectNodes = (blocks) => {
+    const nodes = [];
+    const walk = (value, depth) => {
+        if (depth > MAX_DEPTH || nodes.length >= MAX_NODES)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                walk(item, depth + 1);
+        if (!isJsonLdNode(value))
+            return;
+        nodes.push(value);
+        for (const child of Object.values(value))
+            walk(child, depth + 1);
+    };
+    walk(blocks, 0);
+    return nodes;
+};
+const nodeTypes = (node) => [node["@type"]]
+    .flat()
+    .filter((type) => typeof type === "string")
+    .map((type) => type.replace(/^.*[/:#]/, ""));
+const findNodes = (blocks, types) => collectNodes(blocks).filter((node) => nodeTypes(node).some((type) => types.test(type)));
+const readText = (node, key) => {
+    const value = node[key];
+    return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
+};
+const findStrings = (blocks) => collectNodes(blocks)
+    .flatMap((node) => Object.entries(node))
+    .filter(([key]) => !key.startsWith("@"))
+    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
+    .filter((text) => text !== "");
+const findTypes = (blocks) => collectNodes(blocks).flatMap(nodeTypes);
+const findFaqEntries = (blocks) => findNodes(blocks, /^Question$/).flatMap((node) => {
+    const question = readText(node, "name");
+    const answer = [node["acceptedAnswer"]].flat().find(isJsonLdNode)?.["text"];
+    return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
+});
+const ORGANISATION_TYPE = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
+const nodeBrandNames = (node) => [node["brand"], node["publisher"], node["manufacturer"]].filter((brand) => typeof brand === "string" && brand.length < 80);
+const findOrganisationNames = (blocks) => collectNodes(blocks)
+    .flatMap((node) => [
+    ...(nodeTypes(node).some((type) => ORGANISATION_TYPE.test(type)) ? [readText(node, "name") ?? ""] : []),
+    ...nodeBrandNames(node),
+])
+    .filter((name) => name !== "");
+const findProductNames = (blocks) => findNodes(blocks, /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/).flatMap((node) => readText(node, "name") ?? []);
+const parseDecimal = (value) => {
+    if (typeof value === "number")
+        return Number.isFinite(value) && value >= 0 ? value : null;
+    if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
+        return null;
+    const written = value.trim();
+    const [, head = written, separator, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
+    const withoutDecimals = Number(written.replace(/\D/g, ""));
+    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
+    if (separator === undefined)
+        return withoutDecimals;
+    if (/[.,]/.test(head))
+        return head.includes(separator) ? withoutDecimals : withDecimals;
+    if (tail.length !== 3 || head.length > 3 || head === "0")
+        return withDecimals;
+    return separator === "," ? withoutDecimals : null;
+};
+const parsePrice = (node) => {
+    const currency = readText(node, "priceCurrency");
+    const low = parseDecimal(node["lowPrice"]);
+    const value = low ?? parseDecimal(node["price"]);
+    if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
+        return [];
+    return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
+};
+const findEventStartDates = (blocks) => collectNodes(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? []);
+const findAvailabilities = (blocks) => collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
+const findPrices = (blocks) => findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
+
+const MIN_LEGIBLE_CONTRAST = 1.25;
+const MIN_LEGIBLE_PX = 7;
+const overlapsFold = (box, fold) => box.width > 0 &&
+    box.height > 0 &&
+    box.y < fold.height &&
+    box.y + box.height > 0 &&
+    box.x < fold.width &&
+    box.x + box.width > 0;
+const isLegible = (block, fold) => block.fontPx >= MIN_LEGIBLE_PX &&
+    block.box.width > 1 &&
+    block.box.height > 1 &&
+    block.box.y + block.box.height > 0 &&
+    block.box.x < fold.width &&
+    block.box.x + block.box.width > 0 &&
+    wcagContrastRatio(block.colour, block.background) >= MIN_LEGIBLE_CONTRAST;
+const inkArea = (block) => Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
+const heightFactor = (y, fold) => y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
+const computeProminence = (block, fold) => {
+    const foldArea = fold.width * fold.height;
+    return ((block.fontPx / 16) ** 1.3 *
+        Math.sqrt(Math.max(100, block.fontWeight) / 400) *
+        Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
+        heightFactor(block.box.y, fold));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-excerpts.js
+
+
+
+const PAGE_CONFIDENCE = 0.95;
+const META_CONFIDENCE = 0.9;
+const isControlLabel = (text, controls) => text.tag === "button" ||
+    controls.some((control) => (0,box_geometry/* isCentreInside */.K)(text.box, control.box) &&
+        (control.selector === text.selector || toVisibleText(control.text).includes(toVisibleText(text.text))));
+const isOverPicture = (box, page) => page.images.some((image) => (0,box_geometry/* isCentreInside */.K)(box, image.box));
+const readableTexts = (page) => page.texts.filter((text) => text.region !== "consent" &&
+    toVisibleText(text.text) !== "" &&
+    isLegible(isOverPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
+    !isControlLabel(text, page.controls));
+const locateOnPage = ({ box, covered, selector }, page) => {
+    const within = overlapsFold(box, page.fold);
+    return { box, selector, aboveFold: within && !covered, covered: within && covered };
+};
+const metaExcerpt = (text, source = "meta") => ({
+    text: toVisibleText(text),
+    confidence: META_CONFIDENCE,
+    source,
+    box: null,
+    selector: null,
+    aboveFold: false,
+    prominence: 0,
+    covered: false,
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/denials.js
+
+
+
+
+
+const SENTENCE = /(?<=[.!?…])\s+/u;
+const LONGEST = 200;
+const denials_MOST = 60;
+const firstOf = (text) => toVisibleText(text).split(SENTENCE)[0] ?? "";
+const isNo = (question, answer, reading) => {
+    const asked = normaliseText(question);
+    if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked)))
+        return false;
+    if (NO.test(normaliseText(answer)))
+        return true;
+    const first = firstOf(answer);
+    const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
+    return ONLY.test(normaliseText(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem));
+};
+const thingsOf = ({ terms }) => terms.filter(({ word, weight }) => weight >= denials_LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
+const denials_LEAST = 0.3;
+const ownWords = (text, reading) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
+const answered = (question, answer, reading) => {
+    const asked = ownWords(question, reading);
+    return {
+        topic: { ...asked, terms: thingsOf(asked) },
+        requiresAllTerms: false,
+        quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+        lines: [question, answer, `${question} ${answer}`].map(normaliseText),
+    };
+};
+const objectIn = (clause) => {
+    const words = normaliseText(clause);
+    const declines = DECLINES.exec(words);
+    if (declines !== null)
+        return words.slice(declines.index + declines[0].length).trim();
+    const leaves = LEAVES_OUT.exec(words);
+    return leaves === null ? null : words.slice(0, leaves.index).trim();
+};
+const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
+const declined = (sentence, reading) => sentence
+    .split(/[,;:]\s|\s[–—]\s/u)
+    .map(objectIn)
+    .flatMap((object) => object?.split(AND) ?? [])
+    .map((object) => ({
+    topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+    requiresAllTerms: true,
+    quote: sentence,
+    lines: [normaliseText(sentence)],
+}));
+const denialsOn = (page, texts, reading) => {
+    const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
+        .filter(({ question, answer }) => isNo(question, answer, reading))
+        .map(({ question, answer }) => answered(question, answer, reading));
+    const sentences = texts
+        .filter(({ region }) => region === "main" || region === "aside")
+        .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
+        .filter((sentence) => sentence.length <= LONGEST)
+        .flatMap((sentence) => declined(sentence, reading));
+    return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, denials_MOST);
+};
+const claimed = (sentence) => {
+    const words = sentence.split(" ");
+    const at = words.findIndex((word) => NEGATIONS.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
+    return at < 0 ? sentence : words.slice(0, at).join(" ");
+};
+const claimsIn = (said, reading) => said.flatMap((line) => line.text
+    .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
+    .filter((sentence) => !/\?\s*$/u.test(sentence))
+    .map((sentence) => claimed(toVisibleText(sentence)))
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/incidental-amounts.js
+
+
+const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
+const MAX_SMALL_TEXT_PROMINENCE = 0.5;
+const MAX_BARE_PRICES = 2;
+const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
+const isIncidentalAmount = (excerpt, home) => {
+    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
+        return false;
+    const promises = promisesIn(excerpt.text, home);
+    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+};
+const withoutIncidentalAmounts = (excerpts, home) => {
+    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
+    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/keyword-insertion.js
+const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
+const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
+const fillPlaceholders = (copy) => {
+    let complete = true;
+    const fill = (_, value) => {
+        if (value === undefined || value.trim() === "")
+            complete = false;
+        return value ?? "";
+    };
+    const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
+    return { text, complete };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/main-concepts.js
+const MIN_TERM_WEIGHT = 0.5;
+const MAX_CONCEPTS = 12;
+const findMainConcepts = (passages) => {
+    const scores = new Map();
+    passages.forEach(({ terms }, at) => {
+        const share = 1 / (1 + at);
+        const ideas = new Map(terms.map((term) => [term.concept, term]));
+        for (const term of ideas.values())
+            if (term.weight >= MIN_TERM_WEIGHT)
+                scores.set(term.concept, (scores.get(term.concept) ?? 0) + share * term.weight);
+    });
+    return [...scores]
+        .sort((one, other) => other[1] - one[1])
+        .slice(0, MAX_CONCEPTS)
+        .map(([idea]) => idea);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
+
+const tone_words = (list) => new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s+/g, "|")})(?![\\p{L}\\d])`, "gu");
+const PLEASANT = tone_words(`
+  love loved lovely enjoy happy happier happiness joy joyful delight delicious beautiful beautifully perfect perfectly great best better amazing awesome
+  wonderful fantastic brilliant excellent easy easily simple effortless free fresh comfort comfortable cozy cosy relax smile fun exciting magic dream dreams
+  favorite favourite trusted reliable safe warm bright smart win winning success successful celebrate welcome thank thanks inspire inspired
+  liebe lieben geniessen genuss glucklich freude schon schone schoner schonste perfekt perfekte toll tolle beste besten besser einfach leicht frisch bequem
+  gemutlich entspannt lacheln spass traum traume lecker willkommen danke sicher zuverlassig erfolg
+  aime aimer adorer bonheur heureux heureuse joie beau belle parfait parfaite meilleur meilleurs meilleure facile simple frais confortable plaisir sourire reve bienvenue merci delicieux
+  amor amar disfruta disfrutar feliz alegria hermoso bonito perfecto mejor mejores facil sencillo fresco comodo sonrisa sueno bienvenido gracias delicioso
+  ama amare gioia felice bello bella perfetto perfetta migliore migliori facile semplice fresco comodo sorriso sogno benvenuto grazie delizioso
+  heerlijk geniet genieten blij mooi beste perfect makkelijk fris comfortabel welkom feliz alegria melhor perfeito`);
+const UNPLEASANT = tone_words(`
+  pain painful hate hard difficult problem problems worry worries worried risk risks risky fear scared danger dangerous debt loss lose losing lost stress stressful
+  struggle struggling tired sick ill bad worse worst fail failed failure expensive waste wasted wasting broken dead death crisis threat warning mistake mistakes
+  schmerz schmerzen problem probleme sorge sorgen risiko angst gefahr schulden verlust stress mude krank schlecht schlimm teuer kaputt fehler warnung
+  douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
+  dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
+  dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
+const URGENT = /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
+const PROMPT = /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
+const PROMPT_SHARE = 0.3;
+const FULL_PRESSURE = 3;
+const PRESSURE_WORDS = 12;
+const CASUAL = /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
+const FORMAL = /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
+const FAMILIAR = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|tu|toi|ton|ta|tes|tuo|tua|tuoi|jij|jouw|teu|tua)(?!\p{L})/gu;
+const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted(?:es)?|uw)(?!\p{L})/gu;
+const ADDRESS = 2;
+const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
+const YOU = /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+const SHOUT = /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
+const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+const balance = (more, less) => (more - less) / (more + less + 2);
+const toneOf = (texts, least = 3) => {
+    const seen = texts.map(toVisibleText).filter((text) => text !== "");
+    const whole = seen.join("\n");
+    const low = foldText(seen.join(" . "));
+    const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
+    if (total < least)
+        return null;
+    const sentences = seen.flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u)).filter((part) => /\p{L}/u.test(part));
+    const addressed = sentences.filter((sentence) => YOU.test(foldText(sentence))).length;
+    const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
+    return {
+        sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
+        urgency: Math.min(1, (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) / Math.max(FULL_PRESSURE, total / PRESSURE_WORDS)),
+        formality: 0.5 +
+            balance(count(low, FORMAL) + ADDRESS * (count(whole, POLITE_GERMAN) + count(low, POLITE)), count(low, CASUAL) + ADDRESS * count(low, FAMILIAR) + count(whole, EMOJI)) /
+                2,
+        wordsPerSentence: total / Math.max(1, sentences.length),
+        secondPersonShare: addressed / Math.max(1, sentences.length),
+        emphasis: (shouts / total) * 100,
+        wordCount: total,
+    };
+};
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/ad-evidence.js
 
@@ -4582,7 +4534,7 @@ const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
     box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
     (box.y <= 2 || box.y + box.height >= fold.height - 2);
 const isPopUpControl = (control, page) => {
-    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,artifacts_box/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
+    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,box_geometry/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
     if (control.region === "overlay")
         return !layers.some((layer) => isEdgeBar(layer, page));
     return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
@@ -4929,10 +4881,7 @@ const collectRemovedInjections = (original, page) => {
     if (dropped.length === 0)
         return {};
     return {
-        promptInjections: dropped.map((text) => ({
-            ...metaExcerpt(text.text, "page"),
-            ...locateOnPage(text, original),
-        })),
+        promptInjections: dropped.map((text) => ({ ...metaExcerpt(text.text, "page"), ...locateOnPage(text, original) })),
     };
 };
 const splitBrandNames = (names) => {
@@ -4973,10 +4922,7 @@ const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The netw
 ;// CONCATENATED MODULE: ./build/engine/score/parse-landing-url.js
 function parseLandingUrl(url) {
     const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
-    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
-        name: name.toLowerCase(),
-        value,
-    }));
+    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name: name.toLowerCase(), value }));
     return { text: tryDecode(url), parameters };
 }
 function tryDecode(text) {
@@ -4987,12 +4933,8 @@ function tryDecode(text) {
         return text;
     }
 }
-function parseHostname(url) {
-    return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
-}
-function isHostWithin(host, domain) {
-    return host === domain || host.endsWith(`.${domain}`);
-}
+const parseHostname = (url) => url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
+const isHostWithin = (host, domain) => host === domain || host.endsWith(`.${domain}`);
 
 ;// CONCATENATED MODULE: ./build/engine/score/placement-profiles.js
 const AD_NETWORK_NAMES = {
@@ -5099,9 +5041,7 @@ function detectFromUtmSource({ parameters }) {
     return { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` };
 }
 const findNetwork = (matches) => networks().find(matches)?.id ?? null;
-function normaliseSource(source) {
-    return source.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
+const normaliseSource = (source) => source.toLowerCase().replaceAll(/[-_\s]/g, "");
 
 ;// CONCATENATED MODULE: ./build/engine/score/detect-pmax.js
 const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
@@ -5124,9 +5064,7 @@ function detectPmax(network, landing, shape, fields) {
             "add utm_placement=display to the landing URL to score it as a display ad only.",
     };
 }
-function listCopyFields(fields) {
-    return [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
-}
+const listCopyFields = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
 function eligiblePlacements(shape, fields) {
     const placements = [];
     if (shape?.mediaType === "image")
@@ -5202,9 +5140,11 @@ function inferPlacement(network, shape) {
             return certainPlacement("reddit_promoted_post", "Reddit ads run as promoted posts unless a conversation placement is named.");
     }
 }
-function certainPlacement(value, reason) {
-    return { value, confidence: "high", reason };
-}
+const certainPlacement = (value, reason) => ({
+    value,
+    confidence: "high",
+    reason,
+});
 function inferMetaPlacement(shape) {
     if (shape === null)
         return {
@@ -5263,12 +5203,10 @@ function combineBases(first, second) {
     const isHigh = first.confidence === "high" && second.confidence === "high";
     return { confidence: isHigh ? "high" : "low", reason: `${first.reason} ${second.reason}` };
 }
-function buildSurface(id, { confidence, reason }, hasCopy) {
-    return {
-        profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
-        visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
-    };
-}
+const buildSurface = (id, { confidence, reason }, hasCopy) => ({
+    profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
+    visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+});
 
 // EXTERNAL MODULE: ./build/contract/weighted-score.js
 var weighted_score = __webpack_require__(93429);
@@ -5306,6 +5244,17 @@ const BANDS = [
     { band: "EXCEPTIONAL", lowest: 18, steps: 3 },
 ];
 const BAND_WIDTH = MILLION / BANDS.length;
+function toBand(share) {
+    const index = Math.min(BANDS.length - 1, Math.max(0, Math.floor(share / BAND_WIDTH)));
+    const rung = BANDS[index];
+    if (!rung)
+        throw new RangeError(`No band contains the share ${share}.`);
+    const step = Math.floor(((share - index * BAND_WIDTH) * rung.steps) / BAND_WIDTH);
+    return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
+}
+
+;// CONCATENATED MODULE: ./build/engine/score/weighted-share.js
+
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
 const MIN_MEASURED_SHARE = 0.25;
 function measuredShare(signals) {
@@ -5329,14 +5278,6 @@ function weightedShare(signals) {
     const mean = Math.round(sum / weights);
     const trust = Math.min(MILLION, Math.round(measuredShare(signals) / MIN_MEASURED_SHARE));
     return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
-}
-function toBand(share) {
-    const index = Math.min(BANDS.length - 1, Math.max(0, Math.floor(share / BAND_WIDTH)));
-    const rung = BANDS[index];
-    if (!rung)
-        throw new RangeError(`No band contains the share ${share}.`);
-    const step = Math.floor(((share - index * BAND_WIDTH) * rung.steps) / BAND_WIDTH);
-    return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/explain-dimension.js
@@ -5371,27 +5312,21 @@ function scoreSentence({ band, raw, component, measured }) {
         ? `${BAND_LABELS[band]}: ${raw} of 10.`
         : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
 }
-function listSentence(title, notes) {
-    return notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
-}
-function strongestNotes(signals, side) {
-    return signals
-        .map(({ id, note, value, weight }) => ({
-        id,
-        note: trimFullStop(note),
-        force: value === null ? 0 : weight * side(value),
-    }))
-        .filter(({ force, note }) => force > 0 && note !== "")
-        .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
-        .slice(0, MAX_NOTES_PER_SIDE)
-        .map(({ note }) => note);
-}
-function unmeasuredSignals(signals) {
-    return signals
-        .filter(({ value }) => value === null)
-        .map(({ id }) => id.replaceAll(/[-_]/g, " "))
-        .toSorted();
-}
+const listSentence = (title, notes) => notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
+const strongestNotes = (signals, side) => signals
+    .map(({ id, note, value, weight }) => ({
+    id,
+    note: trimFullStop(note),
+    force: value === null ? 0 : weight * side(value),
+}))
+    .filter(({ force, note }) => force > 0 && note !== "")
+    .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_NOTES_PER_SIDE)
+    .map(({ note }) => note);
+const unmeasuredSignals = (signals) => signals
+    .filter(({ value }) => value === null)
+    .map(({ id }) => id.replaceAll(/[-_]/g, " "))
+    .toSorted();
 function deductionSentences({ penalised, penalty, appliedCaps }) {
     const sentences = [];
     if (penalty > 0)
@@ -5400,17 +5335,15 @@ function deductionSentences({ penalised, penalty, appliedCaps }) {
     if (least)
         sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
     if (further.length > 0)
-        sentences.push(`Minus ${further.length / 2} for further proven faults: ${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`);
+        sentences.push(`Minus ${further.length / 2} for further proven faults: ` +
+            `${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`);
     return sentences;
 }
-function describeFinding({ comparison }) {
-    return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
-}
-function trimFullStop(note) {
-    return note.trim().replace(/\.+$/, "");
-}
+const describeFinding = ({ comparison }) => `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
+const trimFullStop = (note) => note.trim().replace(/\.+$/, "");
 
 ;// CONCATENATED MODULE: ./build/engine/score/score-dimension.js
+
 
 
 
@@ -5419,17 +5352,13 @@ const MAX_PENALTY = 4;
 const PENALTY_PER_FURTHER_CAP = 1;
 const MIN_HALF_POINTS = 2;
 const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 };
-function penaltyOf({ comparison }) {
-    return vocabulary/* OPEN_STATUSES */.q0.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
-}
-function scoreDimensions(judgement) {
-    return {
-        visualMatch: scoreDimension("visualMatch", judgement),
-        messageMatch: scoreDimension("messageMatch", judgement),
-        aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
-        toneAlignment: scoreDimension("toneAlignment", judgement),
-    };
-}
+const penaltyOf = ({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
+const scoreDimensions = (judgement) => ({
+    visualMatch: scoreDimension("visualMatch", judgement),
+    messageMatch: scoreDimension("messageMatch", judgement),
+    aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
+    toneAlignment: scoreDimension("toneAlignment", judgement),
+});
 function scoreDimension(dimension, judgement) {
     const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
     const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
@@ -5469,16 +5398,10 @@ function scoreUnjudged(signals) {
     };
 }
 const toHalfPoints = (points) => Math.floor(points * 2);
-function distinctCaps(caps) {
-    return caps
-        .toSorted((one, other) => one.limit - other.limit)
-        .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
-}
-function combinedCeiling([least, ...further]) {
-    return least === undefined
-        ? Number.POSITIVE_INFINITY
-        : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
-}
+const distinctCaps = (caps) => caps
+    .toSorted((one, other) => one.limit - other.limit)
+    .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
+const combinedCeiling = ([least, ...further]) => least === undefined ? Number.POSITIVE_INFINITY : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
 
 ;// CONCATENATED MODULE: ./build/engine/score/score.js
 
@@ -5941,12 +5864,6 @@ const NAME_LOCATION = {
     meta: "in its title",
     url: "in its address",
 };
-const brandFinding = (brand, page, rest) => (0,create_finding/* createFinding */.uP)({
-    kind: "brand",
-    ad: brand,
-    page,
-    ...rest,
-});
 const UNNAMED_PAGE_CONFIDENCE = 0.7;
 const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.uP)({
     kind: "brand",
@@ -5978,7 +5895,10 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
             value: 1,
             note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
             findings: [
-                brandFinding(brand, named, {
+                (0,create_finding/* createFinding */.uP)({
+                    kind: "brand",
+                    ad: brand,
+                    page: named,
                     status: "match",
                     severity: "LOW",
                     recommendation: "Nothing to do: the page names the ad's brand.",
@@ -5993,7 +5913,10 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
             value: SIMILAR_NAME_SCORE,
             note: `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`,
             findings: [
-                brandFinding(brand, similar, {
+                (0,create_finding/* createFinding */.uP)({
+                    kind: "brand",
+                    ad: brand,
+                    page: similar,
                     status: "partial_match",
                     severity: "LOW",
                     recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
@@ -6010,7 +5933,10 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
         value: 0,
         note: `the page doesn't mention ${name}; its own name is ${(0,create_finding/* quote */.hD)(own.text)}`,
         findings: [
-            brandFinding(brand, own, {
+            (0,create_finding/* createFinding */.uP)({
+                kind: "brand",
+                ad: brand,
+                page: own,
                 status: "mismatch",
                 severity: "HIGH",
                 recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,
@@ -6020,46 +5946,6 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
         caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
     };
 });
-
-;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
-
-
-
-
-
-const cta_similarity_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    similarity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
-    actions: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
-}), cta_intents_namespaceObject);
-const UNRELATED_INTENT_SIMILARITY = 0.25;
-const BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
-const SIMILARITY_BY_COMMITMENT = [1, 0.9, 0.85, 0.75];
-const hasSameLabel = (ad, page) => ad.normalised !== "" && ad.normalised === page.normalised;
-const sharesIntent = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
-    page.secondaryIntents?.includes(ad.intent) === true ||
-    ad.secondaryIntents?.includes(page.intent) === true;
-const ctaSimilarity = (ad, page) => {
-    if (hasSameLabel(ad, page) || sharesIntent(ad, page))
-        return 1;
-    if (BROWSING_INTENTS.has(ad.intent))
-        return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
-    if (page.intent === "other")
-        return 0.6;
-    const { similarity } = cta_similarity_intents();
-    return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
-};
-const describeAction = (intent) => cta_similarity_intents().actions[intent];
-const recommendCta = (status, ad, page) => {
-    const action = describeAction(ad.intent);
-    if (status === "match" || status === "implicit")
-        return "Nothing to do: the page offers the action that the ad announces.";
-    if (status === "obscured")
-        return "Keep the button visible while the consent banner is open.";
-    return page === null
-        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
-        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
-            "change the ad's button to match the page.";
-};
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargaining.js
 const PROMINENT = 0.15;
@@ -6290,7 +6176,7 @@ const bargainsOf = ({ ad, page }) => ad.offers
     .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => bargain_RULES[offer.type](offer, page.offers));
 
-;// CONCATENATED MODULE: ./build/engine/compare/implied-cta.js
+;// CONCATENATED MODULE: ./build/engine/compare/cta-page-type.js
 
 const isArticleForReader = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
 const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, page) ||
@@ -6307,6 +6193,46 @@ const asksPaymentForFreeOffer = (ad, { ad: { offers }, page }) => ad.commitment 
     page.ctas.length > 0 &&
     page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
     page.offers.every(({ type }) => type !== "free" && type !== "free_trial");
+
+;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
+
+
+
+
+
+const cta_similarity_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    similarity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
+    actions: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
+}), cta_intents_namespaceObject);
+const UNRELATED_INTENT_SIMILARITY = 0.25;
+const BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
+const SIMILARITY_BY_COMMITMENT = [1, 0.9, 0.85, 0.75];
+const hasSameLabel = (ad, page) => ad.normalised !== "" && ad.normalised === page.normalised;
+const sharesIntent = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
+    page.secondaryIntents?.includes(ad.intent) === true ||
+    ad.secondaryIntents?.includes(page.intent) === true;
+const ctaSimilarity = (ad, page) => {
+    if (hasSameLabel(ad, page) || sharesIntent(ad, page))
+        return 1;
+    if (BROWSING_INTENTS.has(ad.intent))
+        return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
+    if (page.intent === "other")
+        return 0.6;
+    const { similarity } = cta_similarity_intents();
+    return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
+};
+const describeAction = (intent) => cta_similarity_intents().actions[intent];
+const recommendCta = (status, ad, page) => {
+    const action = describeAction(ad.intent);
+    if (status === "match" || status === "implicit")
+        return "Nothing to do: the page offers the action that the ad announces.";
+    if (status === "obscured")
+        return "Keep the button visible while the consent banner is open.";
+    return page === null
+        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
+        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
+            "change the ad's button to match the page.";
+};
 
 ;// CONCATENATED MODULE: ./build/engine/signals/cta_intent.js
 
@@ -6982,10 +6908,7 @@ const compareWithAd = ({ ad, page }, first) => {
         };
     }
     if (isCoveredByConsent(first.excerpt, page))
-        return {
-            status: "obscured",
-            recommendation: "Keep the button visible while the consent banner is open.",
-        };
+        return { status: "obscured", recommendation: "Keep the button visible while the consent banner is open." };
     if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
         return { status: "match", recommendation: NOTHING_TO_DO };
     return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
@@ -7269,11 +7192,7 @@ const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_pr
     if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
         return unknown(UNKNOWN_WORDING);
     const finding = fold_promise_buildFinding(evidence, value, echo);
-    return {
-        value,
-        note: fold_promise_buildNote(lead, value, echo, evidence),
-        findings: finding === null ? [] : [finding],
-    };
+    return { value, note: fold_promise_buildNote(lead, value, echo, evidence), findings: finding === null ? [] : [finding] };
 });
 
 ;// CONCATENATED MODULE: ./build/engine/signals/formality.js
@@ -7383,7 +7302,7 @@ const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) =>
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/compare/fold-visibility.js
+;// CONCATENATED MODULE: ./build/engine/compare/image-fold-visibility.js
 
 const visibilityByArea = piecewiseLinear([0.015, 0], [0.05, 1]);
 const visibilityByShare = piecewiseLinear([0.2, 0], [0.5, 1]);
@@ -7685,10 +7604,7 @@ const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page })
     if (ad.picture === null || page.foldMeasures === null)
         return unknown("one of the two pictures is not known");
     const value = pageStyleSimilarity(ad.picture, page.foldMeasures, page.images);
-    return {
-        value,
-        note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}`,
-    };
+    return { value, note: `ad and page have ${value >= 0.6 ? "the same imagery style" : "different imagery styles"}` };
 });
 
 ;// CONCATENATED MODULE: ./build/engine/signals/language.js
@@ -8322,12 +8238,10 @@ function evaluateSignals(evidence) {
 
 
 async function evaluate_capture_evaluateCapture({ request, verdict, glance, capture, ad }, id, storePicture, judgeWithVision = null) {
-    if (verdict.verdict === "link_broken") {
+    if (verdict.verdict === "link_broken")
         return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
-    }
-    if (capture === null || ad === null || verdict.verdict === "inconclusive") {
+    if (capture === null || ad === null || verdict.verdict === "inconclusive")
         return buildUrlOnlyAnswer(id, verdict, glance);
-    }
     const { creative, notices } = ad;
     const choice = chooseSurfaces({ request, creative });
     const judged = await Promise.all(choice.surfaces.map(async (surface) => {
@@ -8371,6 +8285,28 @@ function sortKeys(_, value) {
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+;// CONCATENATED MODULE: ./build/engine/rewrite-capture-origin.js
+function toLandingOrigin(capture, visitUrl, landingUrl) {
+    const from = new URL(visitUrl).origin;
+    const to = new URL(landingUrl).origin;
+    const rewriteOrigin = (url) => {
+        const parsed = URL.parse(url);
+        return parsed?.origin === from ? `${to}${parsed.href.slice(from.length)}` : url;
+    };
+    const { page } = capture;
+    const published = {
+        ...page,
+        requestedUrl: landingUrl,
+        url: page.url === visitUrl ? landingUrl : rewriteOrigin(page.url),
+        links: page.links.map((link) => ({ ...link, href: rewriteOrigin(link.href) })),
+        controls: page.controls.map((control) => ({
+            ...control,
+            href: control.href === null ? null : rewriteOrigin(control.href),
+        })),
+    };
+    return { ...capture, page: published };
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -8404,12 +8340,7 @@ const requestSchema = (mode) => mode.object({
     landingPageData: mode.object({ url: schemas/* string */.YjP() }),
     viewport: schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).optional(),
     audienceData: mode
-        .object({
-        ageRange: optionalText,
-        gender: optionalText,
-        location: optionalText,
-        interests: optionalText,
-    })
+        .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
         .optional(),
 });
 const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
@@ -8418,16 +8349,16 @@ const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
 
 // EXTERNAL MODULE: ./build/contract/destination.js
 var destination = __webpack_require__(66635);
-;// CONCATENATED MODULE: ./build/engine/artifacts/link.js
+;// CONCATENATED MODULE: ./build/engine/artifacts/link-verdict.js
 
 
-const link_text = schemas/* string */.YjP().max(20_000);
-const link_LinkVerdict = schemas/* object */.Ikc({
+const link_verdict_text = schemas/* string */.YjP().max(20_000);
+const link_verdict_LinkVerdict = schemas/* object */.Ikc({
     verdict: schemas/* enum */.k5n(destination/* LINK_VERDICTS */.gR),
-    finalUrl: link_text.nullable(),
+    finalUrl: link_verdict_text.nullable(),
     httpStatus: schemas/* int */.Whr().nullable(),
-    reason: link_text.nullable(),
-    redirects: schemas/* array */.YOg(link_text).max(1000),
+    reason: link_verdict_text.nullable(),
+    redirects: schemas/* array */.YOg(link_verdict_text).max(1000),
     trail: schemas/* array */.YOg(destination/* DestinationStep */.RA).max(1000),
     advisories: schemas/* array */.YOg(destination/* Advisory */.q$).max(100),
 });
@@ -8470,14 +8401,11 @@ function snapshot_document_listPictureFiles(document) {
     const schema = z.object({ schema: z.string() }).safeParse(document);
     if (!schema.success)
         throw new snapshot_document_InvalidSnapshot("it is not an Adhere snapshot");
-    if (schema.data.schema !== SNAPSHOT_SCHEMA) {
+    if (schema.data.schema !== SNAPSHOT_SCHEMA)
         throw new snapshot_document_InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
-    }
     return Envelope.parse(document).pictures;
 }
-function snapshot_document_unpackCaptureResult(document, files) {
-    return z.object({ seen: captureResultSchema(files) }).parse(document).seen;
-}
+const snapshot_document_unpackCaptureResult = (document, files) => z.object({ seen: captureResultSchema(files) }).parse(document).seen;
 function packDocument(products) {
     const pictures = new Map();
     const pack = (value) => {
@@ -8487,9 +8415,8 @@ function packDocument(products) {
             return value.map(pack);
         if (value === null || typeof value !== "object")
             return value;
-        if (!isPicture(value)) {
+        if (!isPicture(value))
             return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item)]));
-        }
         const file = value.bytes.length === 0 ? null : pictureFileName(value);
         if (file !== null)
             pictures.set(file, value.bytes);
@@ -8519,7 +8446,8 @@ const MAX_FILE_BYTES = 100e6;
 class SnapshotNotSaved extends contract_error/* EvaluationError */.ZN {
     name = "SnapshotNotSaved";
     constructor(folder, cause) {
-        super(`The snapshot could not be saved to ${folder}: ${(0,contract_error/* messageOf */.bD)(cause)}. Name another folder, or evaluate without saving.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+        super(`The snapshot could not be saved to ${folder}: ${(0,contract_error/* messageOf */.bD)(cause)}. Name another folder, or evaluate ` +
+            "without saving.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
     }
 }
 class UnreadableSnapshot extends contract_error/* EvaluationError */.ZN {
@@ -8593,28 +8521,6 @@ function describeReadError(error) {
     return error instanceof SyntaxError ? "it is not JSON" : messageOf(error);
 }
 
-;// CONCATENATED MODULE: ./build/engine/to-landing-origin.js
-function toLandingOrigin(capture, visitUrl, landingUrl) {
-    const from = new URL(visitUrl).origin;
-    const to = new URL(landingUrl).origin;
-    const rewriteOrigin = (url) => {
-        const parsed = URL.parse(url);
-        return parsed?.origin === from ? `${to}${parsed.href.slice(from.length)}` : url;
-    };
-    const { page } = capture;
-    const published = {
-        ...page,
-        requestedUrl: landingUrl,
-        url: page.url === visitUrl ? landingUrl : rewriteOrigin(page.url),
-        links: page.links.map((link) => ({ ...link, href: rewriteOrigin(link.href) })),
-        controls: page.controls.map((control) => ({
-            ...control,
-            href: control.href === null ? null : rewriteOrigin(control.href),
-        })),
-    };
-    return { ...capture, page: published };
-}
-
 ;// CONCATENATED MODULE: ./build/engine/evaluate.js
 
 
@@ -8662,7 +8568,8 @@ async function resolveAllowedUrl({ adData, landingPageData }, visitUrl, { guard,
 class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     name = "NoAdAsset";
     constructor() {
-        super("The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a link to the ad.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+        super("The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a " +
+            "link to the ad.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
     }
 }
 
@@ -8879,7 +8786,7 @@ function createOcrReader({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAsse
                     return { words: null, notice };
                 const scale = width / legible.width;
                 const words = restoreGermanLetters(mergePasses(passes));
-                return { words: words.map((word) => ({ ...word, box: (0,artifacts_box/* scaleBox */.g)(word.box, scale) })), notice };
+                return { words: words.map((word) => ({ ...word, box: (0,box_geometry/* scaleBox */.g)(word.box, scale) })), notice };
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -8929,7 +8836,7 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 744).then(__webpack_require__.bind(__webpack_require__, 87744)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 70181)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {
@@ -8996,9 +8903,7 @@ function createEngine(options) {
         close: () => (0,close_all/* closeAll */.S)([() => ocrReader?.close(), () => visionSession?.close(), () => capturer.close(), guard.close], options.log),
     };
 }
-async function evaluateSaved(folder, storePicture = toDataUrl) {
-    return evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
-}
+const evaluateSaved = async (folder, storePicture = toDataUrl) => evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 
 function markAsLight(evaluated) {
     const { answer } = evaluated;

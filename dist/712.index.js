@@ -1,8 +1,8 @@
-export const id = 206;
-export const ids = [206];
+export const id = 712;
+export const ids = [712];
 export const modules = {
 
-/***/ 83206:
+/***/ 58712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,7 @@ var external_node_events_ = __webpack_require__(78474);
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/send/index.js
 var send = __webpack_require__(60814);
-;// CONCATENATED MODULE: ./build/site/routes.js
+;// CONCATENATED MODULE: ./build/site/resolve-route.js
 const HOST_CONFIG_FILES = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);
 async function resolveRoute(pathname, has) {
     const parts = splitPath(pathname);
@@ -71,7 +71,8 @@ async function openSiteFolder(cwd, written) {
     const found = root === null ? null : await (0,promises_.stat)(root);
     if (root === null || !found?.isDirectory()) {
         const what = root === null ? "does not exist" : "is a file";
-        throw new InvalidSiteFolder(`The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that has its index.html.`);
+        throw new InvalidSiteFolder(`The site ${JSON.stringify(written)} ${what}. Build the site in an earlier step, and set the folder that ` +
+            "has its index.html.");
     }
     return { root, hasFile: (name) => isFileWithin(root, name) };
 }
@@ -85,7 +86,7 @@ async function isFileWithin(root, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/site/serve.js
+;// CONCATENATED MODULE: ./build/site/serve-site.js
 
 
 

@@ -1,6 +1,20 @@
-export const id = 508;
-export const ids = [508];
+export const id = 431;
+export const ids = [431,787];
 export const modules = {
+
+/***/ 22922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */ });
+const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
+    run: runUrl,
+    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
+});
+
+
+/***/ }),
 
 /***/ 50782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -17,14 +31,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __webpack_require__(40654);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/github/suggestion-marker.js
-var suggestion_marker = __webpack_require__(80267);
-// EXTERNAL MODULE: ./build/github/writable-pull-request.js
-var writable_pull_request = __webpack_require__(13218);
-// EXTERNAL MODULE: ./build/github/write-failure.js
-var write_failure = __webpack_require__(9578);
+// EXTERNAL MODULE: ./build/report/comment-marker.js
+var comment_marker = __webpack_require__(12865);
+// EXTERNAL MODULE: ./build/github/author-login.js
+var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/normalise-line-ends.js
+var normalise_line_ends = __webpack_require__(18402);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __webpack_require__(81351);
 ;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
@@ -35,16 +49,7 @@ const MAX_READS = 8;
 const MAX_WRITES = 4;
 const MAX_FAILED_WRITES = 4;
 async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    const { pullRequest } = context;
-    if (pullRequest === null) {
-        return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
-    }
-    try {
-        return await reconcile((0,writable_pull_request/* createTarget */.Yn)(api, context, pullRequest), draft, policy);
-    }
-    catch (error) {
-        return { kind: "refused", why: (0,write_failure/* describePullRequestFailure */.o)(error, context, "comment") };
-    }
+    return (0,pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 async function reconcile(target, { id, compose }, policy) {
     const budget = new github_api/* RetryBudget */.Km(policy);
@@ -53,10 +58,10 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,writable_pull_request/* readHead */.zy)(target);
+        const head = await (0,pull_request/* readHead */.z)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
-        const [own, ...duplicates] = await listOwnComments(target, (0,report_escape/* renderCommentMarker */.WU)(id));
+        const [own, ...duplicates] = await listOwnComments(target, (0,comment_marker/* renderCommentMarker */.W)(id));
         const isWritten = own !== undefined && last !== undefined && isSameText(own.body ?? "", last.body);
         const decision = isWritten ? null : compose(own?.body ?? null);
         if (decision?.kind !== "write" || (own !== undefined && isSameText(own.body ?? "", decision.body))) {
@@ -87,7 +92,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,writable_pull_request/* filterOwn */.Nw)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,author_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -113,7 +118,7 @@ function toUnwrittenOutcome(own, why) {
         return { kind: "outdated", why: "A newer run of this commit has already commented." };
     return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
-const isSameText = (one, other) => (0,suggestion_marker/* normaliseLineEnds */.Tv)(one) === (0,suggestion_marker/* normaliseLineEnds */.Tv)(other);
+const isSameText = (one, other) => (0,normalise_line_ends/* normaliseLineEnds */.T)(one) === (0,normalise_line_ends/* normaliseLineEnds */.T)(other);
 
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
@@ -174,7 +179,7 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 82336:
+/***/ 29627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -187,16 +192,15 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/github/api.js
 var api = __webpack_require__(40654);
+// EXTERNAL MODULE: ./build/github/find-pull-request.js
+var find_pull_request = __webpack_require__(59171);
 // EXTERNAL MODULE: ./build/github/run-context.js
 var run_context = __webpack_require__(74809);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/github/find-pull-request.js
-var find_pull_request = __webpack_require__(59171);
-;// CONCATENATED MODULE: ./build/github/workflow-run.js
-
+;// CONCATENATED MODULE: ./build/github/workflow-run-event.js
 
 
 const FullName = schemas/* string */.YjP().regex(/^[\w.-]+\/[\w.-]+$/u);
@@ -221,22 +225,6 @@ function parseWorkflowRun(payload) {
     const remedy = "Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).";
     throw new run_context/* ContextError */.af(`The event's payload has no workflow run. ${remedy}`);
 }
-async function findForkPullRequests(api, { repository }, trigger) {
-    const { headSha, headBranch, headRepository } = trigger;
-    if (headRepository === null)
-        return [];
-    const from = `${headRepository.owner}/${headRepository.repo}`.toLowerCase();
-    const isFromFork = ({ head }) => head.repo?.full_name.toLowerCase() === from;
-    if (headBranch !== null) {
-        const { owner, repo } = repository;
-        const query = { owner, repo, state: "open", head: `${headRepository.owner}:${headBranch}`, per_page: 100 };
-        const { data } = await api.rest.pulls.list(query);
-        const found = data.filter((pull) => pull.state === "open" && pull.head.sha === headSha && isFromFork(pull));
-        if (found.length > 0)
-            return found.map(({ number }) => number);
-    }
-    return (await (0,find_pull_request/* listOpenPullRequests */.o)(api, repository, headSha)).filter(isFromFork).map(({ number }) => number);
-}
 
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
@@ -244,6 +232,8 @@ var report_escape = __webpack_require__(9924);
 var markdown_report = __webpack_require__(61004);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/action/create-report-links.js
+var create_report_links = __webpack_require__(22922);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -361,9 +351,8 @@ function checkBounds(root) {
 
 // EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
 var post_comment = __webpack_require__(50782);
-// EXTERNAL MODULE: ./build/action/report-links.js
-var report_links = __webpack_require__(1313);
 ;// CONCATENATED MODULE: ./build/action/publish-fork-report.js
+
 
 
 
@@ -405,7 +394,8 @@ async function readReportOrWarn({ file, cwd }, { headSha }, core) {
 }
 function readWorkflowRun(context, payload) {
     if (context.event !== "workflow_run") {
-        throw new run_context/* ContextError */.af(`Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ${context.event}.`);
+        throw new run_context/* ContextError */.af('Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ' +
+            `${context.event}.`);
     }
     return parseWorkflowRun(payload);
 }
@@ -420,7 +410,7 @@ function findSkipReason({ event, headRepository }, { repository }) {
         : null;
 }
 async function findOnlyPullRequest(api, context, trigger, core) {
-    const [number, ...more] = await findForkPullRequests(api, context, trigger);
+    const [number, ...more] = await (0,find_pull_request/* findForkPullRequests */.v)(api, context, trigger);
     if (number !== undefined && more.length === 0)
         return number;
     core.info(number === undefined
@@ -444,14 +434,14 @@ async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settin
     const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
     const headline = "The pull request's run produced no valid report.";
     const run = { headline, problems, commit, at, version: version/* VERSION */.x };
-    const draft = { ...(0,post_comment/* createFailureDraft */.EJ)(run, context, (0,report_links/* createReportLinks */.O)(context)), isPassing: true };
+    const draft = { ...(0,post_comment/* createFailureDraft */.EJ)(run, context, (0,create_report_links/* createReportLinks */.O)(context)), isPassing: true };
     const comment = settings.comment === "never" ? "never" : "on-failure";
     const outcome = await (0,post_comment/* postComment */.Gy)(draft, { ...settings, comment }, context, core);
     core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
 }
 const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
 async function postReport(report, settings, context, core) {
-    const { source, ...rest } = (0,report_links/* createReportLinks */.O)(context);
+    const { source, ...rest } = (0,create_report_links/* createReportLinks */.O)(context);
     const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
     const draft = {
         ...(0,post_comment/* createResultDraft */.F9)(report, context, links),
@@ -474,66 +464,14 @@ const hasPlainManifestPaths = ({ entries }) => entries.every(({ manifest: { file
 
 /***/ }),
 
-/***/ 1313:
+/***/ 55811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ createReportLinks)
+/* harmony export */   F: () => (/* binding */ filterOwnComments),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
 /* harmony export */ });
-const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
-
-
-/***/ }),
-
-/***/ 80267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ parseMarkedComment),
-/* harmony export */   Lt: () => (/* binding */ RESOLVED_TEXT),
-/* harmony export */   Tv: () => (/* binding */ normaliseLineEnds),
-/* harmony export */   gJ: () => (/* binding */ formatMarker),
-/* harmony export */   qj: () => (/* binding */ hashText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const RESOLVED_TEXT = "✅ Resolved: this suggestion is applied or no longer needed.";
-const hashText = (text, digits) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, digits);
-const formatMarker = (name, key, ads) => `<!-- adhere-fix ${name} ${key} ${ads.map((ad) => hashText(ad, 8)).join(",")} -->`;
-const MARKER_PATTERN = /^<!-- adhere-fix ([0-9a-f]{12}) ([0-9a-f]{16}) ([0-9a-f,]*) -->$/u;
-function parseMarkedComment({ id, body, user, line }) {
-    const [markerLine = "", ...rest] = body.split(/\r?\n/u);
-    const [, checkHash, key, ads = ""] = MARKER_PATTERN.exec(markerLine) ?? [];
-    if (checkHash === undefined || key === undefined)
-        return null;
-    const text = normaliseLineEnds(rest.join("\n"));
-    const isApplicable = line !== null && line !== undefined;
-    const isResolved = text === RESOLVED_TEXT;
-    return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
-}
-const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-
-
-/***/ }),
-
-/***/ 13218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ filterOwn),
-/* harmony export */   Qw: () => (/* binding */ findAuthorLogin),
-/* harmony export */   Yn: () => (/* binding */ createTarget),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-const createTarget = (api, { repository: { owner, repo }, headSha }, number) => ({ api, at: { owner, repo }, number, headSha, author: null });
-async function readHead({ api, at, number }) {
-    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
-    return data.head.sha;
-}
-async function filterOwn(target, comments) {
+async function filterOwnComments(target, comments) {
     if (comments.length === 0)
         return [];
     target.author ??= await findAuthorLogin(target.api);
@@ -557,7 +495,7 @@ async function findAuthorLogin(api) {
 
 /***/ }),
 
-/***/ 9578:
+/***/ 15520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -594,7 +532,8 @@ function describeWriteFailure(error, target, suggestRemedy) {
     if (failure === null)
         return `The ${target} could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}`;
     const { status, message } = failure;
-    return `${suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
+    const remedy = suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`;
+    return `${remedy} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
 }
 function suggestGeneralRemedy(failure, target) {
     if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
@@ -607,6 +546,105 @@ function suggestGeneralRemedy(failure, target) {
 
 /***/ }),
 
+/***/ 18402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ normaliseLineEnds)
+/* harmony export */ });
+const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+
+
+/***/ }),
+
+/***/ 81351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeToPullRequest),
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15520);
+
+async function writeToPullRequest(api, context, what, write) {
+    const { pullRequest: number, repository, headSha, event } = context;
+    if (number === null)
+        return { kind: "refused", why: `The event ${event} has no pull request for the ${what}.` };
+    try {
+        const at = { owner: repository.owner, repo: repository.repo };
+        return await write({ api, at, number, headSha, author: null });
+    }
+    catch (error) {
+        return { kind: "refused", why: (0,_describe_write_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describePullRequestFailure */ .o)(error, context, what) };
+    }
+}
+async function readHead({ api, at, number }) {
+    const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
+    return data.head.sha;
+}
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
+/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+
+
+
+const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+
+/***/ }),
+
 /***/ 27259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -614,6 +652,7 @@ function suggestGeneralRemedy(failure, target) {
 /* harmony export */   F: () => (/* binding */ renderRunFailureComment),
 /* harmony export */   i: () => (/* binding */ renderRunFailureSummary)
 /* harmony export */ });
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12865);
 /* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
@@ -624,9 +663,10 @@ function suggestGeneralRemedy(failure, target) {
 
 
 
+
 const MAX_PROBLEMS = 50;
 function renderRunFailureComment(run, { id, links = {}, state }) {
-    const render = (maxProblems) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCommentMarker */ .WU)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
+    const render = (maxProblems) => `${(0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommentMarker */ .W)(id)}\n${renderRunFailure(run, links, maxProblems)}\n${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStateBlock */ .fk)(state)}\n`;
     const text = render(MAX_PROBLEMS);
     return text.length <= _report_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMENT_CHARS */ .VK ? text : render(0);
 }

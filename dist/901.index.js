@@ -1,0 +1,262 @@
+export const id = 901;
+export const ids = [901];
+export const modules = {
+
+/***/ 50901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkEntries: () => (/* binding */ checkEntries),
+  checkLinks: () => (/* binding */ checkLinks)
+});
+
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __webpack_require__(14256);
+// EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
+var evaluate_entries = __webpack_require__(19896);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var run_gate = __webpack_require__(30982);
+// EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
+var compare_with_baseline = __webpack_require__(6246);
+// EXTERNAL MODULE: ./build/run/fingerprint-url.js
+var fingerprint_url = __webpack_require__(81470);
+// EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
+var apply_confirm_after = __webpack_require__(48490);
+// EXTERNAL MODULE: ./build/run/visit/check-final-url.js
+var check_final_url = __webpack_require__(48939);
+;// CONCATENATED MODULE: ./build/run/links/decide-destination-state.js
+function decideDestinationState({ verdict, httpStatus, reason }) {
+    const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
+    const why = toSentence(reason);
+    const decision = {
+        alive: { state: "passed", reason: `The landing page works${status}.` },
+        link_broken: { state: "link_broken", reason: why ?? "The landing page is broken." },
+        inconclusive: { state: "url_only", reason: why ?? "The link check was inconclusive." },
+    };
+    return { ...decision[verdict], overallScore: null };
+}
+function toSentence(reason) {
+    const text = reason?.trim() ?? "";
+    return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+;// CONCATENATED MODULE: ./build/run/links/for-each-concurrently.js
+async function forEachConcurrently(items, limit, work) {
+    const failures = [];
+    let underWay = 0;
+    let nextEnd = Promise.withResolvers();
+    try {
+        for await (const item of items) {
+            underWay += 1;
+            work(item)
+                .catch((error) => failures.push(error))
+                .finally(() => {
+                underWay -= 1;
+                nextEnd.resolve();
+                nextEnd = Promise.withResolvers();
+            });
+            while (underWay >= limit)
+                await nextEnd.promise;
+            if (failures.length > 0)
+                break;
+        }
+    }
+    finally {
+        while (underWay > 0)
+            await nextEnd.promise;
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+
+;// CONCATENATED MODULE: ./build/run/links/format-trail.js
+const STEP_LABELS = {
+    http: "HTTP",
+    dns: "DNS",
+    tls: "Certificate",
+    browser: "Chrome",
+};
+const formatTrail = ({ evidence }) => evidence.map(formatStep);
+function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, note, ms }) {
+    const facts = [
+        [httpStatus, `HTTP ${httpStatus}`],
+        [errorCode, `${errorCode}`],
+        [title, `titled "${title}"`],
+        [tls, `${tls}`],
+    ];
+    const unsaid = facts.flatMap(([fact, said]) => fact === null || fact === "" || note.includes(`${fact}`) ? [] : [said]);
+    const seen = [note, unsaid.join(", ")].filter((part) => part !== "").join("; ");
+    return `${STEP_LABELS[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
+}
+
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __webpack_require__(99789);
+// EXTERNAL MODULE: ./build/run/result.js
+var result = __webpack_require__(67881);
+;// CONCATENATED MODULE: ./build/run/links/visit-destination.js
+
+
+
+const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 };
+const MAX_REQUEST_MS = 15_000;
+const createNoNetworkError = () => new contract_error/* EvaluationError */.ZN("There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
+    "HTTPS_PROXY.", { errorCode: result/* NO_NETWORK */.T0 });
+function createDestinationVisitor({ checkLink, signal }) {
+    const runAbortable = (0,deadline/* createAbortableRunner */.z6)(signal);
+    return async (url, { platform, seconds }) => {
+        const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
+        try {
+            const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));
+            return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
+        }
+        catch (error) {
+            return { error };
+        }
+    };
+}
+const reportsNoNetwork = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
+const failedWithoutNetwork = (outcome) => "error" in outcome && outcome.error instanceof contract_error/* EvaluationError */.ZN && outcome.error.errorCode === result/* NO_NETWORK */.T0;
+const isConcluded = (outcome, { signal }) => "destination" in outcome || (!signal.aborted && !failedWithoutNetwork(outcome));
+function toDestination(outcome, written) {
+    if ("destination" in outcome)
+        return { ...outcome.destination, url: written };
+    const { error } = outcome;
+    return {
+        url: written,
+        verdict: "inconclusive",
+        httpStatus: null,
+        finalUrl: null,
+        reason: error instanceof contract_error/* EvaluationError */.ZN ? error.message : `Internal error: ${String(error)}`,
+        advisories: [],
+        evidence: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/links/check-entry-links.js
+
+
+
+
+
+
+
+
+
+async function checkEntryLinks(entries, options) {
+    const results = new Map();
+    const visitDestination = createDestinationVisitor(options);
+    await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
+        const started = performance.now();
+        const visit = group[0].landing.visit;
+        const outcome = visit !== undefined && "missing" in visit
+            ? { error: visit.missing }
+            : rejectLeftPreview(group[0], await visitDestination(visit?.url ?? group[0].landing.url, chooseVisit(group, options)));
+        const durationMs = Math.round(performance.now() - started);
+        if (isConcluded(outcome, options))
+            options.onDestination?.(toDestination(outcome, group[0].landing.written));
+        for (const entry of group) {
+            const checked = createResult(entry, outcome, durationMs, options);
+            const confirmed = (0,apply_confirm_after/* applyConfirmAfter */.P)(checked, entry.landing.url, options.debounce ?? null);
+            const result = compareIfBaseline(confirmed, entry, options);
+            results.set(entry, result);
+            options.onEntry?.(result, { done: results.size, of: entries.length });
+        }
+    });
+    return entries.flatMap((entry) => results.get(entry) ?? []);
+}
+const compareIfBaseline = (result, entry, { baseline }) => baseline ? (0,compare_with_baseline/* compareWithBaseline */.$)(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
+function rejectLeftPreview(entry, outcome) {
+    try {
+        if ("destination" in outcome)
+            (0,check_final_url/* checkFinalUrl */.A)(entry, outcome.destination.finalUrl);
+        return outcome;
+    }
+    catch (error) {
+        return { error };
+    }
+}
+function groupByDestination(entries) {
+    const groups = Map.groupBy(entries, ({ landing }) => (0,fingerprint_url/* fingerprintUrl */.u)(landing.url));
+    return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
+}
+function chooseVisit(group, { timeout }) {
+    const [{ platform }] = group;
+    return {
+        platform: group.every((entry) => entry.platform === platform) ? platform : null,
+        seconds: Math.max(...group.map((entry) => entry.timeout ?? timeout)),
+    };
+}
+function createResult(entry, outcome, durationMs, options) {
+    const baseResult = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, entry.threshold ?? options.threshold), durationMs, answer: null };
+    if ("error" in outcome) {
+        return { ...baseResult, ...(0,evaluate_entries/* createFailure */.p6)(outcome.error, entry), notices: [], linkTrail: [], destination: null };
+    }
+    const destination = toDestination(outcome, entry.landing.written);
+    const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, destination.finalUrl);
+    return {
+        ...baseResult,
+        ...decideDestinationState(destination),
+        error: null,
+        notices: [
+            ...(redirectNotice === null ? [] : [redirectNotice]),
+            ...destination.advisories.map(({ note }) => `${note}.`),
+        ],
+        linkTrail: formatTrail(destination),
+        destination,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/model-notice.js
+function summarizeModelUsage(entries) {
+    const usages = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
+    const [first] = usages;
+    if (first === undefined)
+        return [];
+    const judged = usages.filter(({ outcome }) => outcome === "judged");
+    const fromCache = judged.filter(({ cached }) => cached).length;
+    const sum = (of) => usages.reduce((total, usage) => total + of(usage), 0);
+    const cost = usages.some((usage) => usage.cost === null)
+        ? ""
+        : `, cost ${roundCost(sum((usage) => usage.cost ?? 0))}`;
+    const fallbacks = usages.length - judged.length;
+    const cached = fromCache > 0 ? `, ${fromCache} of them from earlier answers` : "";
+    const unjudged = fallbacks > 0 ? `, and left ${fallbacks} to the rules` : "";
+    const ads = judged.length === 1 ? "1 ad" : `${judged.length} ads`;
+    const tokens = `${sum((usage) => usage.tokens.input)} tokens in, ${sum((usage) => usage.tokens.output)} out`;
+    return [`${first.model} judged ${ads}${cached}${unjudged}: ${tokens}${cost}.`];
+}
+const roundCost = (money) => Math.round(money * 10_000) / 10_000;
+
+;// CONCATENATED MODULE: ./build/run/check-entries.js
+
+
+
+
+
+
+const checkEntries = (entries, options) => collectResult("evaluate", options, () => (0,evaluate_entries/* evaluateEntries */.oe)(entries, options));
+const checkLinks = (entries, options) => collectResult("links", options, () => checkEntryLinks(entries, options));
+async function collectResult(mode, { gate, commit, version, notices, now, signal }, check) {
+    const startedAt = now();
+    const entries = await check();
+    const interrupted = signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
+    return {
+        schema: result/* REPORT_SCHEMA */.DC,
+        tool: { name: "adhere", version },
+        mode,
+        commit,
+        startedAt: startedAt.toISOString(),
+        durationMs: now().getTime() - startedAt.getTime(),
+        ...(0,run_gate/* decideVerdict */.AU)(entries, gate, interrupted, (0,run_gate/* describeRun */.vZ)(mode, entries)),
+        gate,
+        notices: [...notices, ...summarizeModelUsage(entries)],
+        entries,
+    };
+}
+
+
+/***/ })
+
+};
