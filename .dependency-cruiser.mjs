@@ -105,7 +105,7 @@ export default {
     ),
     allowedImports(
       "intake",
-      ["run/manifest/(shape|url)\\.ts$", "run/format-message\\.ts$", "contract/", "findings/"],
+      ["run/manifest/(shape|find-url-mistake)\\.ts$", "run/format-message\\.ts$", "contract/", "findings/"],
       "intake/ turns exports into a manifest: let cli/ read files, write files and print.",
     ),
     allowedImports(
@@ -127,7 +127,7 @@ export default {
         "repair/",
         "intake/",
         "version\\.ts$",
-        "service/(start-service|settings|operator-error|execute-admin-command|dispatch-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
+        "service/(start-service|settings|operator-error|execute-admin-command|route-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
       ],
       "cli/ joins modules through their entry points, and does not import github/.",
     ),

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import type { EvaluationRequest } from "../src/contract/request.ts";
+import type { EvaluationRequest } from "../src/contract/evaluation-request.ts";
 import type { Viewport } from "../src/contract/vocabulary.ts";
 import { createEngine, type Engine } from "../src/engine/engine.ts";
 import { adsOf, adTextFieldsOf, evaluationRequestOf } from "../test/corpus/ads.ts";

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import pLimit from "p-limit";
 import { z } from "zod";
-import { EvaluationRequest } from "../src/contract/request.ts";
+import { EvaluationRequest } from "../src/contract/evaluation-request.ts";
 import { evaluateOrThrow, openBenchmarkEngine } from "./engine-fixture.ts";
 
 const EntryList = z.array(z.object({ withText: EvaluationRequest, locale: z.string() }));

@@ -1,10 +1,10 @@
 import { markdownTable } from "markdown-table";
 import { z } from "zod";
 import { Evaluation, LinkBroken, UrlOnly } from "../src/contract/evaluation.ts";
+import { ReceivedEvaluationRequest } from "../src/contract/evaluation-request.ts";
 import { FixesAnswer } from "../src/contract/fix.ts";
 import { HistoryPage } from "../src/contract/history.ts";
-import { ReceivedEvaluationRequest } from "../src/contract/request.ts";
-import { UsageInfo } from "../src/contract/usage.ts";
+import { UsageInfo } from "../src/contract/usage-quota.ts";
 
 /** The part of a JSON Schema that the tables show. */
 const JsonSchema = z.object({

@@ -11,7 +11,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { findAutoconsentAssets } from "../src/engine/capture/autoconsent-assets.ts";
-import { findOcrAssets } from "../src/engine/ocr/assets.ts";
+import { findOcrAssets } from "../src/engine/ocr/find-ocr-assets.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -84,7 +84,7 @@ function compileSources(tsc: string, quiet: ExecFileSyncOptions): void {
   }
 }
 
-/** Bundles the OCR worker and copies its assets under the names that src/engine/ocr/assets.ts expects. */
+/** Bundles the OCR worker and copies its assets under the names that src/engine/ocr/find-ocr-assets.ts expects. */
 async function bundleOcrWorker(out: string, bundle: (program: string, to: string) => void): Promise<void> {
   bundle(path.join(compiled, "engine/ocr/worker.js"), out);
   const { core, wasm, traineddata } = findOcrAssets(path.join(root, "src/engine/ocr"));

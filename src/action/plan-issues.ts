@@ -1,5 +1,13 @@
 import type { IssueStep, OwnIssue } from "../github/write-issues.ts";
 import {
+  getOutageKey,
+  hashAdKeys,
+  hashMemberKeys,
+  type IssueRecord,
+  parseIssueRecord,
+} from "../report/github-issue-record.ts";
+import type { ReportLinks } from "../report/markdown/entries-table.ts";
+import {
   type BrokenDestination,
   type IssueContent,
   type IssueContext,
@@ -7,16 +15,8 @@ import {
   renderBrokenDestinationIssue,
   renderOutageIssue,
   withIssueStatus,
-} from "../report/issue.ts";
-import {
-  getOutageKey,
-  hashAdKeys,
-  hashMemberKeys,
-  type IssueRecord,
-  parseIssueRecord,
-} from "../report/issue-record.ts";
-import type { ReportLinks } from "../report/markdown/entries-table.ts";
-import type { DestinationObservation } from "./collect-destination-statuses.ts";
+} from "../report/render-github-issues.ts";
+import type { DestinationObservation } from "./classify-destinations.ts";
 
 /** If more landing pages than this break in one run, it is an outage with one shared issue. */
 export const MAX_SEPARATE_ISSUES = 20;

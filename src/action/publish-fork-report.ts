@@ -9,8 +9,7 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
-import { createReportLinks } from "./create-report-links.ts";
-import { ForkReportError, readForkReport } from "./fork-report.ts";
+import { createReportLinks } from "./create-link-base-urls.ts";
 import {
   type CommentSettings,
   createFailureDraft,
@@ -18,6 +17,7 @@ import {
   getCommentUrl,
   postComment,
 } from "./post-comment.ts";
+import { ForkReportError, readForkReport } from "./read-fork-report.ts";
 
 export interface ForkReportInput {
   /** Path from the input `publish`. */

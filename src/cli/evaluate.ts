@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
-import { ReceivedEvaluationRequest } from "../contract/request.ts";
+import { ReceivedEvaluationRequest } from "../contract/evaluation-request.ts";
 import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
 import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";

@@ -6,7 +6,7 @@ import type { Repair } from "../repair/plan-repairs.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
-import { readReportFile, UnreadableReport } from "../run/report-file.ts";
+import { readReportFile, UnreadableReport } from "../run/read-report-file.ts";
 import type { CheckResult } from "../run/result.ts";
 import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";

@@ -1,11 +1,11 @@
-import type { Destination } from "../contract/destination.ts";
+import type { Destination } from "../contract/destination-verdict.ts";
 import { stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatCount } from "../report/format-count.ts";
-import { getLinkBadge } from "../report/group-destinations.ts";
+import { getLinkBadge } from "../report/group-entries-by-destination.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
-import { runUrlList } from "../run/compose/run-url-list.ts";
+import { runUrlList } from "../run/compose/run-url-list-check.ts";
 import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";

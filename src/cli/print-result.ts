@@ -1,6 +1,6 @@
 import path from "node:path";
 import { escapeForLog } from "../report/escape.ts";
-import { renderVerdictTable } from "../report/terminal-verdict-table.ts";
+import { renderVerdictTable } from "../report/terminal-entries-table.ts";
 import type { RunOutput, WrittenReports } from "../run/compose/report-folder.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
 import type { EvaluationError } from "../contract/error.ts";
+import type { Evaluate } from "../contract/evaluator-interface.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
-import type { Evaluate } from "../contract/port.ts";
 import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
+import { getRetryDelayMs, type RetryPolicy } from "./get-retry-delay.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./interpret-reply.ts";
 import { interpretUsage } from "./interpret-usage.ts";
-import { getRetryDelayMs, type RetryPolicy } from "./retry.ts";
 import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
 
 export interface ClientOptions {

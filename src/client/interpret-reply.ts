@@ -1,6 +1,6 @@
 import { type EvaluationError, ReceivedErrorBody } from "../contract/error.ts";
+import { parseRetryAfter } from "./get-retry-delay.ts";
 import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./http-exchange.ts";
-import { parseRetryAfter } from "./retry.ts";
 import { parseJsonWithoutKey } from "./sanitise-text.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
 import { createServiceError, type FailureFacts, type FailureName } from "./service-error.ts";

@@ -1,5 +1,5 @@
 import type { EvaluationError } from "../contract/error.ts";
-import { ReceivedUsageInfo } from "../contract/usage.ts";
+import { ReceivedUsageInfo } from "../contract/usage-quota.ts";
 import type { Reply } from "./interpret-reply.ts";
 
 /** The result of GET /api/check-usage: notices to show before anything is evaluated, and when the quota resets. */

@@ -1,14 +1,14 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
-import type { AiUsage, Evaluated, StorePicture } from "../contract/port.ts";
+import type { AiUsage, Evaluated, StorePicture } from "../contract/evaluator-interface.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
 import type { Advice } from "./artifacts/advice.ts";
-import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
+import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import type { EvaluationScores } from "./artifacts/scores.ts";
+import { buildVideoFields } from "./build-video-fields.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
-import { buildVideoFields } from "./video-fields.ts";
 
 /** The value of `analysisModel` for an evaluation by rules and a model; the model's name follows it. */
 const VISION_ANALYSIS_MODEL = "adhere-vision-1";

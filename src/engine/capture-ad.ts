@@ -1,8 +1,8 @@
-import type { Visit } from "../contract/port.ts";
-import type { EvaluationRequest } from "../contract/request.ts";
+import type { EvaluationRequest } from "../contract/evaluation-request.ts";
+import type { Visit } from "../contract/evaluator-interface.ts";
 import type { Platform } from "../contract/vocabulary.ts";
-import type { Creative } from "./artifacts/capture.ts";
 import type { CapturedAd } from "./artifacts/capture-result.ts";
+import type { Creative } from "./artifacts/capture-schemas.ts";
 import { readAdFile } from "./capture/ad-file.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import { detectLanguage, withoutName } from "./evidence/detect-language.ts";

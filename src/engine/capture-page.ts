@@ -1,12 +1,12 @@
-import type { Visit } from "../contract/port.ts";
+import type { Visit } from "../contract/evaluator-interface.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
-import type { PageSnapshots } from "./artifacts/capture.ts";
+import type { PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import type { PageObservation } from "./artifacts/page-observation.ts";
 import type { Capturer, VisitResult } from "./capture/capturer.ts";
 import { chooseRetryStrategy, type VisitStrategy } from "./capture/retry-strategy.ts";
 import type { Guard } from "./guard/guard.ts";
-import { unsafeCause } from "./guard/unsafe-url.ts";
+import { unsafeCause } from "./guard/unsafe-url-error.ts";
 import { sleep } from "./link/abort-listeners.ts";
 import { resolveVerdict } from "./link/check-link.ts";
 import { resolveSettings } from "./link/options.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
-import type { Evaluate, Evaluated, Picture, StorePicture } from "../contract/port.ts";
+import type { Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
 import { Capturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
-import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
-import { limitYoungGeneration } from "./limit-young-generation.ts";
+import { isBeacon } from "./guard/is-beacon.ts";
+import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
 import { createOcrReader } from "./ocr/reader.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
 import { createVisionSession } from "./vision-session.ts";

@@ -1,15 +1,15 @@
-import type { AiUsage, Evaluated, StorePicture } from "../contract/port.ts";
-import type { EvaluationRequest } from "../contract/request.ts";
+import type { EvaluationRequest } from "../contract/evaluation-request.ts";
+import type { AiUsage, Evaluated, StorePicture } from "../contract/evaluator-interface.ts";
 import { advise } from "./advice/advise.ts";
 import { stableUuid } from "./advice/stable-uuid.ts";
-import type { Creative, Snapshot } from "./artifacts/capture.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
+import type { Creative, Snapshot } from "./artifacts/capture-schemas.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Surface } from "./artifacts/scores.ts";
 import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./build-answer.ts";
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
-import { scoreSurfaces } from "./score/score.ts";
+import { scoreSurfaces } from "./score/score-surfaces.ts";
 import { evaluateSignals } from "./signals/evaluate-signals.ts";
 import type { JudgeWithVision } from "./vision-session.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../contract/error.ts";
-import type { Evaluated, StorePicture, Visit } from "../contract/port.ts";
-import type { EvaluationRequest } from "../contract/request.ts";
+import type { EvaluationRequest } from "../contract/evaluation-request.ts";
+import type { Evaluated, StorePicture, Visit } from "../contract/evaluator-interface.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";

@@ -4,8 +4,8 @@ import { messageOf } from "../contract/error.ts";
 import type { PageObservation } from "./artifacts/page-observation.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
-import { isBeacon } from "./guard/beacons.ts";
 import type { Guard } from "./guard/guard.ts";
+import { isBeacon } from "./guard/is-beacon.ts";
 import type { Device } from "./link/browser-headers.ts";
 import { getWaitReason } from "./link/check-link.ts";
 

@@ -1,4 +1,4 @@
-import type { PageSnapshots, Snapshot } from "./artifacts/capture.ts";
+import type { PageSnapshots, Snapshot } from "./artifacts/capture-schemas.ts";
 
 /**
  * The capture of a preview or a local build, with the URLs that the page has once it is published: brand, links and

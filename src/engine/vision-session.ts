@@ -1,10 +1,10 @@
 import type { AiConfig } from "../contract/ai-settings.ts";
-import type { AiUsage } from "../contract/port.ts";
-import type { Creative, PageSnapshots } from "./artifacts/capture.ts";
+import type { AiUsage } from "../contract/evaluator-interface.ts";
+import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
+import type { ComposePictures } from "./build-vision-images.ts";
 import type { VisionEvaluator } from "./vision/vision-evaluator.ts";
-import type { ComposePictures } from "./vision-images.ts";
 
 /** The evidence of one surface, its judgement by rules, and the pictures that the model may see. */
 export interface VisionInput {
@@ -40,7 +40,7 @@ export function createVisionSession(
     startJudging:
       (signal, until) =>
       async ({ evidence, rules, creative, capture }) => {
-        const [{ buildVisionImages }, vision] = await Promise.all([import("./vision-images.ts"), open()]);
+        const [{ buildVisionImages }, vision] = await Promise.all([import("./build-vision-images.ts"), open()]);
         return vision.evaluate({
           evidence,
           rules,

@@ -7,10 +7,10 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
-import { filterOwnComments } from "./author-login.ts";
+import { filterOwnComments } from "./find-token-login.ts";
 import { normaliseLineEnds } from "./normalise-line-ends.ts";
-import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
+import { type PullRequestHandle, readHead, writeToPullRequest } from "./write-to-pull-request.ts";
 
 /** The result of writing the comment. It never affects the verdict. */
 export type CommentOutcome =

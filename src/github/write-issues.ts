@@ -1,6 +1,6 @@
 import { DEFAULT_RETRY_POLICY, type GitHubApi, parseHttpFailure, type RetryPolicy } from "./api.ts";
-import { findAuthorLogin } from "./author-login.ts";
 import { describeIssuesFailure } from "./describe-write-failure.ts";
+import { findAuthorLogin } from "./find-token-login.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** An issue with our marker, opened by this token's account. */

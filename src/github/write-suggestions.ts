@@ -6,11 +6,11 @@ import {
   RetryBudget,
   type RetryPolicy,
 } from "./api.ts";
-import { filterOwnComments } from "./author-login.ts";
+import { filterOwnComments } from "./find-token-login.ts";
 import { normaliseLineEnds } from "./normalise-line-ends.ts";
-import { type PullRequestHandle, readHead, writeToPullRequest } from "./pull-request.ts";
 import type { RunContext } from "./run-context.ts";
 import { formatMarker, hashText, type MarkedComment, parseMarkedComment, RESOLVED_TEXT } from "./suggestion-marker.ts";
+import { type PullRequestHandle, readHead, writeToPullRequest } from "./write-to-pull-request.ts";
 
 /** A suggested change. */
 export interface SuggestionDraft {

@@ -2,10 +2,10 @@ import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import { type Delimiter, readHeads, readRows } from "./csv-table.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { GOOGLE_COLUMNS, META_COLUMNS } from "./export-columns.ts";
-import { type ImportOptions, readGoogleExport } from "./google-export.ts";
 import type { ImportResult } from "./import-result.ts";
 import { IntakeError } from "./intake-error.ts";
-import { readMetaExport } from "./meta-export.ts";
+import { type ImportOptions, readGoogleExport } from "./read-google-export.ts";
+import { readMetaExport } from "./read-meta-export.ts";
 import { isUrlLine, readTextLines, readUrlList } from "./read-url-list.ts";
 import { type ColumnMap, type ColumnNames, Row, recogniseColumns } from "./recognise-columns.ts";
 

@@ -1,7 +1,7 @@
+import { findUrlProblem, MAX_LANDING_URL_CHARS } from "./build-click-url.ts";
 import type { DecodedText } from "./decode-text.ts";
 import { createImportResult, type ImportResult } from "./import-result.ts";
 import { cleanCell } from "./recognise-columns.ts";
-import { findUrlProblem, MAX_LANDING_URL_CHARS } from "./resolve-landing-url.ts";
 
 /** Reads a list of URLs, one per line. Skips blank lines, lines that start with `#`, and a header. */
 export function readUrlList(text: DecodedText, file: string): ImportResult {

@@ -1,11 +1,11 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { filterUrgent, formatScore, getInconclusiveLevel, getProblemLevel, sortWorstFirst } from "./entries.ts";
+import { getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatCount } from "./format-count.ts";
-import { countUnreached, wasReached } from "./group-destinations.ts";
+import { countUnreached, wasReached } from "./group-entries-by-destination.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { getEntryBadge } from "./status-badge.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
 
 /** A message that GitHub shows at lines of a file in the diff, and on the run's page. */
 export interface Annotation {

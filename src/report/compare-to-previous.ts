@@ -1,7 +1,7 @@
 import type { EntryReport } from "../run/result.ts";
 import { type CommentState, type EntryRecord, hashEntryId } from "./comment-state.ts";
 import { isLinkCheck } from "./entry-predicates.ts";
-import { getStateBadge, getUnexcusedBadge, type StatusBadge } from "./status-badge.ts";
+import { getStateBadge, getUnexcusedBadge, type StatusBadge } from "./entry-status.ts";
 
 /** The entries' results in the run before this one, and the commit of that run. */
 export interface PreviousResults {

@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { findNotJudged } from "../contract/find-not-judged.ts";
+import { findNotJudged } from "../contract/find-unjudged-dimensions.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 
 /** The names of the dimensions: in a table's header, as a title, and within a sentence. */

@@ -2,7 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { isManifestError } from "./entry-predicates.ts";
-import { type DisplayStatus, getEntryBadge, STATE_BADGES } from "./status-badge.ts";
+import { type DisplayStatus, getEntryBadge, STATE_BADGES } from "./entry-status.ts";
 
 const STATE_ORDER = Object.keys(STATE_BADGES);
 

@@ -1,6 +1,6 @@
 import type { EntryReport } from "../run/result.ts";
+import { getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
-import { getEntryBadge } from "./status-badge.ts";
 
 /** One log line for a finished entry: `[ 7/12] spring-sale: link broken. The page returns 404. (1.2 s)`. */
 export function formatProgressLine(entry: EntryReport, { done, of }: { done: number; of: number }): string {

@@ -1,11 +1,11 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
+import { describeWaivers } from "./describe-waivers.ts";
 import { isManifestError } from "./entry-predicates.ts";
+import { describeSafety, findRepair } from "./entry-repairs.ts";
+import { getEntryBadge } from "./entry-status.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { describeSafety, findRepair } from "./repair-report.ts";
-import { getEntryBadge } from "./status-badge.ts";
-import { describeWaivers } from "./waivers.ts";
+import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";
 

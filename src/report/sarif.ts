@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
+import { describeWaivers } from "./describe-waivers.ts";
 import { formatScore, getEvaluation, getInconclusiveLevel, getProblemLevel, sortWorstFirst } from "./entries.ts";
 import { isAccepted } from "./entry-predicates.ts";
+import { getEntryBadge } from "./entry-status.ts";
 import { escapeSarif } from "./escape.ts";
-import { type Comparison, humanizeIdentifier, isActionable } from "./fixes-and-risks.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
-import { getEntryBadge } from "./status-badge.ts";
-import { describeWaivers } from "./waivers.ts";
+import { type Comparison, humanizeIdentifier, isActionable } from "./select-fixes-and-risks.ts";
 
 /** GitHub shows only the first 5,000 results of a run (docs.github.com, "SARIF support for code scanning"). */
 export const MAX_SARIF_RESULTS = 5000;

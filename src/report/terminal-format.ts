@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
 import type { CheckResult } from "../run/result.ts";
+import { DISPLAY_STATUSES, type DisplayStatus } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
-import { DISPLAY_STATUSES, type DisplayStatus } from "./status-badge.ts";
 
 export const paint = (status: DisplayStatus, text: string, colour = false): string =>
   colour ? styleText(DISPLAY_STATUSES[status].terminalColour, text, { validateStream: false }) : text;

@@ -1,8 +1,8 @@
 import type { CheckResult } from "../run/result.ts";
+import { DISPLAY_STATUSES } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
-import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-destinations.ts";
-import { DISPLAY_STATUSES } from "./status-badge.ts";
+import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-entries-by-destination.ts";
 import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */

@@ -3,8 +3,8 @@ import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
 import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
 import type { Entry } from "./manifest/entry.ts";
-import { summarizeModelUsage } from "./model-notice.ts";
 import { type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
+import { summarizeModelUsage } from "./summarize-model-usage.ts";
 
 /** What the result of a run says besides its entries. */
 export interface RunFacts {

@@ -1,18 +1,18 @@
 import pLimit from "p-limit";
 import { EvaluationError, messageOf } from "../contract/error.ts";
+import type { Evaluate } from "../contract/evaluator-interface.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
-import type { Evaluate } from "../contract/port.ts";
+import { applyWaivers } from "./apply-waivers.ts";
 import { type Baseline, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
-import { buildRequest, type LocateAsset } from "./build-request.ts";
+import { buildRequest, type LocateAsset } from "./build-evaluation-request.ts";
 import { withDeadline } from "./deadline.ts";
 import { fingerprintUrl } from "./fingerprint-url.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
 import { type Entry, requireVisitUrl } from "./manifest/entry.ts";
 import type { EntryResult } from "./result.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
-import type { Debounce } from "./state/debounce.ts";
+import type { Debounce } from "./state/failure-streaks.ts";
 import { checkFinalUrl } from "./visit/check-final-url.ts";
-import { applyWaivers } from "./waivers.ts";
 
 /** What a run of either mode needs to know of its entries' results. */
 export interface EntryRunOptions {

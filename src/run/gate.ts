@@ -1,9 +1,10 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { findNotJudged, getNotJudgedReason } from "../contract/find-not-judged.ts";
+import type { Attachments } from "../contract/evaluator-interface.ts";
+import { findNotJudged, getNotJudgedReason } from "../contract/find-unjudged-dimensions.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
-import type { Attachments } from "../contract/port.ts";
+import { computeScoreWithoutAccepted } from "./apply-waivers.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";
-import { formatHeadline, type RunConditions } from "./headline.ts";
+import { formatHeadline, type RunConditions } from "./format-verdict-headline.ts";
 import {
   type CheckReport,
   ENTRY_STATES,
@@ -15,7 +16,6 @@ import {
   type Verdict,
   type WaiverUse,
 } from "./result.ts";
-import { computeScoreWithoutAccepted } from "./waivers.ts";
 
 export type { GateInput } from "./count-entries.ts";
 

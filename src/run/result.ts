@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Destination } from "../contract/destination.ts";
+import { Destination } from "../contract/destination-verdict.ts";
 import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
-import type { Attachments } from "../contract/port.ts";
+import type { Attachments } from "../contract/evaluator-interface.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
 
 /**

@@ -21,8 +21,8 @@ import { type Database, type Db, openDatabase } from "./store/database.ts";
 import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
 import { ForkedPool } from "./workers/forked-pool.ts";
+import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/postgres-queue.ts";
 import type { WorkerPool } from "./workers/protocol.ts";
-import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/queue.ts";
 import { QueuePool } from "./workers/queue-pool.ts";
 import { startQueueWorkers } from "./workers/start-queue-workers.ts";
 

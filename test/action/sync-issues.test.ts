@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseIssueRecord } from "../../src/report/issue-record.ts";
+import { parseIssueRecord } from "../../src/report/github-issue-record.ts";
 import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
 import {
   adEntry,

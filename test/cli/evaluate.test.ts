@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest } from "../contract/samples.ts";
 import { type ServiceOptions, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Destination } from "../../src/contract/destination.ts";
+import { Destination } from "../../src/contract/destination-verdict.ts";
 import { CheckReport } from "../../src/run/result.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import { runCli, type TerminalOptions } from "./fake-terminal.ts";

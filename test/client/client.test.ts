@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Fix, StoredFix } from "../../src/contract/fix.ts";
 import type { HistoryItem } from "../../src/contract/history.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
-import type { UsageInfo } from "../../src/contract/usage.ts";
+import type { UsageInfo } from "../../src/contract/usage-quota.ts";
 import {
   AD_MEDIA_TYPES,
   BANDS,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EvaluationError, ReceivedErrorBody } from "../../src/contract/error.ts";
+import { ReceivedEvaluationRequest, StrippedEvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
-import { ReceivedEvaluationRequest, StrippedEvaluationRequest } from "../../src/contract/request.ts";
-import { ReceivedUsageInfo } from "../../src/contract/usage.ts";
+import { ReceivedUsageInfo } from "../../src/contract/usage-quota.ts";
 import {
   arbitraryAnswer,
   arbitraryEvaluation,

@@ -1,7 +1,7 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Fix } from "../../src/contract/fix.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
-import type { UsageInfo } from "../../src/contract/usage.ts";
+import type { UsageInfo } from "../../src/contract/usage-quota.ts";
 
 /** Valid bodies as a service would send them; their numbers are consistent. */
 

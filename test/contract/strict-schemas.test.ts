@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { ErrorBody } from "../../src/contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
+import { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { Fix, FixesAnswer, StoredFix } from "../../src/contract/fix.ts";
 import { HistoryItem, HistoryPage } from "../../src/contract/history.ts";
-import { EvaluationRequest } from "../../src/contract/request.ts";
-import { UsageInfo } from "../../src/contract/usage.ts";
+import { UsageInfo } from "../../src/contract/usage-quota.ts";
 import * as words from "../../src/contract/vocabulary.ts";
 import {
   arbitraryEvaluation,

@@ -1,4 +1,4 @@
-import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
+import type { AdTextFields, EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 import { type Brief, type BriefAd, withPercent } from "./briefs.ts";
 

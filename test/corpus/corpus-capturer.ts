@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { Picture } from "../../src/contract/port.ts";
+import type { Picture } from "../../src/contract/evaluator-interface.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { createOcrReader } from "../../src/engine/ocr/reader.ts";
 import type { CorpusAd } from "./ads.ts";

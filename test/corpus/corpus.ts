@@ -1,6 +1,6 @@
-import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
+import type { AdTextFields, EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture-schemas.ts";
 import { adsOf, adTextFieldsOf, type CorpusAd, evaluationRequestOf } from "./ads.ts";
 import { type Brief, readBriefs } from "./briefs.ts";
 import { type CorpusCapturer, createCorpusCapturer, publicUrlOf } from "./corpus-capturer.ts";

@@ -1,11 +1,11 @@
-import type { EvaluationRequest } from "../../src/contract/request.ts";
-import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture-schemas.ts";
 import type { Evidence } from "../../src/engine/artifacts/evidence.ts";
 import type { Judgement } from "../../src/engine/artifacts/judgement.ts";
 import type { EvaluationScores } from "../../src/engine/artifacts/scores.ts";
 import { gatherEvidence } from "../../src/engine/evidence/gather-evidence.ts";
 import { chooseSurfaces } from "../../src/engine/score/choose-surfaces.ts";
-import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import { scoreSurfaces } from "../../src/engine/score/score-surfaces.ts";
 import { evaluateSignals } from "../../src/engine/signals/evaluate-signals.ts";
 
 export interface PairEvaluation {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
 import type { Brief } from "./briefs.ts";

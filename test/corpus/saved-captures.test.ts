@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
-import type { Creative, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../src/engine/artifacts/capture-schemas.ts";
 import { adsOf, adTextFieldsOf, type CorpusAd, evaluationRequestOf } from "./ads.ts";
 import { type Brief, readBriefs } from "./briefs.ts";
 import { publicUrlOf } from "./corpus-capturer.ts";

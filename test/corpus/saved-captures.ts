@@ -8,8 +8,8 @@ import {
   type Raster,
   type Snapshot,
   snapshotSchema,
-} from "../../src/engine/artifacts/capture.ts";
-import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-document.ts";
+} from "../../src/engine/artifacts/capture-schemas.ts";
+import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-json.ts";
 
 /**
  * The part of the corpus that `npm test` evaluates without a browser: real captures with images at half the size and

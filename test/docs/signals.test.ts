@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AdTextFields } from "../../src/contract/request.ts";
+import type { AdTextFields } from "../../src/contract/evaluation-request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
-import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture.ts";
+import type { Creative, Raster, Snapshot } from "../../src/engine/artifacts/capture-schemas.ts";
 import type { Finding, Judgement, SignalScore } from "../../src/engine/artifacts/judgement.ts";
 import { getProfile } from "../../src/engine/score/placement-profiles.ts";
-import { scoreSurfaces } from "../../src/engine/score/score.ts";
+import { scoreSurfaces } from "../../src/engine/score/score-surfaces.ts";
 import { POLICY_VIOLATION_CAP } from "../../src/engine/signals/define-signal.ts";
 import { FINDINGS } from "../../src/findings/findings.ts";
 import {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EvaluationError } from "../../src/contract/error.ts";
 import type { EvaluationAnswer } from "../../src/contract/evaluation.ts";
-import type { Evaluate, Visit } from "../../src/contract/port.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
+import type { Evaluate, Visit } from "../../src/contract/evaluator-interface.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { ErrorBody } from "../../src/contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
-import { UsageInfo } from "../../src/contract/usage.ts";
+import { UsageInfo } from "../../src/contract/usage-quota.ts";
 import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly, sampleUsage } from "../contract/samples.ts";
 
 /** One call as a behaviour gets it: the request is read, nothing is answered. */

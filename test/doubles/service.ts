@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { EvaluationRequest } from "../../src/contract/request.ts";
+import { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { type Behaviour, evaluates, keyRefused, refuses, usage } from "./service-behaviours.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { getEntryBadge } from "../../src/report/status-badge.ts";
+import { getEntryBadge } from "../../src/report/entry-status.ts";
 import { CheckReport, type EntryState } from "../../src/run/result.ts";
 import { runCli } from "../cli/fake-terminal.ts";
 import { sampleEvaluation, sampleEvaluationWithScore, sampleLinkBroken } from "../contract/samples.ts";

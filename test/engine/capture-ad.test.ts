@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
-import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
+import type { AdTextFields, EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { captureAd, detectAdLocale } from "../../src/engine/capture-ad.ts";
 import { createGuard } from "../../src/engine/guard/guard.ts";

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
+import type { Evaluated } from "../../src/contract/evaluator-interface.ts";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
-import type { Evaluated } from "../../src/contract/port.ts";
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./capture/fixture-site.ts";
 import { wrapBrowser } from "./capture/wrapped-browser.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Evaluated, Visit } from "../../src/contract/port.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
+import type { Evaluated, Visit } from "../../src/contract/evaluator-interface.ts";
 import { createEngine, type EngineOptions } from "../../src/engine/engine.ts";
 
 /** A small SVG ad, so that no file of the repository is needed. */

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ReceivedEvaluation } from "../../src/contract/evaluation.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
 import type { Platform, Viewport } from "../../src/contract/vocabulary.ts";
 import { htmlResponse, openSite, type Site } from "./capture/fixture-site.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AiConfig, parseAiModel, parseAiOptions, resolveAiConfig } from "../../src/contract/ai-settings.ts";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
-import type { Evaluated } from "../../src/contract/port.ts";
+import type { Evaluated } from "../../src/contract/evaluator-interface.ts";
 import { Capturer } from "../../src/engine/capture/capturer.ts";
 import { type ModelsDouble, startModels } from "../doubles/models.ts";
 import { MISBEHAVIOURS } from "../doubles/models-behaviours.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { buildAnnotations } from "../../src/report/annotations.ts";
 import { formatProgressLine } from "../../src/report/format-progress.ts";
-import { groupEntriesByDestination } from "../../src/report/group-destinations.ts";
+import { groupEntriesByDestination } from "../../src/report/group-entries-by-destination.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
-import { renderVerdictTable } from "../../src/report/terminal-verdict-table.ts";
+import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
 import { decideVerdict, describeRun } from "../../src/run/gate.ts";
 import { CheckReport, type CheckResult, type EntryResult } from "../../src/run/result.ts";
 import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../run/links/samples.ts";

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { Outline, Picture } from "../../src/contract/port.ts";
+import type { Outline, Picture } from "../../src/contract/evaluator-interface.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 
 function pngChunk(kind: string, data: Buffer): Buffer {

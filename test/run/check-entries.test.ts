@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EvaluationError } from "../../src/contract/error.ts";
-import type { Evaluate } from "../../src/contract/port.ts";
+import type { Evaluate } from "../../src/contract/evaluator-interface.ts";
 import { checkEntries } from "../../src/run/check-entries.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
 

@@ -1,15 +1,15 @@
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findNotJudged } from "../../src/contract/find-not-judged.ts";
+import { findNotJudged } from "../../src/contract/find-unjudged-dimensions.ts";
 import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
 import { identifyKinds } from "../../src/findings/identify-kinds.ts";
+import { applyWaivers } from "../../src/run/apply-waivers.ts";
 import { isSameAd, matchEntries } from "../../src/run/baseline/match-entries.ts";
 import { decideEntryState } from "../../src/run/gate.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
 import { readManifests } from "../../src/run/manifest/read-manifests.ts";
-import { readReportFile } from "../../src/run/report-file.ts";
+import { readReportFile } from "../../src/run/read-report-file.ts";
 import type { CheckResult } from "../../src/run/result.ts";
-import { applyWaivers } from "../../src/run/waivers.ts";
 
 /** What version 0.1.0 wrote when it checked examples/ads.yml. */
 const REPORT = path.join(import.meta.dirname, "../fixtures/previous-version/report.json");

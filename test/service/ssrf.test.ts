@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { EvaluationRequest } from "../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { classifyAddress, isPermitted } from "../../src/engine/guard/ip-address.ts";
 import { runCli } from "../cli/fake-terminal.ts";
 import { startResolver } from "../doubles/resolver.ts";

@@ -6,9 +6,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EvaluationError } from "../../src/contract/error.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
+import type { Evaluate } from "../../src/contract/evaluator-interface.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import { HistoryPage } from "../../src/contract/history.ts";
-import type { Evaluate } from "../../src/contract/port.ts";
 import { createTaskRunner } from "../../src/service/workers/task-runner.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
-import type { Evaluate } from "../../src/contract/port.ts";
+import type { Evaluate } from "../../src/contract/evaluator-interface.ts";
 import { sampleEvaluation, sampleFix } from "../contract/samples.ts";
 
 /**

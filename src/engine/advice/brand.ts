@@ -1,5 +1,5 @@
 import { brand as definition } from "../../findings/brand.ts";
-import { STATED_BRAND_CONFIDENCE } from "../artifacts/text.ts";
+import { STATED_BRAND_CONFIDENCE } from "../artifacts/text-block.ts";
 import { type AdviceContext, isWrongPage } from "./advice-context.ts";
 import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";

@@ -10,7 +10,7 @@ import { brand } from "./brand.ts";
 import { cta, foldCta } from "./cta.ts";
 import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { foldPromise, headline, product } from "./headline.ts";
-import { heroImage, imagery } from "./image.ts";
+import { heroImage, imagery } from "./hero-image.ts";
 import { language } from "./language.ts";
 import { foldOffer, offer } from "./offer.ts";
 import { overlay } from "./overlay.ts";

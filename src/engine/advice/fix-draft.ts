@@ -1,5 +1,5 @@
 import { type FixText, quote } from "../../findings/fix-text.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import type { AdviceContext } from "./advice-context.ts";
 
 /** A fix before it has an id, a priority and a target. */

@@ -1,5 +1,5 @@
 import { product as definition } from "../../findings/product.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
 import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";

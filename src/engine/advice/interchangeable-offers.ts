@@ -1,5 +1,5 @@
 import type { Offer } from "../artifacts/evidence.ts";
-import { findOfferAmounts } from "./find-amounts.ts";
+import { findOfferAmounts } from "./find-offer-amounts.ts";
 
 /** Prices with a larger ratio are not for the same thing, such as a monthly rate and the loan. */
 const MAX_PRICE_RATIO = 10;

@@ -1,6 +1,6 @@
 import { foldOffer as definition } from "../../findings/fold_offer.ts";
 import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
-import { findOfferAmounts } from "./find-amounts.ts";
+import { findOfferAmounts } from "./find-offer-amounts.ts";
 import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { formatDay, formatDeadline, replaceDate } from "./format-dates.ts";
 import { usePageHeadlineInAd } from "./headline.ts";

@@ -1,6 +1,6 @@
 import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContrast } from "culori/fn";
 import { palette as definition } from "../../findings/palette.ts";
-import type { Colour } from "../artifacts/capture.ts";
+import type { Colour } from "../artifacts/capture-schemas.ts";
 import type { Swatch } from "../artifacts/evidence.ts";
 import type { AdviceContext } from "./advice-context.ts";
 import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";

@@ -1,5 +1,5 @@
 import type { Offer } from "../artifacts/evidence.ts";
-import { findOfferAmounts } from "./find-amounts.ts";
+import { findOfferAmounts } from "./find-offer-amounts.ts";
 import { formatDay, formatDeadline } from "./format-dates.ts";
 import { splitClauses } from "./split-clauses.ts";
 

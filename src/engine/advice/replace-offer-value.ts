@@ -1,5 +1,5 @@
 import type { Offer } from "../artifacts/evidence.ts";
-import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-amounts.ts";
+import { findOfferAmounts, isMoneyOffer, type WrittenNumber } from "./find-offer-amounts.ts";
 import { areOffersInterchangeable } from "./interchangeable-offers.ts";
 import { offerLexicon } from "./offer-lexicon.ts";
 

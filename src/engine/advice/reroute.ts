@@ -1,9 +1,9 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.ts";
-import type { PageLink } from "../artifacts/capture.ts";
+import type { PageLink } from "../artifacts/capture-schemas.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../artifacts/text.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import type { AdviceContext } from "./advice-context.ts";
 import { draftFix, type FixDraft } from "./fix-draft.ts";
 import { languageName } from "./language-name.ts";

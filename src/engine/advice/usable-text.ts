@@ -1,5 +1,5 @@
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Excerpt, TextBlock } from "../artifacts/text.ts";
+import type { Excerpt, TextBlock } from "../artifacts/text-block.ts";
 import type { AdviceContext } from "./advice-context.ts";
 import { looksLikeEnglish } from "./looks-like-english.ts";
 

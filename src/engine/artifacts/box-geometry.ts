@@ -1,4 +1,4 @@
-import type { Box } from "../../contract/port.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
 
 /** Whether the centre of a box lies in another one. */
 export const isCentreInside = ({ x, y, width, height }: Box, outer: Box): boolean => {

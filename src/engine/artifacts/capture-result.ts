@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { ReceivedEvaluationRequest } from "../../contract/request.ts";
-import { creativeSchema, pageSnapshotsSchema, type ReadPictureFile } from "./capture.ts";
+import { ReceivedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { creativeSchema, pageSnapshotsSchema, type ReadPictureFile } from "./capture-schemas.ts";
 import { LinkVerdict } from "./link-verdict.ts";
 
 /** The captured ad. */

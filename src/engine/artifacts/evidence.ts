@@ -1,6 +1,6 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
-import type { Colour, Layer, PageImage, PageLink } from "./capture.ts";
-import type { Excerpt, TextBlock } from "./text.ts";
+import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
+import type { Excerpt, TextBlock } from "./text-block.ts";
 
 /** Typed facts about an ad and its page. */
 

@@ -1,5 +1,5 @@
 import type { ElementComparison } from "../../contract/evaluation.ts";
-import type { Outline } from "../../contract/port.ts";
+import type { Outline } from "../../contract/evaluator-interface.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { FindingKind } from "../../findings/findings.ts";
 import type { Offer } from "./evidence.ts";

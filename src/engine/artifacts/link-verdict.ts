@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Advisory, DestinationStep, LINK_VERDICTS } from "../../contract/destination.ts";
+import { Advisory, DestinationStep, LINK_VERDICTS } from "../../contract/destination-verdict.ts";
 
 /** One observation of the destination: over HTTP, one per URL in the redirect chain. */
 export type LinkStep = DestinationStep;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { AdFormat } from "./ad-format.ts";
+import type { AdFormat } from "./detect-ad-file-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./explain-decode-error.ts";
 import { Base64Bytes } from "./image-canvas-tab.ts";
-import { AdRenderer, type AdRendererOptions } from "./page/ad-renderer.ts";
-import { AdSourceLoader, type AdSourceOptions } from "./page/ad-source-loader.ts";
+import { AdSourceLoader, type AdSourceOptions } from "./page/ad-file-decoder.ts";
+import { AdRenderer, type AdRendererOptions } from "./page/ad-frame-renderer.ts";
 import { toBase64 } from "./page/base64.ts";
 import type { Tab } from "./tab.ts";
 

@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { Colour, Raster } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { Colour, Raster } from "../artifacts/capture-schemas.ts";
 
 /**
  * The background colour of a text over a picture, sampled from the screenshot: the most frequent colour of its box,

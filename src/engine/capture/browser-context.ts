@@ -1,7 +1,7 @@
 import type { Protocol } from "puppeteer-core";
 import { BrowserDisconnected, type RunningBrowser, untilDisconnected } from "./browser-process.ts";
 import { Tab } from "./tab.ts";
-import { whenAborted, withTimeout } from "./timing.ts";
+import { whenAborted, withTimeout } from "./timeout-helpers.ts";
 
 /** The context was closed while work in it was still running. */
 export class VisitAborted extends Error {

@@ -13,7 +13,7 @@ import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { createProfileFolder } from "./browser-profile.ts";
 import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./cdp-message-limit.ts";
 import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
-import { whenAborted, withTimeout } from "./timing.ts";
+import { whenAborted, withTimeout } from "./timeout-helpers.ts";
 
 /** Chrome was found but did not start. */
 export class BrowserStartFailed extends EvaluationError {

@@ -1,6 +1,6 @@
-import type { Box } from "../../contract/port.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/capture.ts";
+import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/capture-schemas.ts";
 import { sampleBackgroundColour } from "./background-colour.ts";
 import { findConsentFrames } from "./consent-frames.ts";
 import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";

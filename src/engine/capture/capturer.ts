@@ -1,6 +1,6 @@
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
-import type { Creative } from "../artifacts/capture.ts";
+import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
@@ -10,19 +10,19 @@ import {
   type BrowserProcessOptions,
   type RunningBrowser,
 } from "./browser-process.ts";
-import { type AdLink, captureAdLink } from "./capture-ad-link.ts";
+import { type AdLink, captureAdLink } from "./capture-linked-ad.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvasTab } from "./image-canvas-tab.ts";
 import { observePage, type ShouldWaitFor } from "./observe-page.ts";
-import type { HeaderFields } from "./origin-headers.ts";
 import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
-import { observeCrash, type VisitTools } from "./page-visit.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
-import { TimeBudget } from "./timing.ts";
-import { type VisitOptions, type VisitResult, visitPage } from "./visit-page.ts";
+import type { HeaderFields } from "./same-origin-headers.ts";
+import { observeCrash, type VisitTools } from "./tab-visit.ts";
+import { TimeBudget } from "./timeout-helpers.ts";
+import { type VisitOptions, type VisitResult, visitPage } from "./visit-page-on-devices.ts";
 
-export type { VisitResult } from "./visit-page.ts";
+export type { VisitResult } from "./visit-page-on-devices.ts";
 
 export interface CapturerOptions extends Pick<BrowserProcessOptions, "openProxy"> {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */

@@ -4,7 +4,7 @@ import { consentPatterns } from "./layer-patterns.ts";
 import type { ViewportBox } from "./page/consent-prompts.ts";
 import { ConsentTextMatcher } from "./page/consent-text-matcher.ts";
 import type { Tab } from "./tab.ts";
-import { withTimeout } from "./timing.ts";
+import { withTimeout } from "./timeout-helpers.ts";
 
 /** Further frames of a page are ads and tracking pixels. */
 export const MAX_CONSENT_FRAMES = 12;

@@ -4,7 +4,7 @@ import { type AutoconsentRules, loadAutoconsentRules } from "./autoconsent-asset
 import { flattenFrameTree, MAX_CONSENT_FRAMES } from "./consent-frames.ts";
 import { NavigationGuard } from "./page/navigation-guard.ts";
 import type { Tab } from "./tab.ts";
-import { type TimeBudget, waitUntil } from "./timing.ts";
+import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
 
 /** Rules for known layers wait for animations, and some click through a second page of settings, ms. */
 const MAX_OPT_OUT_MS = 3000;

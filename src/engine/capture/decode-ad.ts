@@ -1,6 +1,6 @@
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import type { AdFrame, Creative } from "../artifacts/capture.ts";
+import type { AdFrame, Creative } from "../artifacts/capture-schemas.ts";
 import {
   type AdFileInfo,
   type DecodedFrame,
@@ -10,15 +10,15 @@ import {
   showFrame,
 } from "./ad-decoder-page.ts";
 import { UndecodableAd } from "./ad-errors.ts";
-import { type AdFormat, detectAdFormat } from "./ad-format.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
+import { type AdFormat, detectAdFormat } from "./detect-ad-file-format.ts";
 import { refuseTruncated } from "./detect-truncation.ts";
 import { explainDecodeError } from "./explain-decode-error.ts";
 import { isSameFrame } from "./frame-difference.ts";
-import { pickAnimationFrames, pickVideoTimes } from "./pick-frames.ts";
+import { pickAnimationFrames, pickVideoTimes } from "./pick-video-frames.ts";
 import type { Tab } from "./tab.ts";
-import { TimeBudget } from "./timing.ts";
+import { TimeBudget } from "./timeout-helpers.ts";
 
 const MAX_DECODE_MS = 30_000;
 /** After this no further frames are collected; those collected so far are used. */

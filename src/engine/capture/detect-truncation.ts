@@ -1,5 +1,5 @@
 import { UndecodableAd } from "./ad-errors.ts";
-import type { AdFormat } from "./ad-format.ts";
+import type { AdFormat } from "./detect-ad-file-format.ts";
 
 /**
  * Whether an image file is truncated, by media type. A browser shows the part that exists, so half an ad would be

@@ -1,8 +1,8 @@
 import { messageOf } from "../../contract/error.ts";
 import { UndecodableAd } from "./ad-errors.ts";
-import type { AdFormat } from "./ad-format.ts";
+import type { AdFormat } from "./detect-ad-file-format.ts";
+import { detectVideoCodec } from "./detect-video-codec.ts";
 import { TabCrashed } from "./tab.ts";
-import { detectVideoCodec } from "./video-codec.ts";
 
 /**
  * Images with more pixels are refused as decompression bombs: 100 million pixels take 400 MB; ads have about 4

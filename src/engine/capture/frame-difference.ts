@@ -1,4 +1,4 @@
-import type { Raster } from "../artifacts/capture.ts";
+import type { Raster } from "../artifacts/capture-schemas.ts";
 
 /** Cells per side. Letters as small as 1/30 of the picture's height still change some cells. */
 const GRID_SIZE = 32;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { toBase64 } from "./page/base64.ts";

@@ -1,5 +1,5 @@
 import type { Tab } from "./tab.ts";
-import { waitUntil, withTimeout } from "./timing.ts";
+import { waitUntil, withTimeout } from "./timeout-helpers.ts";
 
 /** The result of a navigation. */
 export interface LoadResult {

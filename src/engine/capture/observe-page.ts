@@ -1,8 +1,8 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { BrowserContext } from "./browser-context.ts";
-import { PageVisit, type VisitTools } from "./page-visit.ts";
 import type { DeviceProfile } from "./tab.ts";
-import { waitUntil } from "./timing.ts";
+import { PageVisit, type VisitTools } from "./tab-visit.ts";
+import { waitUntil } from "./timeout-helpers.ts";
 
 /**
  * Decides whether the page is worth waiting for, and for what: another document (a bot check that only tests whether

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capture.ts";
+import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capture-schemas.ts";
 
 /**
  * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and

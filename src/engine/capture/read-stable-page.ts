@@ -2,7 +2,7 @@ import { closePopups, isFoldObstructed, measureChangedShare, measureObstructedSh
 import type { PageReading } from "./page-reading-schema.ts";
 import { freezePage, removeConsentLayers } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
-import type { TimeBudget } from "./timing.ts";
+import type { TimeBudget } from "./timeout-helpers.ts";
 
 /** A visit to a page that has settled. */
 interface StablePageVisit {

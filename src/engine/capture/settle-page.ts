@@ -11,7 +11,7 @@ import {
   waitUntilStableScript,
 } from "./page-scripts.ts";
 import { nullIfScriptFailed, type Tab } from "./tab.ts";
-import { type TimeBudget, waitUntil } from "./timing.ts";
+import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
 
 /** A page that does not respond for this long is in an endless loop (Chrome's limit for "unresponsive"), ms. */
 export const MAX_UNRESPONSIVE_MS = 5000;

@@ -6,7 +6,7 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
-import type { OriginHeaders } from "./origin-headers.ts";
+import type { OriginHeaders } from "./same-origin-headers.ts";
 
 /** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {

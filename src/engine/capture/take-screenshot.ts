@@ -1,4 +1,4 @@
-import type { Box, Picture } from "../../contract/port.ts";
+import type { Box, Picture } from "../../contract/evaluator-interface.ts";
 import type { Tab } from "./tab.ts";
 
 export type Screenshot = Pick<Picture, "bytes" | "mediaType" | "width" | "height">;

@@ -1,5 +1,5 @@
 import { convertRgbToOklab, parseHex } from "culori/fn";
-import type { Colour } from "../artifacts/capture.ts";
+import type { Colour } from "../artifacts/capture-schemas.ts";
 import type { ColourCluster, Swatch } from "../artifacts/evidence.ts";
 
 /** A colour with a hue, in OKLab. */

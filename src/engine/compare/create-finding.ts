@@ -2,7 +2,7 @@ import type { ComparisonStatus, Severity } from "../../contract/vocabulary.ts";
 import { getFinding } from "../../findings/findings.ts";
 import type { Offer } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 
 /** Values are shown in table cells. */
 const MAX_VALUE_CHARS = 200;

@@ -1,18 +1,18 @@
-import type { AdTextFields } from "../../contract/request.ts";
-import type { Creative } from "../artifacts/capture.ts";
+import type { AdTextFields } from "../../contract/evaluation-request.ts";
+import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
-import type { Excerpt, TextBlock } from "../artifacts/text.ts";
+import type { Excerpt, TextBlock } from "../artifacts/text-block.ts";
+import { measureAd, measureFrames, readVideoTexts } from "./ad-media-evidence.ts";
 import { buildTextBlock, type TextContext } from "./build-text-block.ts";
 import { createCallToAction, startsWithIntentVerb } from "./classify-cta.ts";
-import { measureAd, measureFrames, readVideoTexts } from "./creative-evidence.ts";
 import { claimsIn } from "./denials.ts";
 import { detectByVotes, withoutName } from "./detect-language.ts";
-import { withoutIncidentalAmounts } from "./incidental-amounts.ts";
-import { fillPlaceholders } from "./keyword-insertion.ts";
+import { fillPlaceholders } from "./fill-ad-placeholders.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
+import { withoutIncidentalAmounts } from "./remove-incidental-amounts.ts";
 import { toneOf } from "./tone.ts";
 
 /** The texts of an ad: its fields, then further text in its picture. */

@@ -1,10 +1,10 @@
-import type { Excerpt, Term, TextBlock } from "../artifacts/text.ts";
+import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
 import { figuresIn } from "./figures.ts";
-import { languageProfile } from "./language-profiles.ts";
 import { languageWords } from "./language-words.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { placesIn } from "./places.ts";
+import { languageProfile } from "./stemmers-and-stop-words.ts";
 import { ideaOf } from "./synonyms.ts";
 
 /** Numbers and brand names say little about the product; numbers are compared as offers. */

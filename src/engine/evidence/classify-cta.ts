@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Control, PageLink } from "../artifacts/capture.ts";
+import type { Control, PageLink } from "../artifacts/capture-schemas.ts";
 import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { wcagContrastRatio } from "./colour.ts";

@@ -1,5 +1,5 @@
 import { convertRgbToOklab, modeLrgb, modeRgb, type Oklab, parseHex, useMode, wcagContrast } from "culori/fn";
-import type { Colour } from "../artifacts/capture.ts";
+import type { Colour } from "../artifacts/capture-schemas.ts";
 
 useMode(modeRgb);
 useMode(modeLrgb);

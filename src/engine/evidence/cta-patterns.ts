@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-labels.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { alternatives } from "./word-patterns.ts";
+import { alternatives } from "./join-regex-alternatives.ts";
 
 const Intent = z.enum(CTA_INTENTS);
 

@@ -1,6 +1,6 @@
-import type { Snapshot } from "../artifacts/capture.ts";
+import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
 import {
   DECLINES,

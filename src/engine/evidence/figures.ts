@@ -1,5 +1,5 @@
-import type { Quantity } from "../artifacts/text.ts";
-import type { LanguageProfile } from "./language-profiles.ts";
+import type { Quantity } from "../artifacts/text-block.ts";
+import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 
 /** "2-4 days", "from 2 to 4": no one figure. */
 const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;

@@ -1,6 +1,6 @@
-import type { Box } from "../../contract/port.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
 import { scaleBox } from "../artifacts/box-geometry.ts";
-import type { Raster, Snapshot } from "../artifacts/capture.ts";
+import type { Raster, Snapshot } from "../artifacts/capture-schemas.ts";
 import { createPixelView, type PixelView } from "./pixel-view.ts";
 
 /** If layers cover more of the viewport, the rest does not represent the page. */

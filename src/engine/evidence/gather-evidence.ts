@@ -1,17 +1,17 @@
-import type { AdTextFields } from "../../contract/request.ts";
+import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../artifacts/capture.ts";
+import type { Creative, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad-evidence.ts";
-import { type BrandName, findBrandNames } from "./brand-names.ts";
 import type { TextContext } from "./build-text-block.ts";
+import { measurePage } from "./cached-image-measures.ts";
 import { isCtaCandidate } from "./classify-cta.ts";
-import { measurePage } from "./measure-cache.ts";
+import { type BrandName, findBrandNames } from "./find-brand-names.ts";
+import { isPopUpControl } from "./is-pop-up-control.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
 import { buildPageEvidence, currencyContextOf, detectPageLanguage } from "./page-evidence.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
-import { isPopUpControl } from "./pop-up.ts";
-import { removePromptInjections } from "./prompt-injection.ts";
+import { removePromptInjections } from "./remove-prompt-injections.ts";
 import { truncateAdText, truncatePage } from "./truncate-input.ts";
 
 /** Visible text that was removed as prompt injection, for a finding. */

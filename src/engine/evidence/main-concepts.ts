@@ -1,4 +1,4 @@
-import type { Term, TextBlock } from "../artifacts/text.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
 
 /** Terms below this weight may be in any ad. */
 const MIN_TERM_WEIGHT = 0.5;

@@ -1,6 +1,6 @@
 import type { ImageMeasures, ImageMeasuresWithPalette } from "../artifacts/evidence.ts";
+import { buildColourClusters } from "./build-colour-clusters.ts";
 import { oklchChroma } from "./colour.ts";
-import { buildColourClusters } from "./colour-histogram.ts";
 import { buildLumaGrid } from "./luma-grid.ts";
 import { binColours, type ColourBin, extractPalette } from "./palette.ts";
 import { FULL_CROP, type ImageCrop, type PixelView, pixelBounds } from "./pixel-view.ts";

@@ -1,7 +1,7 @@
-import type { Box } from "../../contract/port.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
 import { isCentreInside } from "../artifacts/box-geometry.ts";
-import type { Control, Snapshot } from "../artifacts/capture.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import { toVisibleText } from "./normalise-text.ts";
 import { isLegible, overlapsFold } from "./prominence.ts";
 

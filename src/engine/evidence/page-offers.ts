@@ -1,7 +1,7 @@
-import type { Snapshot } from "../artifacts/capture.ts";
+import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Offer } from "../artifacts/evidence.ts";
-import type { Excerpt } from "../artifacts/text.ts";
-import type { PageBlock } from "./headline.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
+import type { PageBlock } from "./find-hero-headline.ts";
 import { findEventStartDates, findPrices } from "./json-ld.ts";
 import { toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";

@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { Backdrop, Raster } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { Backdrop, Raster } from "../artifacts/capture-schemas.ts";
 
 /** A raster, and which of its pixels are measured. */
 export interface PixelView {

@@ -1,4 +1,4 @@
-import type { Place } from "../artifacts/text.ts";
+import type { Place } from "../artifacts/text-block.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 type Extent = NonNullable<Place["extent"]>;

@@ -1,7 +1,7 @@
-import type { Place, Term } from "../artifacts/text.ts";
-import { languageProfile } from "./language-profiles.ts";
+import type { Place, Term } from "../artifacts/text-block.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
+import { languageProfile } from "./stemmers-and-stop-words.ts";
 
 /** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
 const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(

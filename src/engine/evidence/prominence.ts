@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { PageText } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { PageText } from "../artifacts/capture-schemas.ts";
 import { wcagContrastRatio } from "./colour.ts";
 
 /** The viewport size in CSS pixels. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Control, Snapshot } from "../artifacts/capture.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/sold-out.json" with { type: "json" };
 import { classifyIntent } from "./classify-cta.ts";
+import { alternatives } from "./join-regex-alternatives.ts";
 import { findAvailabilities, findTypes } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
-import { alternatives } from "./word-patterns.ts";
 
 const soldOutLabel = lexicon(
   z.object({ labels: z.array(z.string()) }).transform(({ labels }) => new RegExp(`^(?:${alternatives(labels)})$`, "u")),

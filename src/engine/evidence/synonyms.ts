@@ -2,8 +2,8 @@ import { z } from "zod";
 import json from "../lexicon/commonplaces.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { AMBIGUOUS, GOODS } from "./goods-words.ts";
-import type { LanguageProfile } from "./language-profiles.ts";
 import { normaliseText } from "./normalise-text.ts";
+import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 import { SUBJECTS } from "./subject-words.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { AdTextFields } from "../../contract/request.ts";
-import type { Snapshot } from "../artifacts/capture.ts";
+import type { AdTextFields } from "../../contract/evaluation-request.ts";
+import type { Snapshot } from "../artifacts/capture-schemas.ts";
 
 /** Limits the input of regular expressions; visitors do not read longer blocks. */
 const MAX_BLOCK_CHARS = 2000;

@@ -1,9 +1,9 @@
 import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
 import { authority, isLocalhost, isPrivateName, type Target } from "./connection-target.ts";
+import type { Lookup } from "./dns-lookup.ts";
 import { type AllowedAddresses, classifyAddress, isBadPort, isPermitted } from "./ip-address.ts";
-import type { Lookup } from "./resolver.ts";
-import { UnsafeUrl } from "./unsafe-url.ts";
+import { UnsafeUrl } from "./unsafe-url-error.ts";
 
 const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";

@@ -13,8 +13,8 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 import type { AccessRule } from "./access-rule.ts";
 import { authority, type Target, targetOf } from "./connection-target.ts";
-import { MAX_HEADER_BYTES } from "./dispatcher.ts";
 import { connectGuarded } from "./guarded-connect.ts";
+import { MAX_HEADER_BYTES } from "./guarded-dispatcher.ts";
 import { REFUSAL_HEADER, UpstreamProxyRefused } from "./refusal.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 

@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import { AccessRule } from "./access-rule.ts";
 import { targetOf, targetOfUrl } from "./connection-target.ts";
-import { createGuardedDispatcher } from "./dispatcher.ts";
+import { cacheLookup, type Lookup, systemLookup } from "./dns-lookup.ts";
+import { type GuardProxy, startProxy } from "./guard-proxy.ts";
 import { connectGuarded } from "./guarded-connect.ts";
+import { createGuardedDispatcher } from "./guarded-dispatcher.ts";
 import type { AllowedAddresses } from "./ip-address.ts";
-import { type GuardProxy, startProxy } from "./proxy.ts";
-import { cacheLookup, type Lookup, systemLookup } from "./resolver.ts";
-import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
+import { UnsafeUrl, unsafeCause } from "./unsafe-url-error.ts";
 import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 
 export interface GuardOptions {

@@ -1,6 +1,6 @@
 import { messageOf } from "../../contract/error.ts";
 import { authority, type Target } from "./connection-target.ts";
-import { unsafeCause } from "./unsafe-url.ts";
+import { unsafeCause } from "./unsafe-url-error.ts";
 
 /** Why a connection was refused to Chrome, or failed. */
 export interface Refusal {

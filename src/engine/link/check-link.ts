@@ -1,6 +1,6 @@
 import type { LinkVerdict } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { classifyPageObservation } from "./classify-visit.ts";
+import { classifyPageObservation } from "./classify-response.ts";
 import { refreshesToUrl } from "./client-redirect.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HostHistory } from "./host-history.ts";

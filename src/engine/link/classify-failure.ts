@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link-verdict.ts";
-import { explainCertificateError, findCertificateErrorCode } from "./certificate-error.ts";
+import { explainCertificateError, findCertificateErrorCode } from "./explain-certificate-error.ts";
 import { describeOutcome, type LinkOutcome } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
 

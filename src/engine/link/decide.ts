@@ -1,7 +1,7 @@
 import type { LinkStep, LinkVerdict } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { findAdvisories } from "./advisories.ts";
-import { classifyPageObservation, isProxyError } from "./classify-visit.ts";
+import { classifyPageObservation, isProxyError } from "./classify-response.ts";
+import { findAdvisories } from "./find-link-advisories.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import {
   type DocumentSummary,

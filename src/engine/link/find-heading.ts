@@ -1,6 +1,6 @@
 import { toPlainText } from "./find-title.ts";
 import { isHiddenAt, isInScript } from "./is-hidden-at.ts";
-import { headingSaysNotFound } from "./not-found.ts";
+import { headingSaysNotFound } from "./text-says-not-found.ts";
 
 const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
 const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;

@@ -1,9 +1,9 @@
 import { parseRetryAfterMs } from "../../contract/retry-after.ts";
 import type { LinkStep } from "../artifacts/link-verdict.ts";
-import { detectBotCheck } from "./bot-checks.ts";
 import { classifyFailure } from "./classify-failure.ts";
-import { classifyResponse } from "./classify-visit.ts";
+import { classifyResponse } from "./classify-response.ts";
 import { CookieJar } from "./cookie-jar.ts";
+import { detectBotCheck } from "./detect-bot-check.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
 import { type DocumentSummary, describeOutcome, type LinkOutcome, truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./main-content.ts";

@@ -1,5 +1,5 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { classifyPageObservation } from "./classify-visit.ts";
+import { classifyPageObservation } from "./classify-response.ts";
 import { isAlive, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";

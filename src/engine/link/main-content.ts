@@ -1,6 +1,6 @@
 import { toPlainText } from "./find-title.ts";
 import { isHiddenAt } from "./is-hidden-at.ts";
-import { startsWithNotFound } from "./not-found.ts";
+import { startsWithNotFound } from "./text-says-not-found.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
 /** The beginning of a page's main content, as far as its markup tells. */

@@ -5,7 +5,7 @@ import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/placeholder-pages.json" with { type: "json" };
 import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
 import { type DocumentSummary, truncate } from "./link-outcome.ts";
-import { splitSegments } from "./not-found.ts";
+import { splitSegments } from "./text-says-not-found.ts";
 
 // Pages that answer 200 and are not what an ad advertises. Each may be intended (a broker advertises domains, a portal
 // its sign-in), so they only get an advisory.

@@ -21,7 +21,7 @@ import {
   startsWithNotFound,
   statesNotFound,
   titleSaysNotFound,
-} from "./not-found.ts";
+} from "./text-says-not-found.ts";
 import type { VisibleText } from "./visible-text.ts";
 
 type Soft404 = Extract<LinkOutcome, { kind: "not_found_title" | "not_found_heading" }>;

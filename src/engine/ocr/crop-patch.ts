@@ -1,4 +1,4 @@
-import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
 import type { Patch } from "./find-patches.ts";
 import { createGreyRaster, greyAt, interpolateGrey } from "./grey-raster.ts";
 

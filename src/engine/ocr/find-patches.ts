@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { Raster } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { Raster } from "../artifacts/capture-schemas.ts";
 
 /** A flat area of the picture with something drawn on it: a button, badge, ribbon or card. */
 export interface Patch {

@@ -1,4 +1,4 @@
-import type { GreyRaster } from "../artifacts/capture.ts";
+import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 
 export const greyAt = ({ width, height, grey }: GreyRaster, x: number, y: number): number =>
   grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;

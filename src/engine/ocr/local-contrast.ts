@@ -1,4 +1,4 @@
-import type { GreyRaster } from "../artifacts/capture.ts";
+import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 
 /** Smaller differences are texture. Without them Tesseract is faster and lettering stands out more. */
 const TEXTURE_CONTRAST = 16;

@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { OcrWord } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { OcrWord } from "../artifacts/capture-schemas.ts";
 
 /** Words below this are texture, whatever their length and neighbours. */
 const MIN_CONFIDENCE = 0.35;

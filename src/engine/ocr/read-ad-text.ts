@@ -1,4 +1,4 @@
-import type { AdFrame, Creative } from "../artifacts/capture.ts";
+import type { AdFrame, Creative } from "../artifacts/capture-schemas.ts";
 import type { OcrReader } from "./reader.ts";
 
 /**

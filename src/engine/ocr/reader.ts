@@ -3,10 +3,10 @@ import pLimit from "p-limit";
 import { messageOf } from "../../contract/error.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { scaleBox } from "../artifacts/box-geometry.ts";
-import type { Creative, OcrWord } from "../artifacts/capture.ts";
-import { findOcrAssets, type OcrAssets } from "./assets.ts";
-import { restoreGermanLetters } from "./german-letters.ts";
+import type { Creative, OcrWord } from "../artifacts/capture-schemas.ts";
+import { findOcrAssets, type OcrAssets } from "./find-ocr-assets.ts";
 import { mergePasses } from "./merge-passes.ts";
+import { restoreGermanLetters } from "./restore-german-letters.ts";
 import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
 export interface OcrReader {

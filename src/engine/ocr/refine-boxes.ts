@@ -1,5 +1,5 @@
-import type { Box } from "../../contract/port.ts";
-import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
 import { greyAt } from "./grey-raster.ts";
 
 /*

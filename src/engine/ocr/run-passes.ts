@@ -1,5 +1,5 @@
 import { scaleBox } from "../artifacts/box-geometry.ts";
-import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
 import { type Crop, cropPatch, findInkPoints } from "./crop-patch.ts";
 import { detectSlant } from "./detect-slant.ts";
 import { findPatches } from "./find-patches.ts";

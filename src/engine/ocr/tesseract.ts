@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { GreyRaster, OcrWord } from "../artifacts/capture.ts";
-import type { OcrAssets } from "./assets.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
+import type { OcrAssets } from "./find-ocr-assets.ts";
 import { toPgm } from "./grey-raster.ts";
 import { separateOverlaps } from "./refine-boxes.ts";
 

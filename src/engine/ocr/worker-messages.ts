@@ -1,4 +1,4 @@
-import type { GreyRaster, OcrWord, Raster } from "../artifacts/capture.ts";
+import type { GreyRaster, OcrWord, Raster } from "../artifacts/capture-schemas.ts";
 
 /** A request to the worker thread. One request is processed at a time. */
 export interface OcrRequest {

@@ -3,7 +3,7 @@
  * error ends this thread, and the engine's side handles that.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import type { OcrAssets } from "./assets.ts";
+import type { OcrAssets } from "./find-ocr-assets.ts";
 import { runPasses } from "./run-passes.ts";
 import { openTesseract } from "./tesseract.ts";
 import type { OcrMessage, OcrRequest } from "./worker-messages.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
 import type { CaptureResult } from "../artifacts/capture-result.ts";
-import { InvalidSnapshot, listPictureFiles, packDocument, unpackCaptureResult } from "./snapshot-document.ts";
+import { InvalidSnapshot, listPictureFiles, packDocument, unpackCaptureResult } from "./snapshot-json.ts";
 
 /** The document's file name in its folder. */
 export const SNAPSHOT_FILE = "snapshot.json";

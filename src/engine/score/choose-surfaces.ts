@@ -1,4 +1,4 @@
-import type { EvaluationRequest } from "../../contract/request.ts";
+import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Surface, SurfaceChoice } from "../artifacts/scores.ts";
 import { type Detection, detectAdNetwork } from "./detect-ad-network.ts";
 import { detectPmax, eligiblePlacements, listCopyFields } from "./detect-pmax.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EvaluationRequest } from "../../contract/request.ts";
+import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import json from "../lexicon/ad-networks.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";

@@ -1,4 +1,4 @@
-import type { AdTextFields } from "../../contract/request.ts";
+import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Detection } from "./detect-ad-network.ts";
 import type { CreativeShape } from "./infer-placement.ts";
 import type { LandingUrl } from "./parse-landing-url.ts";

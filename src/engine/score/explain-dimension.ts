@@ -1,6 +1,6 @@
 import type { Band } from "../../contract/vocabulary.ts";
 import type { Finding, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
-import { isBarelyMeasured } from "./weighted-share.ts";
+import { isBarelyMeasured } from "./average-signals.ts";
 
 /** Everything that affects one dimension's score. `penalty` and the caps are in half points. */
 export interface DimensionBreakdown {

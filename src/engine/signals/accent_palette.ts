@@ -1,4 +1,4 @@
-import type { Colour } from "../artifacts/capture.ts";
+import type { Colour } from "../artifacts/capture-schemas.ts";
 import type { ColourCluster } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import {

@@ -1,8 +1,8 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { hasReadableText } from "../compare/page-position.ts";
+import { hasReadableText } from "../compare/excerpt-position.ts";
 import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
 import { capMessageAndFold, defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 

@@ -1,9 +1,9 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
-import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/cta-page-type.ts";
+import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** The page's first call to action counts in full, others less. */

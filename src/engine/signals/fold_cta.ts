@@ -1,9 +1,9 @@
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { isArticleForReader } from "../compare/cta-page-type.ts";
+import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { isAnothersPage, isAnotherThing } from "../judge/heuristic/subject.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 

@@ -1,7 +1,7 @@
 import type { Evidence, Offer } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent, isInPageText } from "../compare/page-position.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent, isInPageText } from "../compare/excerpt-position.ts";
 import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";

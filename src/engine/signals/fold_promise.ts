@@ -1,8 +1,8 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
-import { isCoveredByConsent } from "../compare/page-position.ts";
+import { isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";

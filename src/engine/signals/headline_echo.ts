@@ -1,8 +1,8 @@
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/page-position.ts";
+import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";

@@ -1,7 +1,7 @@
 import type { Evidence, Offer, OfferType } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { describePosition, hasReadableText, isCoveredByConsent } from "../compare/page-position.ts";
+import { describePosition, hasReadableText, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { figureOf } from "../judge/heuristic/figure.ts";

@@ -1,9 +1,15 @@
 import type { CostBudget, TokenUsage } from "./cost-budget.ts";
-import { type Model, type ModelResponse, withFallbackFormat } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
+import { type Model, type ModelResponse, withFallbackFormat } from "./open-model.ts";
+import {
+  type CallLimits,
+  createRetryState,
+  prepareRetry,
+  type RetryContext,
+  type RetryState,
+} from "./prepare-retry.ts";
 import { estimateTokens, type Prompt, renderRetryPrompt, SCHEMA_PROMPT } from "./prompt.ts";
 import { parseReply, type Reply } from "./reply.ts";
-import { type CallLimits, createRetryState, prepareRetry, type RetryContext, type RetryState } from "./retry.ts";
 
 export interface ModelSession extends RetryContext {
   model: Model;

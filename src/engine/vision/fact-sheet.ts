@@ -1,5 +1,5 @@
 import type { AdEvidence, Evidence, Offer, PageEvidence } from "../artifacts/evidence.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import { mayBeInjection } from "./injection-filter.ts";
 
 /** A fact with the id by which the model quotes it: A1… of the ad, L1… of the landing page. */

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import type { NumberedFact } from "./fact-sheet.ts";
 import { normalizeForMatching } from "./injection-filter.ts";
 

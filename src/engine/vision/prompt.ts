@@ -1,4 +1,4 @@
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 import type { Offer } from "../artifacts/evidence.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { ASKED_KINDS, REPLY_SCHEMA } from "./reply.ts";

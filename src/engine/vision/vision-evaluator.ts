@@ -1,20 +1,20 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AiConfig } from "../../contract/ai-settings.ts";
-import type { AiUsage } from "../../contract/port.ts";
+import type { AiUsage } from "../../contract/evaluator-interface.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import { callModel, type ModelReply, type ModelSession } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
 import { CostBudget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
-import { createDefaultCapabilities, openModel } from "./model.ts";
 import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
+import { createDefaultCapabilities, openModel } from "./open-model.ts";
+import type { CallLimits } from "./prepare-retry.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
-import type { CallLimits } from "./retry.ts";
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
 

@@ -3,8 +3,8 @@ import { DIMENSION_NAMES, findWeakestDimension } from "../dimension-scores.ts";
 import { getEvaluation } from "../entries.ts";
 import { isManifestError, isMessageNotJudged } from "../entry-predicates.ts";
 import { toSingleLine, truncateText } from "../escape.ts";
-import { describeDirection, getOpenFixes } from "../fixes-and-risks.ts";
-import { DIMENSION_QUESTIONS } from "./labels.ts";
+import { describeDirection, getOpenFixes } from "../select-fixes-and-risks.ts";
+import { DIMENSION_QUESTIONS } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues } from "./text-diff.ts";
 

@@ -1,8 +1,8 @@
 import type { EntryReport } from "../../run/result.ts";
-import { getOpenRisks, getRiskTitle } from "../fixes-and-risks.ts";
-import { renderPill } from "./icons.ts";
-import { getSeverityLabel } from "./labels.ts";
+import { getOpenRisks, getRiskTitle } from "../select-fixes-and-risks.ts";
+import { getSeverityLabel } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
+import { renderPill } from "./visual-indicators.ts";
 
 const MAX_RISKS = 8;
 

@@ -1,11 +1,11 @@
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { filterByStatus } from "../entries.ts";
+import { getEntryBadge } from "../entry-status.ts";
 import { formatCount } from "../format-count.ts";
-import { getEntryBadge } from "../status-badge.ts";
-import { renderIcon } from "./icons.ts";
-import { getEntryColour, type StatusColour } from "./labels.ts";
+import { getEntryColour, type StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
+import { renderIcon } from "./visual-indicators.ts";
 
 const HEADER_MAX_ITEMS = { steps: 5, notices: 12 } as const;
 

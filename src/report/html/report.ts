@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
+import { getEntryBadge } from "../entry-status.ts";
 import { formatCount } from "../format-count.ts";
-import { getEntryBadge } from "../status-badge.ts";
-import { renderEntryItem } from "./entry.ts";
-import { renderFilters } from "./filters.ts";
 import { html, type Markup, rawMarkup } from "./markup.ts";
+import { renderEntryItem } from "./render-entry-item.ts";
+import { renderFilters } from "./render-filters.ts";
 import { renderReportHeader } from "./report-header.ts";
 import { SCRIPT } from "./script.ts";
 import { selectPicturesWithin } from "./select-pictures.ts";

@@ -1,4 +1,4 @@
-import type { Picture, PictureRole } from "../../contract/port.ts";
+import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
 import type { EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
 

@@ -1,9 +1,9 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import type { Box, Picture } from "../../contract/port.ts";
+import type { Box, Picture } from "../../contract/evaluator-interface.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { EntryResult } from "../../run/result.ts";
-import { type Comparison, isActionable } from "../fixes-and-risks.ts";
-import { getComparisonLabel, type StatusColour } from "./labels.ts";
+import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
+import { getComparisonLabel, type StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 import { toDataUrl } from "./select-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { toSingleLine, truncateText } from "../escape.ts";
-import { renderSwatch } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
+import { renderSwatch } from "./visual-indicators.ts";
 
 /** In code points. The JSON report has the full value. */
 const MAX_DIFF_VALUE_CHARS = 600;

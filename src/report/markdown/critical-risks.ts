@@ -1,5 +1,5 @@
 import type { EntryReport } from "../../run/result.ts";
-import { getCriticalRisks, getRiskTitle } from "../fixes-and-risks.ts";
+import { getCriticalRisks, getRiskTitle } from "../select-fixes-and-risks.ts";
 import { escapeName, escapeSentence, formatList } from "./format.ts";
 
 const MAX_CRITICAL_RISKS = 10;

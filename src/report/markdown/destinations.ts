@@ -1,6 +1,6 @@
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { formatCount } from "../format-count.ts";
-import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "../group-destinations.ts";
+import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "../group-entries-by-destination.ts";
 import { listEntryNames, type ReportLinks, renderEntryName } from "./entries-table.ts";
 import { renderEntry } from "./entry.ts";
 import { joinParagraphs } from "./format.ts";

@@ -4,7 +4,7 @@ import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
 import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
 import { formatScore, getEvaluation } from "../entries.ts";
-import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../status-badge.ts";
+import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../entry-status.ts";
 import { escapeName, formatLink, toCodeCell } from "./format.ts";
 
 /** The trusted pages that a report may link to. */

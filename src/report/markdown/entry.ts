@@ -3,12 +3,18 @@ import type { EntryReport } from "../../run/result.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
 import { DIMENSION_NAMES, findWeakestDimension } from "../dimension-scores.ts";
 import { getEvaluation } from "../entries.ts";
+import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
+import { getEntryBadge } from "../entry-status.ts";
 import { toSingleLine } from "../escape.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle, humanizeIdentifier } from "../fixes-and-risks.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
-import { describeSafety, findRepair, type RepairReport } from "../repair-report.ts";
-import { getEntryBadge } from "../status-badge.ts";
+import {
+  describeDirection,
+  getOpenFixes,
+  getOpenRisks,
+  getRiskTitle,
+  humanizeIdentifier,
+} from "../select-fixes-and-risks.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
   describeFinalUrl,

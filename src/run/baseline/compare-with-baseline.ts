@@ -1,7 +1,7 @@
 import { classifyAnswer } from "../../contract/parse-answer.ts";
+import { computeScoreWithoutAccepted } from "../apply-waivers.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { EntryReport, EntryResult } from "../result.ts";
-import { computeScoreWithoutAccepted } from "../waivers.ts";
 
 /** An entry's result before the change. */
 export type BaselineEntry = Pick<EntryReport, "state" | "overallScore" | "fingerprint">;

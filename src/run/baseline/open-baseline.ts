@@ -35,7 +35,7 @@ export async function openBaseline(
   if (baseline === "production") return openProduction(settings);
   const file = path.resolve(cwd, baseline);
   // Loaded lazily: most runs read no report.
-  const { readReportFile, UnreadableReport } = await import("../report-file.ts");
+  const { readReportFile, UnreadableReport } = await import("../read-report-file.ts");
   try {
     return openReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
   } catch (error) {

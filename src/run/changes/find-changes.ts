@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { messageOf } from "../../contract/error.ts";
-import type { Changes, LineRange } from "./affected-entries.ts";
+import type { Changes, LineRange } from "./find-affected-entries.ts";
 
 /** The change of a pull request or a merge-queue group. */
 export interface ChangeSource {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import type { SourceFile } from "../../repair/find-text.ts";
 import type { Repair, RepairPlan } from "../../repair/plan-repairs.ts";
-import { PATCH_FILES } from "../../report/repair-report.ts";
+import { PATCH_FILES } from "../../report/entry-repairs.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationAnswer } from "../../contract/evaluation.ts";
-import type { StorePicture } from "../../contract/port.ts";
+import type { StorePicture } from "../../contract/evaluator-interface.ts";
 
 /**
  * Evaluates saved snapshots again: the folder itself or its subfolders, by name.

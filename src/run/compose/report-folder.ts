@@ -7,9 +7,9 @@ import { renderMarkdownReport } from "../../report/markdown/report.ts";
 import { renderSarifReport } from "../../report/sarif.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
-import { writeAttachments } from "./attachments-file.ts";
 import { addRepairs, type FoundRepairs, findRepairs, writePatches } from "./find-repairs.ts";
 import { getReportFolder, type RunOptions } from "./run-options.ts";
+import { writeAttachments } from "./shard-attachments.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
 
 /** The files of a report folder by format. */

@@ -1,8 +1,8 @@
 import { VERSION } from "../../version.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
+import { type ResolvedVisits, resolveVisitUrls } from "./assign-visit-urls.ts";
 import type { RunOutput } from "./report-folder.ts";
-import { type ResolvedVisits, resolveVisitUrls } from "./resolve-visit-urls.ts";
 import { type Checker, getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
 import { type Selection, selectEntries } from "./select-entries.ts";
 import { openReportPictureStore, type ReportPictureStore } from "./store-pictures.ts";
@@ -43,7 +43,7 @@ async function checkAndReport(
   const linkState = await openLinkState(settings, cwd, new Date());
   const checker =
     settings.mode === "links"
-      ? await (await import("./open-link-checks.ts")).openLinkChecks(options, visits)
+      ? await (await import("./open-link-checker.ts")).openLinkChecks(options, visits)
       : await openEvaluation(options, selection, visits, pictures);
   try {
     const preflight = await checker.preflight();

@@ -2,7 +2,7 @@ import { glob, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { sortWorstFirst } from "../../report/entries.ts";
 import { VERSION } from "../../version.ts";
-import { readReportFile, UnreadableReport } from "../report-file.ts";
+import { readReportFile, UnreadableReport } from "../read-report-file.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import { SettingsError } from "../settings.ts";
 import { mergeShards, type ShardFile } from "../shards/merge.ts";
@@ -139,7 +139,7 @@ async function addPictures(
   folders: ReadonlyMap<EntryResult, string>,
   directory: string,
 ): Promise<{ result: CheckResult; warnings: readonly string[] }> {
-  const { copyPictures, readAttachments } = await import("./attachments-file.ts");
+  const { copyPictures, readAttachments } = await import("./shard-attachments.ts");
   const { store, warnings } = openReportPictureStore(directory);
   const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();
   const moved = new Map<string, EntryResult>();

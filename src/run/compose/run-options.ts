@@ -1,7 +1,7 @@
 import path from "node:path";
-import type { Destination } from "../../contract/destination.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
 import type { Device } from "../../engine/link-checker.ts";
-import type { LocateAsset } from "../build-request.ts";
+import type { LocateAsset } from "../build-evaluation-request.ts";
 import type { ChangeSource } from "../changes/find-changes.ts";
 import type { RunFacts } from "../check-entries.ts";
 import type { EntryRunOptions } from "../evaluate-entries.ts";
@@ -9,7 +9,7 @@ import type { GatePolicy } from "../gate.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
-import type { FindPreview } from "./resolve-visit-urls.ts";
+import type { FindPreview } from "./assign-visit-urls.ts";
 import type { ShrinkPicture } from "./shrink-pictures.ts";
 
 /** The input of a run, from the Action or the command line. */

@@ -1,17 +1,17 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
-import type { StorePicture } from "../../contract/port.ts";
+import type { StorePicture } from "../../contract/evaluator-interface.ts";
 import type { Baseline } from "../baseline/compare-with-baseline.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open-baseline.ts";
-import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/affected-entries.ts";
-import { skipOrCarryOver } from "../changes/carry-over.ts";
+import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/find-affected-entries.ts";
 import { type ChangeSource, findChanges } from "../changes/find-changes.ts";
+import { skipOrCarryOver } from "../changes/skip-or-carry-over.ts";
 import { INTERRUPTED } from "../deadline.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
-import { type ShardSlice, selectShard } from "../shards/split.ts";
+import { type ShardSlice, selectShard } from "../shards/select-shard.ts";
 
 /** The entries that this run evaluates, and their baseline. */
 export interface Selection {
@@ -151,7 +151,7 @@ async function leaveOutUnaffected(
     const result = skipOrCarryOver(entry, { previousReport: previousResult(entry), ...context });
     if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
     else {
-      const { copyPictures } = await import("./attachments-file.ts");
+      const { copyPictures } = await import("./shard-attachments.ts");
       leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
     }
   }

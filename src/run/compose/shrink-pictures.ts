@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { Picture, PictureRole } from "../../contract/port.ts";
+import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
 import { MAX_HTML_BYTES } from "../../report/html/report.ts";
 import { getDataUrlLength, sortPicturesByPriority } from "../../report/html/select-pictures.ts";
 import type { CheckResult, EntryResult } from "../result.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Evaluated, StorePicture } from "../../contract/port.ts";
+import type { Evaluated, StorePicture } from "../../contract/evaluator-interface.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 
 /** The URL of a picture that could not be stored: the contract requires a string. */

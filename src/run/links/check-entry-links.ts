@@ -1,5 +1,5 @@
-import type { Destination } from "../../contract/destination.ts";
-import type { CheckLink } from "../../contract/port.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
+import type { CheckLink } from "../../contract/evaluator-interface.ts";
 import { compareWithBaseline } from "../baseline/compare-with-baseline.ts";
 import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";

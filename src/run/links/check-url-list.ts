@@ -1,10 +1,10 @@
-import type { Destination } from "../../contract/destination.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
 import { EvaluationError } from "../../contract/error.ts";
 import { addEntry, createCounts } from "../count-entries.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";
 import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
 import { applyConfirmAfter, type ConfirmableResult } from "../state/apply-confirm-after.ts";
-import type { Debounce } from "../state/debounce.ts";
+import type { Debounce } from "../state/failure-streaks.ts";
 import { decideDestinationState } from "./decide-destination-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import type { ListedUrl, UrlListLine } from "./parse-url-list.ts";

@@ -1,4 +1,4 @@
-import type { Destination } from "../../contract/destination.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
 import type { EntryDecision } from "../gate.ts";
 
 /** The state of an entry in links mode. Advisories do not change it. */

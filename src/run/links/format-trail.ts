@@ -1,4 +1,4 @@
-import type { Destination, DestinationStep } from "../../contract/destination.ts";
+import type { Destination, DestinationStep } from "../../contract/destination-verdict.ts";
 
 const STEP_LABELS = {
   http: "HTTP",

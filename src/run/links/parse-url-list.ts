@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/vocabulary.ts";
-import { detectPlatform, expandMacros } from "../manifest/macros.ts";
-import { findUrlMistake } from "../manifest/url.ts";
+import { detectPlatform, expandMacros } from "../manifest/expand-macros.ts";
+import { findUrlMistake } from "../manifest/find-url-mistake.ts";
 
 /** Maximum length of a line in UTF-16 units; browsers accept less. */
 export const MAX_LINE_CHARS = 64 * 1024;

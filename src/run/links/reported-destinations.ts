@@ -1,4 +1,4 @@
-import type { Destination } from "../../contract/destination.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
 import type { ConfirmableResult } from "../state/apply-confirm-after.ts";
 
 /** A destination with a problem or an advisory, and the lines that contain it. */

@@ -1,6 +1,6 @@
-import type { Destination } from "../../contract/destination.ts";
+import type { Destination } from "../../contract/destination-verdict.ts";
 import { EvaluationError } from "../../contract/error.ts";
-import type { CheckLink } from "../../contract/port.ts";
+import type { CheckLink } from "../../contract/evaluator-interface.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import { createAbortableRunner } from "../deadline.ts";
 import { NO_NETWORK } from "../result.ts";

@@ -1,5 +1,5 @@
 import type { EvaluationError } from "../../contract/error.ts";
-import type { EvaluationRequest } from "../../contract/request.ts";
+import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../result.ts";
 import type { Ad } from "./shape.ts";

@@ -1,14 +1,14 @@
 import { quoteValue } from "../format-message.ts";
 import type { Asset, Entry, SourceLocation } from "./entry.ts";
-import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
-import { locationAfter, type Problem } from "./location.ts";
-import { detectPlatform, expandMacros } from "./macros.ts";
+import { detectPlatform, expandMacros } from "./expand-macros.ts";
+import { findManifests, type ManifestFile, readManifestText } from "./find-manifests.ts";
+import { locationAfter, type Problem } from "./location-resolver.ts";
+import { type ManifestTree, parseManifest } from "./parse-manifest-yaml.ts";
 import { checkSemantics } from "./semantic-checks.ts";
 import { type Ad, type Defaults, Manifest } from "./shape.ts";
 import { explainShapeErrors } from "./shape-errors.ts";
-import { type ManifestTree, parseManifest } from "./yaml-tree.ts";
 
-export type { Problem } from "./location.ts";
+export type { Problem } from "./location-resolver.ts";
 
 export interface ReadManifestsOptions {
   /** The folder that patterns are relative to, and the root that assets may not leave. */

@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
 import { quoteValue } from "../format-message.ts";
-import { resolveAsset } from "./asset.ts";
 import type { Asset } from "./entry.ts";
-import type { ManifestFile } from "./files.ts";
-import { findUrlMistake } from "./url.ts";
-import type { ValuePath } from "./yaml-tree.ts";
+import type { ManifestFile } from "./find-manifests.ts";
+import { findUrlMistake } from "./find-url-mistake.ts";
+import type { ValuePath } from "./parse-manifest-yaml.ts";
+import { resolveAsset } from "./resolve-asset.ts";
 
 /** What is wrong, and the path of the value. */
 interface SemanticMistake {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { findClosestWord } from "../find-closest-word.ts";
 import { joinAlternatives, quoteValue } from "../format-message.ts";
-import type { Problem } from "./location.ts";
+import type { Problem } from "./location-resolver.ts";
+import type { ManifestTree, ValuePath } from "./parse-manifest-yaml.ts";
 import { KEYS_BY_MAPPING, type MappingPath, VALUE_HINTS } from "./shape.ts";
-import type { ManifestTree, ValuePath } from "./yaml-tree.ts";
 
 type ShapeIssue = z.core.$ZodIssue;
 

@@ -13,7 +13,7 @@ import {
   parsePreview,
   parseVisitTargets,
   splitLines,
-} from "./input-schemas.ts";
+} from "./define-input.ts";
 
 const visitInput = defineInputs("where");
 const evaluatorInput = defineInputs("who evaluates");

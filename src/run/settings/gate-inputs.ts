@@ -1,4 +1,4 @@
-import { booleanText, defineInputs, integerInRange, numberInRange, oneOf, optionalText } from "./input-schemas.ts";
+import { booleanText, defineInputs, integerInRange, numberInRange, oneOf, optionalText } from "./define-input.ts";
 
 const gateInput = defineInputs("gate");
 

@@ -1,4 +1,4 @@
-import { booleanText, defineInputs, issueLabels, oneOf, optionalText } from "./input-schemas.ts";
+import { booleanText, defineInputs, issueLabels, oneOf, optionalText } from "./define-input.ts";
 
 const reportInput = defineInputs("show");
 

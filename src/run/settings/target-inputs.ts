@@ -1,4 +1,4 @@
-import { defineInputs, oneOf, shardIndex, textLines } from "./input-schemas.ts";
+import { defineInputs, oneOf, shardIndex, textLines } from "./define-input.ts";
 
 const targetInput = defineInputs("what");
 

@@ -1,5 +1,5 @@
 import type { EntryResult, EntryState } from "../result.ts";
-import type { Debounce, DestinationStatus } from "./debounce.ts";
+import type { Debounce, DestinationStatus } from "./failure-streaks.ts";
 
 const STATUS_BY_STATE = {
   passed: "alive",

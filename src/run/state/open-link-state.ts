@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Settings } from "../settings.ts";
-import { createDebounce, type Debounce } from "./debounce.ts";
+import { createDebounce, type Debounce } from "./failure-streaks.ts";
 import { readState, writeState } from "./state-file.ts";
 
 /** The `confirm-after` state, opened for one run. */

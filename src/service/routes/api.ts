@@ -9,7 +9,7 @@ import { countUsedUnits } from "../quota/quota.ts";
 import { nextReset } from "../quota/quota-month.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
-import { analyzeAd } from "./analyze.ts";
+import { analyzeAd } from "./analyze-ad.ts";
 import {
   AnalyzeRequest,
   AnalyzeResponse,

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
+import { ReceivedEvaluationRequest } from "../../contract/evaluation-request.ts";
 import { FixesAnswer } from "../../contract/fix.ts";
 import { HistoryPage } from "../../contract/history.ts";
-import { ReceivedEvaluationRequest } from "../../contract/request.ts";
-import { UsageInfo } from "../../contract/usage.ts";
+import { UsageInfo } from "../../contract/usage-quota.ts";
 import { FIX_ACTIONS } from "../../contract/vocabulary.ts";
 
 /** The contract's schemas with their names in the OpenAPI document. */

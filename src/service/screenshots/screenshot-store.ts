@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Picture } from "../../contract/port.ts";
+import type { Picture } from "../../contract/evaluator-interface.ts";
 
 /** Stores screenshots. Their names have 128 random bits, so they cannot be guessed. */
 export interface ScreenshotStore {

@@ -1,8 +1,8 @@
 import { and, count, countDistinct, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
+import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { StoredFix } from "../../contract/fix.ts";
 import type { HistoryItem } from "../../contract/history.ts";
-import type { EvaluationRequest } from "../../contract/request.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";
 import type { Db, QueryRunner } from "./database.ts";

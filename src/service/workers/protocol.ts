@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { StrippedEvaluationRequest } from "../../contract/request.ts";
+import { StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
 
 /** How many workers may die over a task before it fails: a page that kills one worker may kill the next. */
 export const MAX_TASK_ATTEMPTS = 3;

@@ -4,8 +4,8 @@ import { formatErrorTrace, type Log } from "../log.ts";
 import type { Db } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
 import { replies } from "../store/schema.ts";
+import { logQueueError, POLL_INTERVAL_MS, QUEUE_NAME } from "./postgres-queue.ts";
 import { type QueueWorkerMessage, type RunTask, Task } from "./protocol.ts";
-import { logQueueError, POLL_INTERVAL_MS, QUEUE_NAME } from "./queue.ts";
 
 const JOB_HEARTBEAT_INTERVAL_MS = 1000;
 /** Pause after the queue could not be read. */

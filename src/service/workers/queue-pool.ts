@@ -6,8 +6,14 @@ import type { Log } from "../log.ts";
 import { type Db, queryRows } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
 import { replies } from "../store/schema.ts";
+import {
+  JOB_HEARTBEAT_TIMEOUT_SECONDS,
+  logQueueError,
+  POLL_INTERVAL_MS,
+  QUEUE_NAME,
+  QUEUE_SCHEMA,
+} from "./postgres-queue.ts";
 import { MAX_TASK_ATTEMPTS, NoWorkerError, Reply, type Task, WorkerLostError, type WorkerPool } from "./protocol.ts";
-import { JOB_HEARTBEAT_TIMEOUT_SECONDS, logQueueError, POLL_INTERVAL_MS, QUEUE_NAME, QUEUE_SCHEMA } from "./queue.ts";
 
 /** A task fails if it waits this long while no worker anywhere runs a job: an idle worker would take it at once. */
 const NO_WORKER_TIMEOUT_MS = 20_000;

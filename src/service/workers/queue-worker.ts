@@ -3,8 +3,8 @@ import { createLog } from "../log.ts";
 import { openScreenshotStore } from "../screenshots/open-store.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
+import { openQueue } from "./postgres-queue.ts";
 import type { QueueWorkerMessage } from "./protocol.ts";
-import { openQueue } from "./queue.ts";
 import { consumeQueue } from "./queue-consumer.ts";
 import { createTaskRunner, type Evaluators } from "./task-runner.ts";
 

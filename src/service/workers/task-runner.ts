@@ -1,5 +1,5 @@
 import { EvaluationError } from "../../contract/error.ts";
-import type { Evaluate } from "../../contract/port.ts";
+import type { Evaluate } from "../../contract/evaluator-interface.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
 import { type RunTask, toFailureReply } from "./protocol.ts";

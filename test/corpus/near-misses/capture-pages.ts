@@ -1,5 +1,5 @@
 import type { Viewport } from "../../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { codeDigest, digest } from "../cache.ts";
 import { LOCALES } from "../locales.ts";
 import { createNearBrowser, type NearBrowser } from "./near-browser.ts";

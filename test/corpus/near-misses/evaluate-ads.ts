@@ -1,6 +1,6 @@
-import type { EvaluationRequest } from "../../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../../src/contract/evaluation-request.ts";
 import { DIMENSIONS, type Dimension, PLATFORMS, type Viewport } from "../../../src/contract/vocabulary.ts";
-import type { Creative } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { evaluatePair } from "../evaluate-pair.ts";
 import type { NearAd, NearKind, NearPage } from "./pages.ts";
 import type { PageCaptures } from "./saved-captures.ts";

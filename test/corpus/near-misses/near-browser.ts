@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pLimit from "p-limit";
 import type { Viewport } from "../../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader } from "../../../src/engine/ocr/reader.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Raster } from "../../../src/engine/artifacts/capture.ts";
+import type { Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
 
 /**
  * A raster in a form that compresses well and loses nothing: the planes green, red − green, blue − green and alpha, and

@@ -8,7 +8,7 @@ import { stableUuid } from "../../../src/engine/advice/stable-uuid.ts";
 import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding } from "../../../src/engine/artifacts/judgement.ts";
-import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
+import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { FINDING_KINDS, getFinding } from "../../../src/findings/findings.ts";
 import {
   createCta,

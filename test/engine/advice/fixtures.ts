@@ -8,8 +8,8 @@ import type {
 } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/artifacts/judgement.ts";
 import type { EvaluationScores } from "../../../src/engine/artifacts/scores.ts";
-import type { Excerpt, TextBlock } from "../../../src/engine/artifacts/text.ts";
-import { scoreSurfaces } from "../../../src/engine/score/score.ts";
+import type { Excerpt, TextBlock } from "../../../src/engine/artifacts/text-block.ts";
+import { scoreSurfaces } from "../../../src/engine/score/score-surfaces.ts";
 import { judgement, surface, uniformSignals } from "../score/judgement-fixtures.ts";
 
 export function createExcerpt(text: string, over: Partial<Excerpt> = {}): Excerpt {

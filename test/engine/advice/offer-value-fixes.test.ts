@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildFixes } from "../../../src/engine/advice/build-fixes.ts";
 import type { Evidence, Offer } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding } from "../../../src/engine/artifacts/judgement.ts";
-import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
+import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { createEvidence, createExcerpt, createFinding, createOffer, createTextBlock } from "./fixtures.ts";
 
 const AD_FIELD = { source: "field", confidence: 1 } as const satisfies Partial<Excerpt>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./fixture-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Creative, Raster } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative, Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite } from "./fixture-site.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Creative } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { AdScreenshotFailed, UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";

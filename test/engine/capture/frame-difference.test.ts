@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Raster } from "../../../src/engine/artifacts/capture.ts";
+import type { Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { isSameFrame } from "../../../src/engine/capture/frame-difference.ts";
 
 type Paint = (x: number, y: number) => number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { extractTerms } from "../../../src/engine/evidence/build-text-block.ts";
 import { detectByVotes, detectLanguage } from "../../../src/engine/evidence/detect-language.ts";
 import { normaliseText, splitWords, toVisibleText } from "../../../src/engine/evidence/normalise-text.ts";
-import { isPromptInjection } from "../../../src/engine/evidence/prompt-injection.ts";
+import { isPromptInjection } from "../../../src/engine/evidence/remove-prompt-injections.ts";
 
 const conceptsOf = (text: string, language: string | null): string[] =>
   extractTerms(text, { language, names: new Set() }).map(({ concept }) => concept);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../../src/contract/port.ts";
-import type { Control, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Box } from "../../../src/contract/evaluator-interface.ts";
+import type { Control, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { type BlockFixture, createPage } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import type { OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { type BlockFixture, createCreative, createPage, WHITE_RASTER } from "./fixtures.ts";
 

@@ -7,7 +7,7 @@ import type {
   Raster,
   Region,
   Snapshot,
-} from "../../../src/engine/artifacts/capture.ts";
+} from "../../../src/engine/artifacts/capture-schemas.ts";
 
 /** A block of a page; omitted properties have typical values. */
 export interface BlockFixture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OcrWord, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { OcrWord, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/engine/artifacts/evidence.ts";
-import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
+import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { homeOf, numberOf } from "../../../src/engine/evidence/offers/money.ts";
 import { distinct, promisesIn, withoutOffers } from "../../../src/engine/evidence/offers/offers.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { type BlockFixture, createPage } from "./fixtures.ts";
 

@@ -2,7 +2,7 @@ import puppeteer, { type BrowserContext } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { createGuard } from "../../../src/engine/guard/guard.ts";
-import type { GuardProxy } from "../../../src/engine/guard/proxy.ts";
+import type { GuardProxy } from "../../../src/engine/guard/guard-proxy.ts";
 import {
   type Canary,
   Cleanup,

@@ -2,7 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { fetch, interceptors, request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
-import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
+import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url-error.ts";
 import { DNS_RECORDS, HOSTILE_HOSTS, INVALID_URLS, v4 } from "./hostile-urls.ts";
 import { type Canary, Cleanup, portOfServer, sendRaw, startCanary, startHttpServer } from "./test-servers.ts";
 

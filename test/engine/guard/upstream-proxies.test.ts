@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
-import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
+import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url-error.ts";
 import { UnusableProxy, UpstreamProxies } from "../../../src/engine/guard/upstream-proxies.ts";
 import { Cleanup, portOfServer, sendRaw, startHttpServer } from "./test-servers.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Destination } from "../../../src/contract/destination.ts";
+import { Destination } from "../../../src/contract/destination-verdict.ts";
 import { CertificateExpiryTracker } from "../../../src/engine/link/certificate-expiry-tracker.ts";
 import { createLinkChecker, type LinkChecker, type LinkCheckerOptions } from "../../../src/engine/link-checker.ts";
 import { type Destinations, destinations, htmlPage, LONG_TEXT, startDestinations } from "../../doubles/destinations.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import lexicon from "../../../src/engine/lexicon/not-found.json" with { type: "json" };
-import { headingSaysNotFound, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
+import { headingSaysNotFound, titleSaysNotFound } from "../../../src/engine/link/text-says-not-found.ts";
 
 /**
  * The phrases of a language: [interjection, "the page does not exist", "the page you are looking for …", "or has been

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findRedirectAdvisories } from "../../../src/engine/link/advisories.ts";
+import { findRedirectAdvisories } from "../../../src/engine/link/find-link-advisories.ts";
 import { findPlaceholder } from "../../../src/engine/link/placeholder-page.ts";
 
 const SPRING = "https://acme.example/spring";

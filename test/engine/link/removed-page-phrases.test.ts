@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { detectBotCheck } from "../../../src/engine/link/bot-checks.ts";
+import { detectBotCheck } from "../../../src/engine/link/detect-bot-check.ts";
 import { findNotFoundInFirstLines, findNotFoundInImageAlt } from "../../../src/engine/link/main-content.ts";
 import { measureContent } from "../../../src/engine/link/measure-content.ts";
-import { headingSaysNotFound, isOnlyInterjection, titleSaysNotFound } from "../../../src/engine/link/not-found.ts";
 import { findDeveloperError } from "../../../src/engine/link/placeholder-page.ts";
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
+import {
+  headingSaysNotFound,
+  isOnlyInterjection,
+  titleSaysNotFound,
+} from "../../../src/engine/link/text-says-not-found.ts";
 import { createPageObservation } from "./builders.ts";
 
 describe("a page that was removed", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Region } from "../../../src/engine/artifacts/capture.ts";
+import type { Region } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { findPageHeading } from "../../../src/engine/capture/page-heading.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "../../../src/engine/link/measure-content.ts";
 import { detectSoft404, findNotFoundInMarkup } from "../../../src/engine/link/soft-404.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyPageObservation } from "../../../src/engine/link/classify-visit.ts";
+import { classifyPageObservation } from "../../../src/engine/link/classify-response.ts";
 import {
   createUnavailableAdvisory,
   findUnavailableNotice,

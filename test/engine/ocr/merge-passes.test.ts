@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import type { OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { mergePasses, overlap } from "../../../src/engine/ocr/merge-passes.ts";
 
 const word = (text: string, confidence: number, x = 0, y = 0, width = 100, height = 30): OcrWord => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GreyRaster, Raster } from "../../../src/engine/artifacts/capture.ts";
+import type { GreyRaster, Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { cropPatch, findInkPoints } from "../../../src/engine/ocr/crop-patch.ts";
 import { detectSlant } from "../../../src/engine/ocr/detect-slant.ts";
 import { findPatches } from "../../../src/engine/ocr/find-patches.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Creative, OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative, OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts } from "../../../src/engine/evidence/ad-evidence.ts";
-import { readVideoTexts } from "../../../src/engine/evidence/creative-evidence.ts";
+import { readVideoTexts } from "../../../src/engine/evidence/ad-media-evidence.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 

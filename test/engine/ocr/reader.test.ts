@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import type { Creative } from "../../../src/engine/artifacts/capture.ts";
-import { findOcrAssets, type OcrAssets } from "../../../src/engine/ocr/assets.ts";
+import type { Creative } from "../../../src/engine/artifacts/capture-schemas.ts";
+import { findOcrAssets, type OcrAssets } from "../../../src/engine/ocr/find-ocr-assets.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import { BEHAVIOUR_WIDTH } from "./fake-worker.ts";
 

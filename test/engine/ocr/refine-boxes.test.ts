@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import type { OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createGreyRaster } from "../../../src/engine/ocr/grey-raster.ts";
 import { fitBoxToLetters, separateOverlaps } from "../../../src/engine/ocr/refine-boxes.ts";
 import { parseTsvWords } from "../../../src/engine/ocr/tesseract.ts";

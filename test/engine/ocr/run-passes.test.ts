@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GreyRaster, OcrWord } from "../../../src/engine/artifacts/capture.ts";
+import type { GreyRaster, OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createGreyRaster } from "../../../src/engine/ocr/grey-raster.ts";
 import { runPasses } from "../../../src/engine/ocr/run-passes.ts";
 

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rename, symlink, writeFile } from "node:fs/promi
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Evaluated } from "../../../src/contract/port.ts";
+import type { Evaluated } from "../../../src/contract/evaluator-interface.ts";
 import { evaluateSaved } from "../../../src/engine/engine.ts";
 import { htmlResponse, openSite, type Site } from "../capture/fixture-site.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "../open-engine.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EvaluationRequest } from "../../../src/contract/request.ts";
+import type { EvaluationRequest } from "../../../src/contract/evaluation-request.ts";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
 import { chooseSurfaces } from "../../../src/engine/score/choose-surfaces.ts";
 import type { CreativeShape } from "../../../src/engine/score/infer-placement.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AdTextFields } from "../../../src/contract/request.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
 import { createCreative, createPage, WHITE_RASTER } from "../evidence/fixtures.ts";
 import { AD_PAGE_PAIRS, findPair } from "./ad-page-pairs.ts";
 import { evaluate, findingsOf, knownSignalMean, lowestCap, requireSignalMean, signalValue } from "./signal-helpers.ts";

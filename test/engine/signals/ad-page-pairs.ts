@@ -1,5 +1,5 @@
-import type { AdTextFields } from "../../../src/contract/request.ts";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createPage } from "../evidence/fixtures.ts";
 
 /** An ad and its page. `wording`: whether the ad quotes its page or paraphrases it. */

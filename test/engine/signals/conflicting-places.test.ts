@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AdTextFields } from "../../../src/contract/request.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { evaluate, FILLER_TEXT, findingsOf, lowestCap, signalValue } from "./signal-helpers.ts";
 

@@ -1,5 +1,5 @@
-import type { AdTextFields } from "../../../src/contract/request.ts";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { type BlockFixture, createPage } from "../evidence/fixtures.ts";
 
 /** Invented ads and pages of trades and languages that the corpus lacks. The ads rarely repeat their page's words. */

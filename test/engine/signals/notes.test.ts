@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AdTextFields } from "../../../src/contract/request.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
 import type { Judgement } from "../../../src/engine/artifacts/judgement.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { evaluate, findingsOf, signalValue } from "./signal-helpers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createCreative, createPage, createRaster } from "../evidence/fixtures.ts";
 import { evaluate, findingsOf, lowestCap, signalValue } from "./signal-helpers.ts";
 

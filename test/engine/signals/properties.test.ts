@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createConsentLayer, createCreative, createRaster, createPage as laid } from "../evidence/fixtures.ts";
 import { AD_PAGE_PAIRS, findPair } from "./ad-page-pairs.ts";
 import { evaluate, findingsOf, knownSignalMean, lowestCap, requireSignalMean, signalValue } from "./signal-helpers.ts";

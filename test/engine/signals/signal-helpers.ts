@@ -1,6 +1,6 @@
-import type { AdTextFields } from "../../../src/contract/request.ts";
+import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
 import type { Dimension } from "../../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/artifacts/judgement.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { evaluateSignals } from "../../../src/engine/signals/evaluate-signals.ts";

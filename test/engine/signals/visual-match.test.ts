@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Raster, Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Raster, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { createConsentLayer, createCreative, createPage, createPageImage, createRaster } from "../evidence/fixtures.ts";
 import { evaluate, findingsOf, knownSignalMean, requireSignalMean, signalValue } from "./signal-helpers.ts";
 

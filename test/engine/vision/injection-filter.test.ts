@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Excerpt } from "../../../src/engine/artifacts/text.ts";
+import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { chooseSurfaces } from "../../../src/engine/score/choose-surfaces.ts";
-import { scoreSurfaces } from "../../../src/engine/score/score.ts";
+import { scoreSurfaces } from "../../../src/engine/score/score-surfaces.ts";
 import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";
 import { mayBeInjection } from "../../../src/engine/vision/injection-filter.ts";
 import type { VisionTask } from "../../../src/engine/vision/vision-evaluator.ts";

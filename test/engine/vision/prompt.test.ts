@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { buildVisionImages } from "../../../src/engine/build-vision-images.ts";
 import type { Sheet } from "../../../src/engine/capture/page/image-canvas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
 import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";
 import { buildPrompt, estimateTokens, SCHEMA_PROMPT } from "../../../src/engine/vision/prompt.ts";
-import { buildVisionImages } from "../../../src/engine/vision-images.ts";
 import { adsOf, adTextFieldsOf } from "../../corpus/ads.ts";
 import { readBriefs } from "../../corpus/briefs.ts";
 import {

@@ -1,6 +1,6 @@
 import { parseAiModel, parseAiOptions, resolveAiConfig } from "../../../src/contract/ai-settings.ts";
-import type { Picture } from "../../../src/contract/port.ts";
-import type { Snapshot } from "../../../src/engine/artifacts/capture.ts";
+import type { Picture } from "../../../src/contract/evaluator-interface.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { evaluateSignals as byRules } from "../../../src/engine/signals/evaluate-signals.ts";

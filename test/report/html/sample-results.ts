@@ -1,5 +1,5 @@
 import type { Evaluation } from "../../../src/contract/evaluation.ts";
-import type { Attachments } from "../../../src/contract/port.ts";
+import type { Attachments } from "../../../src/contract/evaluator-interface.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
 import { adPicture, pagePicture, sampleOutline } from "../sample-pictures.ts";
 import {

@@ -10,7 +10,7 @@ import {
   renderSummary,
 } from "../../../src/report/markdown/report.ts";
 import { renderRunFailureComment } from "../../../src/report/markdown/run-failure.ts";
-import { renderVerdictTable } from "../../../src/report/terminal-verdict-table.ts";
+import { renderVerdictTable } from "../../../src/report/terminal-entries-table.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
 import { findGitHubAutolinks, getVisibleText, listTags, renderGfm } from "../github-markdown.ts";
 import { hostileText } from "../hostile-text.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Picture } from "../../../src/contract/port.ts";
+import type { Picture } from "../../../src/contract/evaluator-interface.ts";
 import { REPORT_FILES, type ReportKind, writeReports } from "../../../src/run/compose/report-folder.ts";
 import { createPictureStore } from "../../../src/run/compose/store-pictures.ts";
 import { CheckReport } from "../../../src/run/result.ts";

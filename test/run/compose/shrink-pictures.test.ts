@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Picture } from "../../../src/contract/port.ts";
+import type { Picture } from "../../../src/contract/evaluator-interface.ts";
 import { type ShrinkPicture, shrinkPictures } from "../../../src/run/compose/shrink-pictures.ts";
 import { sampleFullResult } from "../../report/html/sample-results.ts";
 import { adPicture, pagePicture } from "../../report/sample-pictures.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import type { Picture } from "../../../src/contract/port.ts";
+import type { Picture } from "../../../src/contract/evaluator-interface.ts";
 import { createPictureStore } from "../../../src/run/compose/store-pictures.ts";
 
 const picture = (bytes: number[], mediaType: Picture["mediaType"] = "image/png"): Picture => ({

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Destination } from "../../../src/contract/destination.ts";
+import type { Destination } from "../../../src/contract/destination-verdict.ts";
 import { type CheckUrlListOptions, checkUrlList } from "../../../src/run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList, type UrlListLine } from "../../../src/run/links/parse-url-list.ts";
 import { MAX_CONCURRENT_VISITS } from "../../../src/run/links/visit-destination.ts";
-import { createDebounce } from "../../../src/run/state/debounce.ts";
+import { createDebounce } from "../../../src/run/state/failure-streaks.ts";
 import { createEmptyState } from "../../../src/run/state/state-schema.ts";
 import { checkLinkByPath, makeDestination } from "./samples.ts";
 

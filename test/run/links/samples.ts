@@ -1,5 +1,5 @@
-import type { Destination } from "../../../src/contract/destination.ts";
-import type { CheckLink } from "../../../src/contract/port.ts";
+import type { Destination } from "../../../src/contract/destination-verdict.ts";
+import type { CheckLink } from "../../../src/contract/evaluator-interface.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
 
 export const makeLinkEntry = (id: string, url = `https://acme.example/${id}`, more: Partial<Entry> = {}): Entry => ({

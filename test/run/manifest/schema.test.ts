@@ -5,8 +5,8 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generateSchemas } from "../../../scripts/write-schemas.ts";
+import { parseManifest } from "../../../src/run/manifest/parse-manifest-yaml.ts";
 import { Manifest } from "../../../src/run/manifest/shape.ts";
-import { parseManifest } from "../../../src/run/manifest/yaml-tree.ts";
 import { type CheckReport, REPORT_SCHEMA } from "../../../src/run/result.ts";
 import { anyJsonValue, manifests } from "./arbitraries.ts";
 

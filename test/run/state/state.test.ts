@@ -4,7 +4,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fingerprintUrl } from "../../../src/run/fingerprint-url.ts";
-import { createDebounce, type DestinationStatus } from "../../../src/run/state/debounce.ts";
+import { createDebounce, type DestinationStatus } from "../../../src/run/state/failure-streaks.ts";
 import { readState, writeState } from "../../../src/run/state/state-file.ts";
 import { createEmptyState, LinkState } from "../../../src/run/state/state-schema.ts";
 

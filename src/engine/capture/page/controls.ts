@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { Paint } from "./paint.ts";
+import type { Paint } from "./painted-colours.ts";
 
 declare const dom: Dom;
 declare const geometry: Geometry;

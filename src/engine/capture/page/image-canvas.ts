@@ -1,4 +1,4 @@
-import type { Box } from "../../../contract/port.ts";
+import type { Box } from "../../../contract/evaluator-interface.ts";
 import type { toBase64 } from "./base64.ts";
 
 declare const encodeBase64: typeof toBase64;

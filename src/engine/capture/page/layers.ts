@@ -1,6 +1,6 @@
 import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
-import type { Paint } from "./paint.ts";
+import type { Paint } from "./painted-colours.ts";
 
 declare const consentFrames: ViewportBox[];
 declare const dom: Dom;

@@ -3,12 +3,12 @@ import type { ControlCollector } from "./controls.ts";
 import type { Selectors } from "./css-selectors.ts";
 import type { Dom } from "./dom.ts";
 import type { ElementContext, ElementContexts } from "./element-context.ts";
-import type { FaqCollector } from "./faq.ts";
+import type { FaqCollector } from "./faq-collector.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Layers } from "./layers.ts";
-import type { Paint } from "./paint.ts";
-import type { PictureCollector } from "./pictures.ts";
-import type { TextBlockCollector } from "./text-blocks.ts";
+import type { Paint } from "./painted-colours.ts";
+import type { PictureCollector } from "./picture-collector.ts";
+import type { TextBlockCollector } from "./text-block-collector.ts";
 
 declare const contexts: ElementContexts;
 declare const controls: ControlCollector;

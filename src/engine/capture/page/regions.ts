@@ -1,6 +1,6 @@
+import type { NavigationBlocks } from "./breadcrumb-and-filter-detector.ts";
 import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
-import type { NavigationBlocks } from "./navigation-blocks.ts";
 
 declare const dom: Dom;
 declare const navigationBlocks: NavigationBlocks;

@@ -1,5 +1,5 @@
 import type { Offer } from "../../artifacts/evidence.ts";
-import type { Excerpt } from "../../artifacts/text.ts";
+import type { Excerpt } from "../../artifacts/text-block.ts";
 import { foldText, toVisibleText } from "../normalise-text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";

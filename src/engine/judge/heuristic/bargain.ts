@@ -1,5 +1,5 @@
 import type { Evidence, Offer, OfferType } from "../../artifacts/evidence.ts";
-import type { Excerpt } from "../../artifacts/text.ts";
+import type { Excerpt } from "../../artifacts/text-block.ts";
 import { against, type Bargain, equal, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
 import { FEW_PRICES, price } from "./prices.ts";
 

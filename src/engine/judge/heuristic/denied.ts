@@ -1,5 +1,5 @@
 import type { Evidence, Exclusion, PageEvidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text.ts";
+import type { Term, TextBlock } from "../../artifacts/text-block.ts";
 
 /** The page says no to what the ad claims. */
 export interface Denied {

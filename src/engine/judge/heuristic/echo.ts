@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text.ts";
-import { isAboveTheFold } from "../../compare/page-position.ts";
+import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../../compare/piecewise-linear.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
 import { isContradicted } from "./contradiction.ts";

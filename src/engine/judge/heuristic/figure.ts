@@ -1,5 +1,5 @@
 import type { Offer, PageEvidence } from "../../artifacts/evidence.ts";
-import type { TextBlock } from "../../artifacts/text.ts";
+import type { TextBlock } from "../../artifacts/text-block.ts";
 
 /** A price tag has few words: there a bare number is money. */
 const TAG_WORDS = 4;

@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import type { TextBlock } from "../../artifacts/text.ts";
-import { isAboveTheFold } from "../../compare/page-position.ts";
+import type { TextBlock } from "../../artifacts/text-block.ts";
+import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Quantity, TextBlock } from "../../artifacts/text.ts";
+import type { Quantity, TextBlock } from "../../artifacts/text-block.ts";
 import { recall, telling } from "./affinity.ts";
 import { contentUpfront } from "./goods.ts";
 

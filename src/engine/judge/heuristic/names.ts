@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../../artifacts/text.ts";
+import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../../artifacts/text-block.ts";
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const BESIDE = new Set(

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../artifacts/evidence.ts";
-import type { TextBlock } from "../../artifacts/text.ts";
+import type { TextBlock } from "../../artifacts/text-block.ts";
 import { recall, telling } from "./affinity.ts";
 import { siblingsApart } from "./family.ts";
 import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text.ts";
-import { isAboveTheFold } from "../../compare/page-position.ts";
+import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Picture } from "../../../../src/contract/port.ts";
+import type { Picture } from "../../../../src/contract/evaluator-interface.ts";
 import { Capturer } from "../../../../src/engine/capture/capturer.ts";
 import { adPicture, pagePicture } from "../../../report/sample-pictures.ts";
 

@@ -1,0 +1,44 @@
+import type { BrokenDestination } from "../report/render-github-issues.ts";
+import { fingerprintUrl } from "../run/fingerprint-url.ts";
+import type { CheckResult, EntryReport } from "../run/result.ts";
+
+/** A landing page's status in one run, over all of its ads. */
+export type DestinationObservation =
+  | { status: "dead"; fingerprint: string; dead: BrokenDestination }
+  | { status: "alive" | "unknown"; fingerprint: string };
+
+/**
+ * The landing pages of a run. `dead`: the gate reports a broken link for at least one ad, after `confirm-after`;
+ * `alive`: it works for one ad and is broken for none. Visits to a built folder or a preview, and carried-over results,
+ * don't count.
+ */
+export function collectDestinationStatuses(result: Pick<CheckResult, "entries">): DestinationObservation[] {
+  const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl));
+  return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
+}
+
+function observe(fingerprint: string, ads: readonly EntryReport[]): DestinationObservation {
+  const visitedAds = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
+  const broken = visitedAds.find(({ state }) => state === "link_broken");
+  if (broken !== undefined) return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
+  const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
+  return { status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown", fingerprint };
+}
+
+const isAlive = ({ state }: EntryReport): boolean =>
+  state === "passed" || state === "below_threshold" || state === "regressed";
+
+/** Lists all affected ads, including those that could not be evaluated; ads that reached the page are not affected. */
+function toDeadDestination(fingerprint: string, broken: EntryReport, ads: readonly EntryReport[]): BrokenDestination {
+  const { answer, destination } = broken;
+  const found = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
+  return {
+    fingerprint,
+    url: broken.landingUrl,
+    reason: broken.reason,
+    httpStatus: found?.httpStatus ?? null,
+    finalUrl: found?.finalUrl ?? null,
+    linkTrail: broken.linkTrail,
+    ads: ads.filter((entry) => entry.visited !== undefined || !isAlive(entry)),
+  };
+}

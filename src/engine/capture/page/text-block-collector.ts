@@ -1,0 +1,193 @@
+import type { PageReadingLimits } from "../page-reading-schema.ts";
+import type { Dom } from "./dom.ts";
+import type { ElementContext } from "./element-context.ts";
+import type { Area, Geometry } from "./geometry.ts";
+import type { Paint } from "./painted-colours.ts";
+import type { RawTextBlock, TextRun } from "./raw-text-block.ts";
+
+declare const dom: Dom;
+declare const geometry: Geometry;
+declare const limits: PageReadingLimits;
+declare const paint: Paint;
+
+interface CollectedText {
+  block: RawTextBlock;
+  text: string;
+  struck: string[];
+  area: Area;
+  /** Style and parent of the longest run. */
+  style: CSSStyleDeclaration;
+  parent: Element;
+  /** The heading consists of pictures. */
+  drawn: boolean;
+}
+
+/** Runs in the page: collects text by the block element that it belongs to. */
+export class TextBlockCollector {
+  readonly #blocks: RawTextBlock[] = [];
+  readonly #range = document.createRange();
+
+  #levelOf(element: Element): number | null {
+    const heading = /^h([1-6])$/.exec(dom.tagName(element));
+    if (heading !== null) return Number(heading[1]);
+    if (dom.attribute(element, "role") !== "heading") return null;
+    const level = Number(dom.attribute(element, "aria-level") ?? 2);
+    return level >= 1 && level <= 6 ? Math.round(level) : 2;
+  }
+
+  /** Whether the element's text belongs to the block around it: inline, or part of a heading. */
+  belongsToBlock(element: Element, look: CSSStyleDeclaration, block: RawTextBlock | null): boolean {
+    if (block === null) return false;
+    if (look.display === "contents" || block.level !== null) return true;
+    const isTransparent = () => paint.ownBackground(look).colour[3] < 0.1;
+    // An inline box with its own background is a badge or a button, not part of the sentence.
+    if (look.display === "inline") return !this.#isPill(look) || isTransparent();
+    if (!look.display.startsWith("inline-")) return false;
+    const isOneLine = dom.rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
+    return isOneLine && isTransparent();
+  }
+
+  /** Wider padding than that of a highlighted word in a sentence. */
+  #isPill(look: CSSStyleDeclaration): boolean {
+    return [look.paddingLeft, look.paddingRight].every(
+      (padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4,
+    );
+  }
+
+  open(element: Element, region: string): RawTextBlock {
+    const level = this.#levelOf(element);
+    const block: RawTextBlock = { element, level, region, runs: [], pictures: [], hasBreak: false };
+    this.#blocks.push(block);
+    return block;
+  }
+
+  addText(node: Node, parent: Element, look: CSSStyleDeclaration, context: ElementContext): void {
+    const areaOf = (rect: DOMRect) => geometry.areaOf(rect, context.origin);
+    const text = (node.nodeValue ?? "").slice(0, limits.characters * 2);
+    const { block, struck } = context;
+    if (block === null || text === "" || look.visibility !== "visible") return;
+    const previous = block.runs.at(-1);
+    if (text.trim() === "") {
+      if (previous) previous.text += " ";
+      return;
+    }
+    // A frame's nodes need a range of their own document.
+    const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
+    range.selectNodeContents(node);
+    const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
+    if (!geometry.isVisible(area) || !paint.hasVisibleText(look)) return;
+    const lines = range.getClientRects();
+    const [first, last] = [lines[0], lines[lines.length - 1]];
+    block.runs.push({
+      text,
+      area,
+      firstLine: first === undefined ? area : areaOf(first),
+      lastLine: last === undefined ? area : areaOf(last),
+      style: look,
+      parent,
+      afterBreak: block.hasBreak,
+      struck,
+    });
+    block.hasBreak = false;
+  }
+
+  /** Adds a picture in a heading, whose text alternative is then part of the heading. Icons are ignored. */
+  addPicture(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
+    const { block, clip, origin } = context;
+    if (block === null || block.level === null || look.visibility !== "visible") return;
+    const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+    // 80 pixels: enough space for words.
+    if (geometry.isVisible(area, 80)) block.pictures.push({ text, area });
+  }
+
+  #fontSize({ style }: TextRun): number {
+    return Number.parseFloat(style.fontSize);
+  }
+
+  /** The white space between two runs of a line, in em; negative where they overlap. */
+  #gap(before: TextRun, run: TextRun): number {
+    const isRightToLeft = run.style.direction === "rtl";
+    const [left, right] = isRightToLeft ? [run.firstLine, before.lastLine] : [before.lastLine, run.firstLine];
+    // A large initial or currency sign has a wider margin.
+    const isSingleCharacter = [...before.text.trim()].length === 1;
+    const em = isSingleCharacter ? Math.max(this.#fontSize(before), this.#fontSize(run)) : this.#fontSize(run);
+    return (right.left - left.right) / em;
+  }
+
+  /** Boxes that touch form one word ("S" "p" "r" "i" "n" "g" in a box each). */
+  #touches(before: TextRun, run: TextRun): boolean {
+    const gap = this.#gap(before, run);
+    return gap < 0.14 && gap >= -1;
+  }
+
+  #isOnSameLine({ lastLine: a }: TextRun, { firstLine: b }: TextRun): boolean {
+    const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return overlap > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
+  }
+
+  /** A word that is broken across lines in a narrow column. */
+  #isBrokenWord(before: TextRun, run: TextRun): boolean {
+    return /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(run.text);
+  }
+
+  /**
+   * Whether two runs are read as one word. A margin between two elements can serve as white space: pages rendered by
+   * scripts often have none in their source.
+   */
+  #joins(before: TextRun, run: TextRun): boolean {
+    // Half a word is never crossed out.
+    if (before.struck !== run.struck) return false;
+    if (run.afterBreak) {
+      const offset = Math.abs(before.lastLine.top - run.firstLine.top);
+      return this.#touches(before, run) && offset < this.#fontSize(run) * 0.5;
+    }
+    if (this.#isOnSameLine(before, run)) return this.#gap(before, run) < 0.14;
+    return before.parent === run.parent || this.#isBrokenWord(before, run);
+  }
+
+  /** The crossed-out parts of a text. */
+  #struckParts(runs: TextRun[], text: string): string[] {
+    const parts: string[] = [];
+    runs.forEach((run, index) => {
+      if (!run.struck) return;
+      const before = runs[index - 1];
+      if (before?.struck !== true) parts.push(run.text);
+      else parts.push(`${parts.pop()}${this.#joins(before, run) ? "" : " "}${run.text}`);
+    });
+    return parts
+      .map((part) => dom.cleanText(part, limits.characters))
+      .filter((part) => part !== "" && text.includes(part));
+  }
+
+  /** A heading that consists only of pictures. */
+  #readPictures(block: RawTextBlock): CollectedText | null {
+    const { pictures, element } = block;
+    const text = dom.cleanText(pictures.map((picture) => picture.text).join(" "), limits.characters);
+    const [first] = pictures;
+    if (first === undefined || text === "") return null;
+    const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
+    return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true };
+  }
+
+  #readBlock(block: RawTextBlock): CollectedText | null {
+    const [first] = block.runs;
+    if (first === undefined) return this.#readPictures(block);
+    let joined = "";
+    let { area } = first;
+    let longest = first;
+    block.runs.forEach((run, index) => {
+      const before = block.runs[index - 1];
+      joined += before === undefined || this.#joins(before, run) ? run.text : ` ${run.text}`;
+      area = geometry.union(area, run.area);
+      if (run.text.trim().length > longest.text.trim().length) longest = run;
+    });
+    const text = dom.cleanText(joined, limits.characters);
+    if (text === "") return null;
+    const struck = this.#struckParts(block.runs, text);
+    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
+  }
+
+  read(): CollectedText[] {
+    return this.#blocks.flatMap((block) => this.#readBlock(block) ?? []);
+  }
+}

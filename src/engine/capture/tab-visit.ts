@@ -1,0 +1,115 @@
+import type { PageObservation } from "../artifacts/page-observation.ts";
+import { VisitAborted } from "./browser-context.ts";
+import { BrowserDisconnected, type RunningBrowser } from "./browser-process.ts";
+import { readPage } from "./build-snapshot.ts";
+import type { ImageCanvasTab } from "./image-canvas-tab.ts";
+import { failedLoad, type LoadResult, loadPage, waitForLoad } from "./load-page.ts";
+import type { NetworkMonitor } from "./network-monitor.ts";
+import { findPageHeading, NO_PAGE_HEADING } from "./page-heading.ts";
+import type { PageReading } from "./page-reading-schema.ts";
+import { type HeaderFields, OriginHeaders } from "./same-origin-headers.ts";
+import { MAX_UNRESPONSIVE_MS } from "./settle-page.ts";
+import { type DeviceProfile, type RequestFilter, type Tab, TabCrashed } from "./tab.ts";
+import { TimeBudget, withTimeout } from "./timeout-helpers.ts";
+
+/** What every visit uses. */
+export interface VisitTools {
+  running: RunningBrowser;
+  canvas: ImageCanvasTab;
+  isBeacon: (url: string) => boolean;
+  /** Additional headers for the origin of a URL. */
+  headersFor: (url: string) => HeaderFields;
+  signal: AbortSignal;
+}
+
+/** A tab's visit to a URL. Its state is kept where the visit ends early. */
+export class PageVisit {
+  readonly tab: Tab;
+  readonly budget: TimeBudget;
+  readonly #url: string;
+  loaded: LoadResult = { rendered: false, errorCode: null, download: false, timedOut: true };
+  /** The latest reading. */
+  reading: PageReading | null = null;
+
+  constructor(tab: Tab, url: string, deadlineMs: number) {
+    this.tab = tab;
+    this.#url = url;
+    this.budget = new TimeBudget(deadlineMs);
+  }
+
+  /** Emulates a device and loads the URL. */
+  async load(
+    profile: DeviceProfile,
+    { running, isBeacon, headersFor }: VisitTools,
+    timeoutMs: number,
+    { beacons, responseTimeoutMs }: Pick<RequestFilter, "beacons"> & { responseTimeoutMs?: number } = {},
+  ): Promise<void> {
+    const originHeaders = OriginHeaders.forVisit(this.#url, headersFor(this.#url), this.tab.frameId);
+    await this.tab.emulateDevice(profile, running, { isBeacon, originHeaders, ...(beacons && { beacons }) });
+    this.loaded = await this.tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
+      loadPage(this.tab, this.#url, timeoutMs, responseTimeoutMs),
+    );
+  }
+
+  /** Waits until the document that replaces the loaded one has loaded. */
+  async waitForLoad(timeoutMs: number): Promise<void> {
+    this.loaded = await this.tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => waitForLoad(this.tab, timeoutMs));
+  }
+
+  async read(): Promise<PageReading> {
+    this.reading = await readPage(this.tab);
+    return this.reading;
+  }
+
+  /** Runs a job within the budget. @returns null where it fails or takes too long, which `loaded` then states. */
+  async run<T>(job: () => Promise<T>): Promise<T | null> {
+    try {
+      const finished = await withTimeout(this.budget.remainingMs(), job());
+      if (finished.done) return finished.value;
+      this.loaded = { ...this.loaded, timedOut: true };
+    } catch (problem) {
+      if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted) throw problem;
+      const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
+      this.loaded = { ...this.loaded, errorCode, timedOut: false };
+    }
+    return null;
+  }
+
+  /** What was observed so far, for the link check. */
+  observe(): PageObservation {
+    return buildPageObservation(this.#url, this.tab.network, this.loaded, this.reading, this.budget);
+  }
+}
+
+/** The observation where the browser crashed. */
+export const observeCrash = (url: string, budget: TimeBudget): PageObservation =>
+  buildPageObservation(url, null, failedLoad("BROWSER_CRASHED"), null, budget);
+
+function buildPageObservation(
+  url: string,
+  network: NetworkMonitor | null,
+  { errorCode, download, timedOut }: LoadResult,
+  reading: PageReading | null,
+  budget: TimeBudget,
+): PageObservation {
+  const redirects = network?.redirects ?? [];
+  // Where a redirect failed, report its target.
+  const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;
+  return {
+    finalUrl: reading?.url ?? network?.committedUrl ?? network?.response?.url ?? reached,
+    httpStatus: network?.response?.status ?? null,
+    errorCode,
+    headers: network?.response?.headers ?? {},
+    redirects: redirects.length > 0 ? [...redirects] : [url],
+    title: reading?.title ?? "",
+    ...(reading === null ? NO_PAGE_HEADING : findPageHeading(reading)),
+    text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
+    markup: reading?.markup ?? "",
+    download,
+    timedOut,
+    stillLoading: network?.isFetching ?? false,
+    failedRequest: network?.failedRequest ?? null,
+    frameErrorStatus: network?.frameErrorStatus ?? null,
+    durationMs: Math.round(budget.elapsedMs()),
+  };
+}

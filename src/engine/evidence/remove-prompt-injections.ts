@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Snapshot } from "../artifacts/capture-schemas.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/prompt-injection.json" with { type: "json" };
+import { alternatives } from "./join-regex-alternatives.ts";
+import { foldText, normaliseText } from "./normalise-text.ts";
+
+/** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
+const injectionPatterns = lexicon(
+  z
+    .object({
+      fragments: z.record(
+        z.string(),
+        z.string().transform((one) => [one]),
+      ),
+      patterns: z.array(z.string()),
+    })
+    .transform(({ fragments, patterns }) => patterns.map((pattern) => new RegExp(alternatives([pattern], fragments)))),
+  json,
+);
+
+/** Markers of chat templates. */
+const CHAT_TEMPLATE_MARKER =
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
+
+export const isPromptInjection = (text: string): boolean => {
+  const words = normaliseText(text);
+  return injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text));
+};
+
+const MAX_JSON_DEPTH = 12;
+
+const blankInjection = (text: string): string => (isPromptInjection(text) ? "" : text);
+const nullInjection = (text: string | null): string | null => (text === null || isPromptInjection(text) ? null : text);
+
+const removeInjectionsFromJson = (value: unknown, depth = 0): unknown => {
+  if (typeof value === "string") return blankInjection(value);
+  if (depth > MAX_JSON_DEPTH || typeof value !== "object" || value === null) return value;
+  return Array.isArray(value)
+    ? value.map((item) => removeInjectionsFromJson(item, depth + 1))
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeInjectionsFromJson(item, depth + 1)]));
+};
+
+/**
+ * Removes prompt injections from texts, labels, alternative texts, the head and structured data, so that they cannot
+ * change any score.
+ */
+export const removePromptInjections = (page: Snapshot): Snapshot => ({
+  ...page,
+  title: blankInjection(page.title),
+  description: nullInjection(page.description),
+  siteName: nullInjection(page.siteName),
+  texts: page.texts.filter(({ text }) => !isPromptInjection(text)),
+  controls: page.controls.filter(({ text }) => !isPromptInjection(text)),
+  images: page.images.map((image) => ({ ...image, alt: blankInjection(image.alt) })),
+  links: page.links.filter(({ text }) => !isPromptInjection(text)),
+  jsonLd: page.jsonLd.map((block) => removeInjectionsFromJson(block)),
+});

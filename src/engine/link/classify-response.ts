@@ -1,0 +1,145 @@
+import type { PageObservation } from "../artifacts/page-observation.ts";
+import { collectErrorCodes } from "./classify-failure.ts";
+import { redirectsClientSide } from "./client-redirect.ts";
+import { detectBotCheck, detectBotManager, type PageResponse } from "./detect-bot-check.ts";
+import { hasBody } from "./find-title.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
+import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
+import type { HttpResponse } from "./send-request.ts";
+import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
+import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./text-says-not-found.ts";
+import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
+import { extractVisibleText } from "./visible-text.ts";
+import { isOnlyWaitNotice } from "./wait-page.ts";
+
+/** Classifies an HTTP response that is not a redirect. */
+export function classifyResponse(response: HttpResponse): LinkOutcome {
+  const byStatus = classifyStatus(response, false);
+  if (byStatus !== null) return byStatus;
+  if (isFileDownload(response.headers)) return { kind: "file" };
+  if (response.bodyState === "unread") return { kind: "page" };
+  if (response.title === "" && !hasBody(response.markup)) {
+    if (response.bodyState === "late") return { kind: "timeout", rendered: false };
+    if (response.bodyState === "broken")
+      return { kind: "unreachable", code: collectErrorCodes(response.bodyError).at(-1) ?? "ECONNRESET" };
+    if (response.markup.trim() === "") return { kind: "empty" };
+  }
+  const { title, heading } = response;
+  if (titleSaysNotFound(title)) {
+    const ambiguous = isPageSubject(title, heading) || hasSubtitle(title, heading);
+    return { kind: "not_found_title", title, ...(ambiguous && { ambiguous }) };
+  }
+  const visible = extractVisibleText(response.markup, MAX_VISIBLE_TEXT_CHARS);
+  const missing = findNotFoundInMarkup(response.markup, visible, heading);
+  if (missing !== null) return { kind: "not_found_heading", heading: missing };
+  // Only a browser follows refreshes and scripts.
+  if (redirectsClientSide(response.markup, response.headers["refresh"] ?? ""))
+    return { kind: "page", contentAmount: "shell" };
+  // The part that was read is only code: a browser has to load the whole document.
+  const read = visible.length > 0 ? "content" : "shell";
+  const contentAmount = response.bodyState === "ended" ? measureContent(response.markup, visible) : read;
+  return {
+    kind: "page",
+    ...(contentAmount !== "content" && { contentAmount }),
+    ...(contentAmount !== "shell" && mayHaveUnavailableNotice(response.markup) && { maybeUnavailable: true }),
+  };
+}
+
+/** Classifies Chrome's page load. */
+export function classifyPageObservation(page: PageObservation): LinkOutcome {
+  const refusal = page.headers[PROXY_ERROR_HEADER];
+  if (refusal !== undefined) return classifyProxyError(refusal, page.finalUrl);
+  const rendered = isRendered(page);
+  // Chrome reports an error status without a body as a failed load; the status is more precise.
+  const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
+  if (page.download) return { kind: "file" };
+  if (byStatus !== null) return byStatus;
+  if (page.errorCode !== null) return classifyNetError(page.errorCode, page.finalUrl);
+  const missing = detectSoft404(page);
+  if (missing !== null) return page.stillLoading ? toDoubtful(missing, "loading") : missing;
+  if (page.timedOut) return { kind: "timeout", rendered };
+  if (!rendered) return { kind: "empty" };
+  if (page.frameErrorStatus !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup))
+    return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
+  if (isOnlyWaitNotice(page.text)) return { kind: "empty" };
+  return hasVisualContent(page) || !isThin(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
+}
+
+/**
+ * Set by the guard's proxy on its own responses: `<reason> <code>`, for example `dns ENOTFOUND`. Over plain HTTP,
+ * Chrome takes them for the site's.
+ */
+const PROXY_ERROR_HEADER = "adhere-refusal";
+
+export const isProxyError = (page: PageObservation): boolean => page.headers[PROXY_ERROR_HEADER] !== undefined;
+
+function classifyProxyError(refusal: string, url: string | null): LinkOutcome {
+  const [why = "", code = ""] = refusal.split(" ");
+  if (code === "ENOTFOUND") return { kind: "no_such_domain", host: getHostname(url), detail: "no_such_name" };
+  if (why === "dns") return { kind: "dns_trouble", host: getHostname(url), code };
+  if (code === "ETIMEDOUT") return { kind: "timeout", rendered: false };
+  return { kind: "unreachable", code };
+}
+
+const getHostname = (url: string | null): string => URL.parse(url ?? "")?.hostname ?? "";
+
+/** Checks for a bot check first, because it may have any status. Null where the status is a page's. */
+function classifyStatus(response: PageResponse, rendered: boolean): LinkOutcome | null {
+  const vendor = detectBotCheck(response);
+  if (vendor !== null) return { kind: "bot_check", vendor };
+  const { status } = response;
+  if (status === 404 || status === 410) {
+    const botManager = detectBotManager(response);
+    return { kind: "not_found_status", status, ...(botManager !== null && { botManager }) };
+  }
+  // Statuses beyond 599 are not server errors: LinkedIn refuses with 999.
+  if (status >= 500 && status < 600) return { kind: "server_error", status, rendered };
+  if (status >= 300) return { kind: "refused", status };
+  return null;
+}
+
+function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
+  if (/^\s*attachment/i.test(headers["content-disposition"] ?? "")) return true;
+  return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
+}
+
+/** Has text or an image: a page may be a single image. */
+const isRendered = (page: PageObservation): boolean => page.text.trim() !== "" || hasVisualContent(page);
+
+const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
+
+const hasVisualContent = ({ markup }: PageObservation): boolean =>
+  /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
+
+/** Chrome's net errors (net/base/net_error_list.h). */
+function classifyNetError(code: string, url: string | null): LinkOutcome {
+  const host = getHostname(url);
+  if (code === "ERR_NAME_NOT_RESOLVED") return { kind: "no_such_domain", host, detail: "no_such_name" };
+  if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code)) return { kind: "dns_trouble", host, code };
+  if (code === "ERR_INTERNET_DISCONNECTED") return { kind: "no_network" };
+  if (code === "ERR_TOO_MANY_REDIRECTS") return { kind: "redirect_loop" };
+  if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code)) return { kind: "timeout", rendered: false };
+  if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "invalid_redirect", target: url ?? "another scheme" };
+  if (/^ERR_CERT/.test(code)) return toChromeCertificateError(code);
+  return { kind: "unreachable", code };
+}
+
+/** `certain`: it does not depend on Chrome's clock or trusted roots, so Node does not have to confirm it. */
+const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; explanation?: string }>> = {
+  ERR_CERT_DATE_INVALID: { certain: false, explanation: "The certificate has expired or is not valid yet" },
+  ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
+  ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
+  ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
+  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
+  ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
+  ERR_CERT_SYMANTEC_LEGACY: { certain: true },
+  ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
+  ERR_CERT_VALIDITY_TOO_LONG: { certain: true },
+  ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
+};
+
+function toChromeCertificateError(code: string): LinkOutcome {
+  const { certain = false, explanation = `The certificate is rejected (${code})` } =
+    CHROME_CERTIFICATE_ERRORS[code] ?? {};
+  return { kind: "certificate", code, explanation, certain };
+}

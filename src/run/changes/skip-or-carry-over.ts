@@ -1,0 +1,66 @@
+import { classifyAnswer } from "../../contract/parse-answer.ts";
+import { applyWaivers } from "../apply-waivers.ts";
+import { isSameAd } from "../baseline/match-entries.ts";
+import { createBaseResult } from "../evaluate-entries.ts";
+import { decideEntryState, isFailing } from "../gate.ts";
+import type { Entry } from "../manifest/entry.ts";
+import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
+
+export interface CarryOverOptions {
+  /** The entry's result in the earlier report; null if there is none. */
+  previousReport: EntryReport | null;
+  /** The run of that report. */
+  baselineRun: Pick<CheckReport, "commit" | "startedAt"> | null;
+  /** Where the entry names none, 0 to 10. */
+  threshold: number;
+  now: Date;
+}
+
+/** States that may be carried over: those with a result. */
+const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
+
+/**
+ * The result of an entry that the change does not affect: the baseline's, if it is about the same ad, with the current
+ * threshold and waivers; otherwise the entry is skipped.
+ */
+export function skipOrCarryOver(
+  entry: Entry,
+  { previousReport, baselineRun, threshold, now }: CarryOverOptions,
+): EntryResult {
+  const minScore = entry.threshold ?? threshold;
+  const head = { ...createBaseResult(entry, minScore), error: null };
+  if (
+    previousReport === null ||
+    baselineRun === null ||
+    previousReport.answer === null ||
+    !canCarryOver(entry, previousReport)
+  ) {
+    const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
+    const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
+    const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
+    return { ...head, state: "skipped", reason, ...nothing };
+  }
+  const outcome = classifyAnswer(previousReport.answer);
+  const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+  const judged = decideEntryState(outcome, minScore, waivers);
+  const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+  const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+  return {
+    ...head,
+    ...judged,
+    reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
+    ...(waivers.length > 0 && { waivers }),
+    ...(isFailing(judged.state) && isFailing(previousReport.state) && { failedBefore: true as const }),
+    baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+    carried,
+    durationMs: previousReport.durationMs,
+    answer: previousReport.answer,
+    notices: previousReport.notices,
+    linkTrail: previousReport.linkTrail,
+  };
+}
+
+const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
+
+const canCarryOver = (entry: Entry, known: EntryReport): boolean =>
+  CARRIED_STATES.includes(known.state) && isSameAd(entry, known);

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { EvaluationError } from "../../contract/error.ts";
+import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
+import { type EvaluationRequest, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
+import { ClientDisconnectedError, HttpError } from "../http-error.ts";
+import { type Principal, principalQuota } from "../principal.ts";
+import type { Lease } from "../quota/leases.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
+import { toStorableJson } from "../store/to-storable-json.ts";
+import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
+
+type AnalyzeAnswer = Evaluation | UrlOnly | LinkBroken;
+
+interface AnalyzeCall {
+  request: EvaluationRequest;
+  principal: Principal;
+  /** Identifies the request in the logs of the service and the worker. */
+  requestId: string;
+  /** Fires when the client disconnects. */
+  signal: AbortSignal;
+}
+
+/**
+ * Reserves a quota unit, lets a worker evaluate, stores the evaluation and spends the unit; refunds it if anything
+ * fails.
+ *
+ * @throws HttpError for every expected response other than 200.
+ */
+export async function analyzeAd(received: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+  // Strips unknown fields: copying thousands of nested objects would overflow the stack of this process or the worker.
+  const request: EvaluationRequest = JSON.parse(toStorableJson(StrippedEvaluationRequest.parse(received.request)));
+  const call = { ...received, request };
+  const startedMs = performance.now();
+  let outcome = "refused";
+  let leave = (): void => undefined;
+  try {
+    leave = admitRequest(request, context);
+    const lease = await acquireLease(call.principal, context);
+    outcome = "failed";
+    const answer = await evaluateWithLease(lease, call, context);
+    outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
+    return answer;
+  } finally {
+    leave();
+    context.metrics.recordEvaluation(outcome, (performance.now() - startedMs) / 1000);
+  }
+}
+
+/** Refuses requests that need neither quota nor a worker to be refused. @returns a function that frees the place. */
+function admitRequest({ adData }: EvaluationRequest, { admission, isDraining }: ServiceContext): () => void {
+  if (!adData.imageUrl && !adData.adUrl) {
+    throw new HttpError(400, "The request names no ad: set adData.imageUrl or adData.adUrl.", {
+      errorCode: "NO_AD_ASSET",
+    });
+  }
+  if (isDraining()) {
+    throw new HttpError(503, "This instance is shutting down. Retry the request.", {
+      errorCode: "SERVICE_DRAINING",
+      retryAfterSeconds: 2,
+    });
+  }
+  const leave = admission.tryAcquire();
+  if (leave !== null) return leave;
+  throw new HttpError(503, "All workers are busy and the queue is full. Retry later.", {
+    errorCode: "SERVICE_SATURATED",
+    retryAfterSeconds: 10,
+  });
+}
+
+async function acquireLease(principal: Principal, context: ServiceContext): Promise<Lease> {
+  const quota = principalQuota(principal, context);
+  const lease = await context.leases.acquire(quota);
+  if (lease !== null) return lease;
+  if (principal.kind === "owner") throw userLimitError(quota.limit);
+  throw new HttpError(
+    429,
+    "This IP address has used its anonymous evaluations for this month. Send an API key to continue.",
+    { errorCode: "IP_RATE_LIMIT_EXCEEDED" },
+  );
+}
+
+const userLimitError = (limit: number) =>
+  new HttpError(
+    429,
+    `The monthly limit of ${limit} evaluations is reached (running ones included). ` +
+      "GET /api/check-usage shows when it resets.",
+    { errorCode: "USER_RATE_LIMIT_EXCEEDED" },
+  );
+
+/** Spends the lease if an evaluation is stored, and releases it in every other case. */
+async function evaluateWithLease(lease: Lease, call: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+  const db = context.database.db;
+  const record = {
+    accountId: call.principal.kind === "owner" ? call.principal.account.id : null,
+    request: call.request,
+  };
+  try {
+    const answer = await runEvaluation(call, context);
+    if ("lpCaptureStatus" in answer) {
+      if (answer.lpCaptureStatus === "url_only") await storeUrlOnly(db, lease, record, answer);
+      await lease.release();
+      return answer;
+    }
+    if (!(await storeEvaluation(db, lease, record, answer))) throw userLimitError(lease.quota.limit);
+    lease.markSpent();
+    return answer;
+  } catch (error) {
+    await lease.release();
+    throw toAnalyzeError(error, call.signal);
+  }
+}
+
+async function runEvaluation(
+  { request, principal, requestId, signal }: AnalyzeCall,
+  context: ServiceContext,
+): Promise<AnalyzeAnswer> {
+  const task = {
+    id: randomUUID(),
+    requestId,
+    request,
+    lighter: principal.kind === "anonymous",
+    timeMs: context.timeoutSeconds * 1000,
+  };
+  // Workers enforce the time limit themselves. This one is a fallback for a worker that does not.
+  const timeout = AbortSignal.timeout(task.timeMs * 2 + 30_000);
+  const reply = await context.workerPool.runTask(task, AbortSignal.any([signal, timeout]));
+  return withAbsoluteScreenshotUrls(validateAnswer(answerFromReply(reply)), context.publicUrl);
+}
+
+/** Guarantees that every response follows the contract. */
+function validateAnswer(body: unknown): AnalyzeAnswer {
+  const status = typeof body === "object" && body !== null && "lpCaptureStatus" in body && body.lpCaptureStatus;
+  if (status === "url_only") return UrlOnly.parse(body);
+  if (status === "link_broken") return LinkBroken.parse(body);
+  return Evaluation.parse(body);
+}
+
+/** The part of a video frame that is needed here; the contract leaves its shape open. */
+const VideoFrame = z.looseObject({ screenshotUrl: z.string() });
+
+/** Workers return screenshot paths, because only the API process knows its public URL. */
+function withAbsoluteScreenshotUrls<A extends AnalyzeAnswer>(answer: A, base: string): A {
+  const toAbsolute = (url: unknown) => (typeof url === "string" && url.startsWith("/") ? base + url : url);
+  const toAbsoluteFrame = (frame: unknown) => {
+    const { success, data } = VideoFrame.safeParse(frame);
+    return success ? { ...data, screenshotUrl: toAbsolute(data.screenshotUrl) } : frame;
+  };
+  const fields = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"] as const;
+  const values = answer as Readonly<Record<string, unknown>>;
+  const urls = fields.filter((field) => field in values).map((field) => [field, toAbsolute(values[field])]);
+  const frames = values["videoFrames"];
+  return {
+    ...answer,
+    ...Object.fromEntries(urls),
+    ...(Array.isArray(frames) && { videoFrames: frames.map(toAbsoluteFrame) }),
+  };
+}
+
+const isContractErrorCode = (code: string | undefined): code is ErrorCode =>
+  ERROR_CODES.some((known) => known === code);
+
+/** Database and unexpected errors are returned unchanged; the app converts those of all routes. */
+function toAnalyzeError(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof HttpError) return error;
+  if (signal.aborted) return new ClientDisconnectedError("The client disconnected.");
+  if (error instanceof EvaluationError && isContractErrorCode(error.errorCode)) {
+    const status = error.errorCode === "ANALYSIS_FAILED" ? 500 : 400;
+    return new HttpError(status, error.message, { errorCode: error.errorCode, cause: error });
+  }
+  if (error instanceof NoWorkerError) {
+    return new HttpError(503, "No worker is running. Retry later.", {
+      errorCode: "NO_WORKER",
+      retryAfterSeconds: 30,
+      cause: error,
+    });
+  }
+  return error;
+}
