@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59472);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11338);
 /* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 
@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(761), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 51112));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(444), __webpack_require__.e(118), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 88758));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -70,7 +70,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 87831));
+    const { createClient } = await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 35519));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,

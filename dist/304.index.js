@@ -14,13 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
-var guard = __webpack_require__(52351);
-// EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(30235);
-// EXTERNAL MODULE: ./build/engine/limit-young-generation.js
-var limit_young_generation = __webpack_require__(38280);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
-var advisories = __webpack_require__(76540);
+var guard = __webpack_require__(15155);
+// EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
+var unsafe_url_error = __webpack_require__(24144);
+// EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js
+var limit_v8_young_generation = __webpack_require__(32753);
 // EXTERNAL MODULE: ./build/engine/link/browser-headers.js
 var browser_headers = __webpack_require__(22439);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
@@ -137,8 +135,10 @@ function getComparableUrl(url) {
 const upperFirst = (text) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
-// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
-var classify_visit = __webpack_require__(38020);
+// EXTERNAL MODULE: ./build/engine/link/find-link-advisories.js + 1 modules
+var find_link_advisories = __webpack_require__(53363);
+// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 2 modules
+var classify_response = __webpack_require__(93922);
 ;// CONCATENATED MODULE: ./build/engine/link/host-history.js
 
 
@@ -213,7 +213,7 @@ class HostHistory {
 }
 function recordPageObservation(record, onHttp, page) {
     const { kind } = onHttp;
-    const inChrome = (0,classify_visit/* classifyPageObservation */.yN)(page);
+    const inChrome = (0,classify_response/* classifyPageObservation */.yN)(page);
     if (kind === "not_found_status" && (0,link_outcome/* isAlive */._n)(inChrome))
         record.servesFalse404 = true;
     if (kind === "certificate" && inChrome.kind === "certificate")
@@ -420,8 +420,8 @@ var external_node_os_ = __webpack_require__(48161);
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
-var beacons = __webpack_require__(14803);
+// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 1 modules
+var is_beacon = __webpack_require__(66796);
 ;// CONCATENATED MODULE: ./build/engine/link-check-browser.js
 
 
@@ -459,10 +459,10 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 761).then(__webpack_require__.bind(__webpack_require__, 28761)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 67118)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
-            isBeacon: beacons/* isBeacon */.h,
+            isBeacon: is_beacon/* isBeacon */.h,
             surroundings: { variables: this.#options.env },
             headersFor: this.#options.headersFor,
             log: this.#options.log,
@@ -536,7 +536,7 @@ class EngineLinkChecker {
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
+            if ((0,unsafe_url_error/* unsafeCause */.q)(error) !== null)
                 throw error;
             return this.check(url, options);
         }
@@ -552,7 +552,7 @@ class EngineLinkChecker {
         }
         finally {
             this.#inFlight.delete(key);
-            (0,limit_young_generation/* limitYoungGeneration */.a)();
+            (0,limit_v8_young_generation/* limitYoungGeneration */.a)();
         }
     }
     async #checkDestination(url, device, { signal, timeoutMs }) {
@@ -561,7 +561,7 @@ class EngineLinkChecker {
         const settings = (0,options/* resolveSettings */.M)({
             dispatcher: this.#guard.dispatcher,
             dial: this.#guard.dial,
-            findUnsafeUrlError: unsafe_url/* unsafeCause */.q,
+            findUnsafeUrlError: unsafe_url_error/* unsafeCause */.q,
             hostLimiter: this.#hostLimiter,
             network: this.#network,
             userAgent: browser_headers/* USER_AGENTS */.Vm[device],
@@ -586,7 +586,7 @@ class EngineLinkChecker {
     #findExpiring(finalUrl) {
         const url = finalUrl === null ? null : new URL(finalUrl);
         const ends = url && this.#certificates.getExpiry(url);
-        return ends ? (0,advisories/* checkCertificateExpiry */.b5)(url.host, ends, Date.now()) : [];
+        return ends ? (0,find_link_advisories/* checkCertificateExpiry */.b5)(url.host, ends, Date.now()) : [];
     }
     close() {
         this.#hostLimiter.close();

@@ -1,5 +1,5 @@
 export const id = 344;
-export const ids = [344,787,69];
+export const ids = [344,787,770];
 export const modules = {
 
 /***/ 25787:
@@ -16,11 +16,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
 
 
 
-const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
 function sortWorstFirst(entries) {
     const rank = (entry) => {
         if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
@@ -37,7 +37,7 @@ function getProblemLevel(entry, result) {
         return "error";
     if (entry.unconfirmed !== undefined || entry.failedBefore === true)
         return "warning";
-    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
         return result.gate.warnOnly ? "warning" : "error";
     return getInconclusiveLevel(result);
 }
@@ -45,7 +45,7 @@ function getInconclusiveLevel({ gate, verdict }) {
     const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
     return failsCheck || verdict === "inconclusive" ? "error" : "warning";
 }
-const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
 const filterUrgent = (entries) => [
     ...filterByStatus(entries, "failing"),
     ...filterByStatus(entries, "inconclusive"),
@@ -80,12 +80,12 @@ var external_node_path_ = __webpack_require__(76760);
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/run/report-file.js
-var report_file = __webpack_require__(61069);
+// EXTERNAL MODULE: ./build/run/read-report-file.js
+var read_report_file = __webpack_require__(35770);
 // EXTERNAL MODULE: ./build/run/settings.js + 5 modules
-var settings = __webpack_require__(59472);
+var settings = __webpack_require__(11338);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __webpack_require__(30982);
+var gate = __webpack_require__(68505);
 // EXTERNAL MODULE: ./build/run/result.js
 var result = __webpack_require__(67881);
 ;// CONCATENATED MODULE: ./build/run/shards/merge.js
@@ -249,7 +249,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 32831));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 83663));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {
@@ -286,13 +286,13 @@ async function readShards(patterns, cwd, directory) {
     for (const file of paths) {
         const name = nameOf(file);
         try {
-            const result = await (0,report_file.readReportFile)(file);
+            const result = await (0,read_report_file.readReportFile)(file);
             files.push({ name, result });
             for (const entry of result.entries)
                 foldersByEntry.set(entry, external_node_path_.dirname(file));
         }
         catch (error) {
-            if (!(error instanceof report_file.UnreadableReport))
+            if (!(error instanceof read_report_file.UnreadableReport))
                 throw error;
             unreadable.push(`${name} cannot be used: ${error.message}.`);
         }
@@ -328,7 +328,7 @@ async function findReportAt(place) {
     return (await isFile(within)) ? within : null;
 }
 async function addPictures(result, folders, directory) {
-    const { copyPictures, readAttachments } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 98558));
+    const { copyPictures, readAttachments } = await __webpack_require__.e(/* import() */ 662).then(__webpack_require__.bind(__webpack_require__, 92662));
     const { store, warnings } = (0,store_pictures/* openReportPictureStore */.Ck)(directory);
     const known = new Map();
     const moved = new Map();
@@ -357,7 +357,7 @@ async function openPictureShrinker(result, options) {
 
 /***/ }),
 
-/***/ 61069:
+/***/ 35770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -188,7 +188,7 @@ function hasSameResults(one, other) {
 /* harmony export */ });
 /* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79722);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
 
 
 
@@ -208,7 +208,7 @@ function compareToPrevious(entry, previous) {
     const scored = before.score !== null && entry.overallScore !== null;
     return {
         delta: scored ? roundToHundredths(Number(entry.overallScore) - Number(before.score)) : null,
-        previousBadge: (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getStateBadge */ .Vx)(before.state, before.waived, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry)),
+        previousBadge: (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getStateBadge */ .Vx)(before.state, before.waived, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry)),
         isNew: false,
     };
 }
@@ -233,7 +233,7 @@ function classifyChange(entry, previous) {
     const { delta, isNew, previousBadge } = compareToPrevious(entry, previous);
     if (isNew)
         return "new";
-    const { status } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getUnexcusedBadge */ .qT)(entry);
+    const { status } = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getUnexcusedBadge */ .qT)(entry);
     if (status !== previousBadge?.status) {
         if (status === "failing")
             return "failing";
@@ -255,7 +255,7 @@ function classifyChange(entry, previous) {
 /* harmony export */   Y8: () => (/* binding */ getDimensionScores),
 /* harmony export */   s2: () => (/* binding */ findWeakestDimension)
 /* harmony export */ });
-/* harmony import */ var _contract_find_not_judged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73904);
+/* harmony import */ var _contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10409);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52855);
 
 
@@ -267,7 +267,7 @@ const DIMENSION_NAMES = {
 };
 const getDimensionScores = (evaluation) => ({
     ...evaluation.componentScores,
-    ...Object.fromEntries((0,_contract_find_not_judged_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation).map((dimension) => [dimension, null])),
+    ...Object.fromEntries((0,_contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNotJudged */ .c)(evaluation).map((dimension) => [dimension, null])),
 });
 function findWeakestDimension(evaluation) {
     const scores = getDimensionScores(evaluation);
@@ -281,64 +281,38 @@ function findWeakestDimension(evaluation) {
 
 /***/ }),
 
-/***/ 4621:
+/***/ 71868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ getOpenFixes),
-/* harmony export */   Cf: () => (/* binding */ getRiskTitle),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   ZE: () => (/* binding */ getOpenRisks),
-/* harmony export */   lx: () => (/* binding */ humanizeIdentifier),
-/* harmony export */   nM: () => (/* binding */ isActionable),
-/* harmony export */   p6: () => (/* binding */ describeDirection),
-/* harmony export */   yj: () => (/* binding */ getCriticalRisks)
+/* harmony export */   Ne: () => (/* binding */ PATCH_FILES),
+/* harmony export */   O$: () => (/* binding */ countRepairs),
+/* harmony export */   UQ: () => (/* binding */ describeSafety),
+/* harmony export */   jc: () => (/* binding */ findRepair)
 /* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56278);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
-
-
-const isActionable = ({ status }) => !["match", "implicit", "obscured"].includes(status);
-const rankIn = (words, word) => {
-    const index = words.indexOf(word);
-    return index === -1 ? words.length : index;
-};
-function getOpenFixes(entry) {
-    const ranked = ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.fixes ?? []).toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, a.priority) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, b.priority) || b.confidenceScore - a.confidenceScore);
-    const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
-    const alternatives = ranked.filter((fix) => !leads.includes(fix));
-    return [...leads, ...alternatives].filter((fix) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, fix));
-}
-const getOpenRisks = (entry) => ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.conversionRisks ?? [])
-    .toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, a.impact) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, b.impact))
-    .filter((risk) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, risk));
-const getCriticalRisks = (entry) => getOpenRisks(entry).filter(({ impact }) => impact === "CRITICAL");
-const lookUp = (table, word) => Object.hasOwn(table, word) ? table[word] : undefined;
-const DIRECTION_LABELS = {
-    change_lp: "change the page",
-    change_ad: "change the ad",
-    change_routing: "send the ad to another page",
-    change_both: "change ad and page",
-};
-const describeDirection = (fix) => lookUp(DIRECTION_LABELS, fix.direction) ?? humanizeIdentifier(fix.direction).toLowerCase();
-const RISK_LABELS = {
-    HEADLINE_DISCONNECT: "Headline disconnect",
-    CTA_FRICTION: "Call-to-action friction",
-    OFFER_MISMATCH: "Offer mismatch",
-    BRAND_INCONSISTENCY: "Brand inconsistency",
-};
-const getRiskTitle = (risk) => lookUp(RISK_LABELS, risk.type) ?? humanizeIdentifier(risk.type);
-function humanizeIdentifier(identifier) {
-    const words = identifier.replaceAll("_", " ").toLowerCase();
-    return words.charAt(0).toUpperCase() + words.slice(1);
+const PATCH_FILES = { all: "fixes.patch", safe: "fixes-safe.patch" };
+const findRepair = ({ repairs }, { id }) => repairs?.find(({ fixId }) => fixId === id);
+const describeSafety = ({ safe }) => safe ? "safe to apply" : "review before applying";
+function countRepairs(entries) {
+    const places = new Map();
+    for (const entry of entries) {
+        for (const fix of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEvaluation */ .rv)(entry)?.fixes ?? []) {
+            const repair = findRepair(entry, fix);
+            if (repair === undefined)
+                continue;
+            const place = JSON.stringify([repair.file, repair.line, fix.currentValue]);
+            places.set(place, places.get(place) ?? repair.safe);
+        }
+    }
+    return { all: places.size, safe: [...places.values()].filter((safe) => safe).length };
 }
 
 
 /***/ }),
 
-/***/ 86608:
+/***/ 62702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -350,7 +324,7 @@ function humanizeIdentifier(identifier) {
 /* harmony export */ });
 /* unused harmony export getLinkBadge */
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15770);
 
 
 const getLinkBadge = (link) => link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
@@ -366,7 +340,7 @@ function groupEntriesByDestination(entries) {
 }
 const createGroup = (first, ads) => ({
     first,
-    badge: (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(first),
+    badge: (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(first),
     url: first.landingUrl,
     httpStatus: first.destination?.httpStatus ?? null,
     reason: first.reason,
@@ -411,7 +385,7 @@ function formatLandingPage({ landingUrl, visited, overallScore }, formatUrl) {
 /* harmony import */ var _compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55808);
 /* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15770);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50750);
 
 
@@ -428,7 +402,7 @@ function renderEntriesTable(entries, options) {
     const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
     const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
     const rows = entries.map((entry) => [
-        (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).icon,
+        (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).icon,
         renderEntryName(entry, options.links),
         entry.platform ?? "–",
         ...(links ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeCell */ .r$)(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
@@ -439,7 +413,7 @@ function renderEntriesTable(entries, options) {
 function renderScoreCells(entry, previous) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
     const scores = evaluation && (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .getDimensionScores */ .Y8)(evaluation);
-    const low = evaluation && (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).status === "failing" ? (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .findWeakestDimension */ .s2)(evaluation) : null;
+    const low = evaluation && (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).status === "failing" ? (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .findWeakestDimension */ .s2)(evaluation) : null;
     const dimensions = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => {
         const score = scores?.[dimension];
         if (score === null || score === undefined)
@@ -454,15 +428,15 @@ function renderScoreCell(entry, previous) {
     return `${(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(entry)}${moved}`.replaceAll(" ", "\u00a0");
 }
 function renderStateCell(entry, previous) {
-    const { label, status } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
+    const { label, status } = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
     const { previousBadge, isNew } = (0,_compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__/* .compareToPrevious */ .ER)(entry, previous);
     if (isNew)
         return `${label} (new ad)`;
-    if (previousBadge === null || previousBadge.label === (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getUnexcusedBadge */ .qT)(entry).label)
+    if (previousBadge === null || previousBadge.label === (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .getUnexcusedBadge */ .qT)(entry).label)
         return label;
     if (previousBadge.status === status)
         return `${label} (was: ${previousBadge.label.toLowerCase()})`;
-    return `${label} (${_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .DISPLAY_STATUSES */ .QR[status].changeLabel})`;
+    return `${label} (${_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .DISPLAY_STATUSES */ .QR[status].changeLabel})`;
 }
 function renderEntryName(entry, links) {
     const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeName */ .L$)(entry.id) || "(no id)";
@@ -572,16 +546,16 @@ var comment_state = __webpack_require__(79722);
 var compare_to_previous = __webpack_require__(55808);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/report/entry-repairs.js
+var entry_repairs = __webpack_require__(71868);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
-// EXTERNAL MODULE: ./build/report/group-destinations.js
-var group_destinations = __webpack_require__(86608);
-// EXTERNAL MODULE: ./build/report/repair-report.js
-var repair_report = __webpack_require__(69185);
-// EXTERNAL MODULE: ./build/report/fixes-and-risks.js
-var fixes_and_risks = __webpack_require__(4621);
+// EXTERNAL MODULE: ./build/report/group-entries-by-destination.js
+var group_entries_by_destination = __webpack_require__(62702);
+// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
+var select_fixes_and_risks = __webpack_require__(38024);
 // EXTERNAL MODULE: ./build/report/markdown/format.js
 var format = __webpack_require__(50750);
 ;// CONCATENATED MODULE: ./build/report/markdown/critical-risks.js
@@ -589,7 +563,7 @@ var format = __webpack_require__(50750);
 
 const MAX_CRITICAL_RISKS = 10;
 function renderCriticalRisks(passed, renderName) {
-    const lines = passed.flatMap((entry) => (0,fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${renderName(entry)}: **${(0,format/* escapeName */.L$)((0,fixes_and_risks/* getRiskTitle */.Cf)(risk))}.** ${(0,format/* escapeSentence */.FV)(risk.message)}`));
+    const lines = passed.flatMap((entry) => (0,select_fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${renderName(entry)}: **${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk))}.** ${(0,format/* escapeSentence */.FV)(risk.message)}`));
     return lines.length === 0 ? "" : `**⚠️ Passed with a critical risk**\n\n${(0,format/* formatList */.ki)(lines, MAX_CRITICAL_RISKS)}`;
 }
 
@@ -597,10 +571,10 @@ function renderCriticalRisks(passed, renderName) {
 var entries_table = __webpack_require__(2336);
 // EXTERNAL MODULE: ./build/report/dimension-scores.js
 var dimension_scores = __webpack_require__(95031);
+// EXTERNAL MODULE: ./build/report/entry-status.js
+var entry_status = __webpack_require__(15770);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
-// EXTERNAL MODULE: ./build/report/status-badge.js
-var status_badge = __webpack_require__(87899);
 ;// CONCATENATED MODULE: ./build/report/markdown/entry.js
 
 
@@ -615,7 +589,7 @@ var status_badge = __webpack_require__(87899);
 const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 };
 const MAX_INLINE_CHANGE_CHARS = 72;
 function renderEntry(entry, title, detail, previous = null) {
-    const { icon, label } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { icon, label } = (0,entry_status/* getEntryBadge */._C)(entry);
     const score = entry.overallScore === null ? "" : ` · ${(0,entries_table/* renderScoreCell */.z1)(entry, previous)}`;
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     return (0,format/* joinParagraphs */.ml)([
@@ -641,20 +615,20 @@ function describeBrokenUrl({ answer, destination, visited, ...entry }) {
     return [address, ...(end ? (0,format/* describeFinalUrl */.R0)(end, [end.url, visited?.url, destination?.evidence[0]?.url]) : [])];
 }
 function renderRisks(entry) {
-    const lines = (0,fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `**${(0,format/* escapeName */.L$)((0,fixes_and_risks/* getRiskTitle */.Cf)(risk))}** (${(0,format/* escapeName */.L$)(risk.impact.toLowerCase())}): ` +
+    const lines = (0,select_fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `**${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk))}** (${(0,format/* escapeName */.L$)(risk.impact.toLowerCase())}): ` +
         (0,format/* escapeSentence */.FV)(risk.message));
     return (0,format/* formatList */.ki)(lines, ENTRY_MAX_ITEMS.risks);
 }
 function renderFixes(entry, detail) {
-    const ordered = (0,fixes_and_risks/* getOpenFixes */.C9)(entry);
+    const ordered = (0,select_fixes_and_risks/* getOpenFixes */.C9)(entry);
     if (ordered.length === 0 || detail.fixes === 0)
         return "";
     const lines = ordered.slice(0, detail.fixes).map((fix, index) => {
-        const element = (0,format/* escapeName */.L$)(fix.element === "" ? (0,fixes_and_risks/* humanizeIdentifier */.lx)(fix.fixType) : fix.element);
+        const element = (0,format/* escapeName */.L$)(fix.element === "" ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(fix.fixType) : fix.element);
         const why = detail.reasons && detail.fixReasons && (0,report_escape/* toSingleLine */.OX)(fix.reasoning) !== "" ? [(0,format/* escapeSentence */.FV)(fix.reasoning)] : [];
-        const repair = detail.reasons ? (0,repair_report/* findRepair */.jc)(entry, fix) : undefined;
+        const repair = detail.reasons ? (0,entry_repairs/* findRepair */.jc)(entry, fix) : undefined;
         const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map((note) => `\\\n   <sub>${note}</sub>`);
-        return `${index + 1}. **${element}**, ${(0,format/* escapeName */.L$)((0,fixes_and_risks/* describeDirection */.p6)(fix))}: ${formatChange(fix)}${notes.join("")}`;
+        return `${index + 1}. **${element}**, ${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* describeDirection */.p6)(fix))}: ${formatChange(fix)}${notes.join("")}`;
     });
     const more = ordered.length - lines.length;
     return (0,format/* joinParagraphs */.ml)([
@@ -663,7 +637,7 @@ function renderFixes(entry, detail) {
         more > 0 ? `${(0,format_count/* formatCount */.B)(more, "more fix", "more fixes")} in the JSON report.` : "",
     ]);
 }
-const formatRepairLocation = (repair) => `In ${(0,format/* toCodeValue */.Gp)(`${repair.file}:${repair.line}`)}: ${(0,repair_report/* describeSafety */.UQ)(repair)}. ${(0,format/* escapeSentence */.FV)(repair.why)}`;
+const formatRepairLocation = (repair) => `In ${(0,format/* toCodeValue */.Gp)(`${repair.file}:${repair.line}`)}: ${(0,entry_repairs/* describeSafety */.UQ)(repair)}. ${(0,format/* escapeSentence */.FV)(repair.why)}`;
 function formatChange({ currentValue, suggestedValue }) {
     const [before, after] = [(0,format/* toCodeValue */.Gp)(currentValue), (0,format/* toCodeValue */.Gp)(suggestedValue)];
     const short = (0,report_escape/* toSingleLine */.OX)(currentValue).length + (0,report_escape/* toSingleLine */.OX)(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
@@ -712,7 +686,7 @@ function getReportFolderPath(url) {
 
 
 const MAX_NAMED_ADS = 20;
-const renderDestinations = (entries, links, detail) => (0,group_destinations/* groupEntriesByDestination */.Zn)(entries)
+const renderDestinations = (entries, links, detail) => (0,group_entries_by_destination/* groupEntriesByDestination */.Zn)(entries)
     .slice(0, detail.explainedEntries)
     .map((group) => renderDestination(group, links, detail));
 function renderDestination({ first, ads, platforms, badge }, links, detail) {
@@ -728,7 +702,7 @@ function renderDestination({ first, ads, platforms, badge }, links, detail) {
     ]);
 }
 function renderUnreachedNote({ entries }) {
-    const unreached = (0,group_destinations/* countUnreached */.js)(entries);
+    const unreached = (0,group_entries_by_destination/* countUnreached */.js)(entries);
     return unreached === 0 ? "" : `*${(0,format_count/* formatCount */.B)(unreached, "ad")} could not be checked: there was no network.*`;
 }
 
@@ -831,7 +805,7 @@ function renderMarkdownReport(result) {
 }
 const renderFullPage = (content, screenshots) => shrinkToFit((detail) => renderPage(content, detail, true), { ...getFullDetail(content), fixes: 12, fixReasons: true, screenshots }, (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES);
 function buildPageContent(result, links, fullReportLink) {
-    const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries.filter(group_destinations/* wasReached */.OC));
+    const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries.filter(group_entries_by_destination/* wasReached */.OC));
     return {
         result,
         links,
@@ -862,7 +836,7 @@ function renderPage(content, detail, open) {
         content.preface,
         (0,format/* joinParagraphs */.ml)([renderGateNote(result), renderUnreachedNote(result), renderChangesLine(content)]),
         (0,entries_table/* renderEntriesTable */.HP)(urgent.slice(0, detail.tableRows), { links: tableLinks, mode: result.mode, previous }),
-        ...((0,group_destinations/* isLinksMode */.RM)(result)
+        ...((0,group_entries_by_destination/* isLinksMode */.RM)(result)
             ? renderDestinations(urgent, links, detail)
             : urgent
                 .slice(0, detail.explainedEntries)
@@ -906,13 +880,13 @@ function renderGateNote(result) {
     return notes.flatMap((note) => (note === false ? [] : `*${note}*`)).join("\\\n");
 }
 function renderApplySection({ result, patchesLink }) {
-    const { all, safe } = (0,repair_report/* countRepairs */.O$)(result.entries);
+    const { all, safe } = (0,entry_repairs/* countRepairs */.O$)(result.entries);
     if (all === 0)
         return "";
-    const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${repair_report/* PATCH_FILES */.Ne.safe}\`)` : "";
+    const safeOnly = safe > 0 && safe < all ? ` (safe fixes only: \`${entry_repairs/* PATCH_FILES */.Ne.safe}\`)` : "";
     const what = `**${(0,format_count/* formatCount */.B)(all, "fix", "fixes")} can be applied to this repository**`;
     return (`${what} (${describeSafeCount(all, safe)}): one by one with \`npx adhere-check fix\`, or all at once with ` +
-        `\`git apply ${repair_report/* PATCH_FILES */.Ne.all}\`${safeOnly}. The patches are in ${patchesLink}.`);
+        `\`git apply ${entry_repairs/* PATCH_FILES */.Ne.all}\`${safeOnly}. The patches are in ${patchesLink}.`);
 }
 function describeSafeCount(all, safe) {
     if (safe === 0)
@@ -982,32 +956,58 @@ function renderSignature(run) {
 
 /***/ }),
 
-/***/ 69185:
+/***/ 38024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ne: () => (/* binding */ PATCH_FILES),
-/* harmony export */   O$: () => (/* binding */ countRepairs),
-/* harmony export */   UQ: () => (/* binding */ describeSafety),
-/* harmony export */   jc: () => (/* binding */ findRepair)
+/* harmony export */   C9: () => (/* binding */ getOpenFixes),
+/* harmony export */   Cf: () => (/* binding */ getRiskTitle),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   ZE: () => (/* binding */ getOpenRisks),
+/* harmony export */   lx: () => (/* binding */ humanizeIdentifier),
+/* harmony export */   nM: () => (/* binding */ isActionable),
+/* harmony export */   p6: () => (/* binding */ describeDirection),
+/* harmony export */   yj: () => (/* binding */ getCriticalRisks)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56278);
 
-const PATCH_FILES = { all: "fixes.patch", safe: "fixes-safe.patch" };
-const findRepair = ({ repairs }, { id }) => repairs?.find(({ fixId }) => fixId === id);
-const describeSafety = ({ safe }) => safe ? "safe to apply" : "review before applying";
-function countRepairs(entries) {
-    const places = new Map();
-    for (const entry of entries) {
-        for (const fix of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEvaluation */ .rv)(entry)?.fixes ?? []) {
-            const repair = findRepair(entry, fix);
-            if (repair === undefined)
-                continue;
-            const place = JSON.stringify([repair.file, repair.line, fix.currentValue]);
-            places.set(place, places.get(place) ?? repair.safe);
-        }
-    }
-    return { all: places.size, safe: [...places.values()].filter((safe) => safe).length };
+
+
+const isActionable = ({ status }) => !["match", "implicit", "obscured"].includes(status);
+const rankIn = (words, word) => {
+    const index = words.indexOf(word);
+    return index === -1 ? words.length : index;
+};
+function getOpenFixes(entry) {
+    const ranked = ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.fixes ?? []).toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, a.priority) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, b.priority) || b.confidenceScore - a.confidenceScore);
+    const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
+    const alternatives = ranked.filter((fix) => !leads.includes(fix));
+    return [...leads, ...alternatives].filter((fix) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, fix));
+}
+const getOpenRisks = (entry) => ((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.conversionRisks ?? [])
+    .toSorted((a, b) => rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, a.impact) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACTS */ .wD, b.impact))
+    .filter((risk) => !(0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry, risk));
+const getCriticalRisks = (entry) => getOpenRisks(entry).filter(({ impact }) => impact === "CRITICAL");
+const lookUp = (table, word) => Object.hasOwn(table, word) ? table[word] : undefined;
+const DIRECTION_LABELS = {
+    change_lp: "change the page",
+    change_ad: "change the ad",
+    change_routing: "send the ad to another page",
+    change_both: "change ad and page",
+};
+const describeDirection = (fix) => lookUp(DIRECTION_LABELS, fix.direction) ?? humanizeIdentifier(fix.direction).toLowerCase();
+const RISK_LABELS = {
+    HEADLINE_DISCONNECT: "Headline disconnect",
+    CTA_FRICTION: "Call-to-action friction",
+    OFFER_MISMATCH: "Offer mismatch",
+    BRAND_INCONSISTENCY: "Brand inconsistency",
+};
+const getRiskTitle = (risk) => lookUp(RISK_LABELS, risk.type) ?? humanizeIdentifier(risk.type);
+function humanizeIdentifier(identifier) {
+    const words = identifier.replaceAll("_", " ").toLowerCase();
+    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 

@@ -16,11 +16,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
 
 
 
-const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
 function sortWorstFirst(entries) {
     const rank = (entry) => {
         if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
@@ -37,7 +37,7 @@ function getProblemLevel(entry, result) {
         return "error";
     if (entry.unconfirmed !== undefined || entry.failedBefore === true)
         return "warning";
-    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
         return result.gate.warnOnly ? "warning" : "error";
     return getInconclusiveLevel(result);
 }
@@ -45,7 +45,7 @@ function getInconclusiveLevel({ gate, verdict }) {
     const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
     return failsCheck || verdict === "inconclusive" ? "error" : "warning";
 }
-const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
 const filterUrgent = (entries) => [
     ...filterByStatus(entries, "failing"),
     ...filterByStatus(entries, "inconclusive"),

@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82526);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95406);
 
 
 
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 82526:
+/***/ 95406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57220,21 +57220,21 @@ var run_context = __nccwpck_require__(74809);
 var report_escape = __nccwpck_require__(9924);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __nccwpck_require__(56134);
-// EXTERNAL MODULE: ./build/report/status-badge.js
-var status_badge = __nccwpck_require__(87899);
+// EXTERNAL MODULE: ./build/report/entry-status.js
+var entry_status = __nccwpck_require__(15770);
 ;// CONCATENATED MODULE: ./build/report/format-progress.js
 
 
 function formatProgressLine(entry, { done, of }) {
     const position = `${String(done).padStart(String(of).length)}/${of}`;
     const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,status_badge/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,entry_status/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
 }
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
-var read_manifests = __nccwpck_require__(46229);
+var read_manifests = __nccwpck_require__(12905);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -57254,7 +57254,7 @@ const LinkState = schemas/* object */.Ikc({
 });
 const createEmptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
 
-;// CONCATENATED MODULE: ./build/run/state/debounce.js
+;// CONCATENATED MODULE: ./build/run/state/failure-streaks.js
 
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_URL_CHARS = 2_000;
@@ -57359,13 +57359,13 @@ async function openLinkState(settings, cwd, now) {
 
 // EXTERNAL MODULE: ./build/run/format-message.js
 var format_message = __nccwpck_require__(48953);
+// EXTERNAL MODULE: ./build/run/visit/parse-visit-target.js
+var parse_visit_target = __nccwpck_require__(83001);
 // EXTERNAL MODULE: ./build/run/visit/request-headers.js
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
 var rewrite_rules = __nccwpck_require__(67696);
-// EXTERNAL MODULE: ./build/run/visit/visit-target.js
-var visit_target = __nccwpck_require__(48287);
-;// CONCATENATED MODULE: ./build/run/compose/resolve-visit-urls.js
+;// CONCATENATED MODULE: ./build/run/compose/assign-visit-urls.js
 
 
 
@@ -57419,7 +57419,7 @@ function rejectUnsupportedByService({ mode, site, preview, "api-url": service, .
 }
 const isLocalhost = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
 async function createSiteRules(target, entries, before, cwd, sites) {
-    const replaced = (0,visit_target/* findReplacedUrls */.O)(target, "site", entries, listClaimedUrls(before));
+    const replaced = (0,parse_visit_target/* findReplacedUrls */.O)(target, "site", entries, listClaimedUrls(before));
     const { serveSite } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58712));
     const served = new Map();
     for (const base of new Set(replaced.length === 0 ? [""] : replaced.map((place) => place.path))) {
@@ -57439,7 +57439,7 @@ async function createPreviewRules(entries, before, { settings, signal, findPrevi
     const { target } = settings.preview;
     if (target === null || findPreview === undefined)
         return { rules: [], origin: null };
-    const replaced = (0,visit_target/* findReplacedUrls */.O)(target, "preview", entries, listClaimedUrls(before));
+    const replaced = (0,parse_visit_target/* findReplacedUrls */.O)(target, "preview", entries, listClaimedUrls(before));
     const found = await findPreview(target.name, settings["preview-timeout"], signal);
     if ("missing" in found) {
         const rules = replaced.map((from) => ({ rule: { from, ...found }, by: "preview", description: "nowhere" }));
@@ -57499,7 +57499,7 @@ function addPreviewHeaders(headers, origin) {
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __nccwpck_require__(51155);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __nccwpck_require__(19896);
+var evaluate_entries = __nccwpck_require__(69332);
 ;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
 
 
@@ -57560,7 +57560,7 @@ function formatIdList(names, one, many) {
 }
 
 // EXTERNAL MODULE: ./build/run/settings.js + 5 modules
-var run_settings = __nccwpck_require__(59472);
+var run_settings = __nccwpck_require__(11338);
 ;// CONCATENATED MODULE: ./build/run/baseline/open-baseline.js
 
 
@@ -57573,7 +57573,7 @@ async function openBaseline(settings, entries, cwd) {
     if (baseline === "production")
         return openProduction(settings);
     const file = external_node_path_.resolve(cwd, baseline);
-    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 61069));
+    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 770).then(__nccwpck_require__.bind(__nccwpck_require__, 35770));
     try {
         return openReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
     }
@@ -57631,7 +57631,7 @@ function openReport(source, folder, result, { settings, entries }) {
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
-;// CONCATENATED MODULE: ./build/run/changes/affected-entries.js
+;// CONCATENATED MODULE: ./build/run/changes/find-affected-entries.js
 
 
 
@@ -57727,53 +57727,6 @@ function compileGlob(written) {
 }
 const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
 
-// EXTERNAL MODULE: ./build/contract/parse-answer.js
-var parse_answer = __nccwpck_require__(84683);
-// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __nccwpck_require__(30982);
-// EXTERNAL MODULE: ./build/run/waivers.js
-var run_waivers = __nccwpck_require__(14651);
-;// CONCATENATED MODULE: ./build/run/changes/carry-over.js
-
-
-
-
-
-const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
-function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
-    const minScore = entry.threshold ?? threshold;
-    const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
-    if (previousReport === null ||
-        baselineRun === null ||
-        previousReport.answer === null ||
-        !canCarryOver(entry, previousReport)) {
-        const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
-        const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
-        const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
-        return { ...head, state: "skipped", reason, ...nothing };
-    }
-    const outcome = (0,parse_answer/* classifyAnswer */.B)(previousReport.answer);
-    const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
-    const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
-    const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
-    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-    return {
-        ...head,
-        ...judged,
-        reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
-        ...(waivers.length > 0 && { waivers }),
-        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
-        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
-        carried,
-        durationMs: previousReport.durationMs,
-        answer: previousReport.answer,
-        notices: previousReport.notices,
-        linkTrail: previousReport.linkTrail,
-    };
-}
-const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
-const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:util"
@@ -57845,13 +57798,60 @@ const addUntracked = ({ files, linesOf }, untracked) => ({
 const splitNul = (list) => list.split("\0").filter((name) => name !== "");
 const firstErrorLine = (error) => (0,contract_error/* messageOf */.bD)(error).split("\n", 1)[0] ?? "";
 
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/apply-waivers.js
+var apply_waivers = __nccwpck_require__(33358);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __nccwpck_require__(68505);
+;// CONCATENATED MODULE: ./build/run/changes/skip-or-carry-over.js
+
+
+
+
+
+const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
+function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
+    const minScore = entry.threshold ?? threshold;
+    const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
+    if (previousReport === null ||
+        baselineRun === null ||
+        previousReport.answer === null ||
+        !canCarryOver(entry, previousReport)) {
+        const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
+        const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
+        const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
+        return { ...head, state: "skipped", reason, ...nothing };
+    }
+    const outcome = (0,parse_answer/* classifyAnswer */.B)(previousReport.answer);
+    const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
+    const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+    return {
+        ...head,
+        ...judged,
+        reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
+        ...(waivers.length > 0 && { waivers }),
+        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
+        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+        carried,
+        durationMs: previousReport.durationMs,
+        answer: previousReport.answer,
+        notices: previousReport.notices,
+        linkTrail: previousReport.linkTrail,
+    };
+}
+const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
+const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
+
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __nccwpck_require__(81470);
-;// CONCATENATED MODULE: ./build/run/shards/split.js
+;// CONCATENATED MODULE: ./build/run/shards/select-shard.js
 
 
 function selectShard(entries, part, durationsMs = new Map()) {
@@ -57987,7 +57987,7 @@ async function leaveOutUnaffected(entries, { affectedParts: touches }, { previou
         if (result.carried === undefined || file === null)
             leftOut.set(entry.id, result);
         else {
-            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 558).then(__nccwpck_require__.bind(__nccwpck_require__, 98558));
+            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 92662));
             leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
         }
     }
@@ -58055,7 +58055,7 @@ async function checkAndReport(options, selection, visits, pictures) {
     const { settings, cwd, signal } = options;
     const linkState = await openLinkState(settings, cwd, new Date());
     const checker = settings.mode === "links"
-        ? await (await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 46638))).openLinkChecks(options, visits)
+        ? await (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecks(options, visits)
         : await openEvaluation(options, selection, visits, pictures);
     try {
         const preflight = await checker.preflight();
@@ -58077,7 +58077,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         });
         const result = selection.annotateResult(checked);
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(831), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32831));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(663), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83663));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58092,7 +58092,7 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 901).then(__nccwpck_require__.bind(__nccwpck_require__, 50901));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 631).then(__nccwpck_require__.bind(__nccwpck_require__, 22631));
             return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
         },
     };
@@ -58328,7 +58328,7 @@ async function runAction(runner) {
         const { context } = resolved;
         (0,resolve_pull_request/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(431)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29627));
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82577));
             const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
             return await publishForkReport(input, settings, context, core);
         }
@@ -58337,12 +58337,12 @@ async function runAction(runner) {
         await publish(output, settings, context, core);
     }
     catch (error) {
-        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95521));
+        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
         await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
 const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61041));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6895));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
@@ -58487,7 +58487,7 @@ function findPrice({ provider, name }, prices) {
 
 /***/ }),
 
-/***/ 66635:
+/***/ 61627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -58806,7 +58806,7 @@ const ReceivedLinkBroken = linkBrokenSchema(schema_mode/* lenient */.W_);
 
 /***/ }),
 
-/***/ 73904:
+/***/ 10409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -60402,6 +60402,70 @@ function isAccepted(entry, { element }) {
 
 /***/ }),
 
+/***/ 15770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ STATE_BADGES),
+/* harmony export */   QR: () => (/* binding */ DISPLAY_STATUSES),
+/* harmony export */   Vx: () => (/* binding */ getStateBadge),
+/* harmony export */   _C: () => (/* binding */ getEntryBadge),
+/* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
+/* harmony export */ });
+/* unused harmony export createUnconfirmedBadge */
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56278);
+
+const DISPLAY_STATUSES = {
+    failing: { icon: "❌", mark: "✗", terminalColour: "red", cssClass: "fail", changeLabel: "newly" },
+    inconclusive: { icon: "⚠️", mark: "!", terminalColour: "yellow", cssClass: "warn", changeLabel: "newly" },
+    passed: { icon: "✅", mark: "✓", terminalColour: "green", cssClass: "pass", changeLabel: "fixed" },
+    skipped: { icon: "➖", mark: "-", terminalColour: "dim", cssClass: "skip", changeLabel: "now" },
+};
+const createBadge = (status, label) => ({
+    status,
+    icon: DISPLAY_STATUSES[status].icon,
+    label,
+});
+const STATE_BADGES = {
+    link_broken: createBadge("failing", "Link broken"),
+    regressed: createBadge("failing", "Regressed"),
+    below_threshold: createBadge("failing", "Below threshold"),
+    error: createBadge("inconclusive", "Not evaluated"),
+    url_only: createBadge("inconclusive", "Page not captured"),
+    passed: createBadge("passed", "Passed"),
+    skipped: createBadge("skipped", "Skipped"),
+};
+const LINK_LABELS = {
+    error: { label: "Not checked" },
+    url_only: { label: "Unclear" },
+    passed: { label: "Working" },
+};
+const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
+const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
+const ACCEPTED_BADGE = createBadge("passed", "Accepted");
+function getEntryBadge(entry) {
+    const badge = getUnexcusedBadge(entry);
+    return entry.failedBefore === true ? createBadge("inconclusive", `${badge.label} (pre-existing)`) : badge;
+}
+function getUnexcusedBadge(entry) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifestError */ .i1)(entry))
+        return AD_FILE_UNREADABLE_BADGE;
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isMessageNotJudged */ .Ks)(entry))
+        return MESSAGE_NOT_JUDGED_BADGE;
+    if (entry.unconfirmed !== undefined)
+        return createUnconfirmedBadge(entry.unconfirmed);
+    return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinkCheck */ .xp)(entry));
+}
+function getStateBadge(state, waived, link = false) {
+    if (waived)
+        return ACCEPTED_BADGE;
+    return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
+}
+const createUnconfirmedBadge = ({ seenDead, needed }) => createBadge("inconclusive", `Broken in ${seenDead} of ${needed} runs`);
+
+
+/***/ }),
+
 /***/ 9924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60529,66 +60593,55 @@ const formatAdCount = (count) => formatCount(count, "ad");
 
 /***/ }),
 
-/***/ 87899:
+/***/ 33358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Do: () => (/* binding */ STATE_BADGES),
-/* harmony export */   QR: () => (/* binding */ DISPLAY_STATUSES),
-/* harmony export */   Vx: () => (/* binding */ getStateBadge),
-/* harmony export */   _C: () => (/* binding */ getEntryBadge),
-/* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
+/* harmony export */   K: () => (/* binding */ applyWaivers),
+/* harmony export */   p: () => (/* binding */ computeScoreWithoutAccepted)
 /* harmony export */ });
-/* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56278);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
+/* harmony import */ var _contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93429);
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18238);
+/* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95465);
 
-const DISPLAY_STATUSES = {
-    failing: { icon: "❌", mark: "✗", terminalColour: "red", cssClass: "fail", changeLabel: "newly" },
-    inconclusive: { icon: "⚠️", mark: "!", terminalColour: "yellow", cssClass: "warn", changeLabel: "newly" },
-    passed: { icon: "✅", mark: "✓", terminalColour: "green", cssClass: "pass", changeLabel: "fixed" },
-    skipped: { icon: "➖", mark: "-", terminalColour: "dim", cssClass: "skip", changeLabel: "now" },
-};
-const createBadge = (status, label) => ({
-    status,
-    icon: DISPLAY_STATUSES[status].icon,
-    label,
-});
-const STATE_BADGES = {
-    link_broken: createBadge("failing", "Link broken"),
-    regressed: createBadge("failing", "Regressed"),
-    below_threshold: createBadge("failing", "Below threshold"),
-    error: createBadge("inconclusive", "Not evaluated"),
-    url_only: createBadge("inconclusive", "Page not captured"),
-    passed: createBadge("passed", "Passed"),
-    skipped: createBadge("skipped", "Skipped"),
-};
-const LINK_LABELS = {
-    error: { label: "Not checked" },
-    url_only: { label: "Unclear" },
-    passed: { label: "Working" },
-};
-const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
-const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
-const ACCEPTED_BADGE = createBadge("passed", "Accepted");
-function getEntryBadge(entry) {
-    const badge = getUnexcusedBadge(entry);
-    return entry.failedBefore === true ? createBadge("inconclusive", `${badge.label} (pre-existing)`) : badge;
+
+
+
+const COSTLY_SEVERITIES = ["HIGH", "MEDIUM"];
+const isOpen = ({ status }) => _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_STATUSES */ .q0.has(status);
+const isCostly = (comparison) => isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
+const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
+function applyWaivers(waivers, evaluation, now, knownKinds) {
+    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(evaluation?.elementComparisons ?? [], knownKinds);
+    return waivers.flatMap((waiver) => {
+        if (isExpired(waiver, now))
+            return [{ ...waiver, state: "expired", elements: [] }];
+        if (evaluation === null)
+            return [];
+        const elements = evaluation.elementComparisons
+            .filter((comparison, index) => isOpen(comparison) && kinds[index] === waiver.kind)
+            .map(({ element }) => element);
+        const state = elements.length > 0 ? "accepted" : "unused";
+        return [{ ...waiver, state, elements: [...new Set(elements)] }];
+    });
 }
-function getUnexcusedBadge(entry) {
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifestError */ .i1)(entry))
-        return AD_FILE_UNREADABLE_BADGE;
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isMessageNotJudged */ .Ks)(entry))
-        return MESSAGE_NOT_JUDGED_BADGE;
-    if (entry.unconfirmed !== undefined)
-        return createUnconfirmedBadge(entry.unconfirmed);
-    return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinkCheck */ .xp)(entry));
+function computeScoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, waiverUses, knownKinds) {
+    const acceptedKinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
+    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(elementComparisons, knownKinds);
+    const costly = elementComparisons.flatMap((comparison, index) => {
+        const kind = kinds[index] ?? null;
+        const accepted = kind !== null && acceptedKinds.has(kind);
+        return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
+    });
+    const isSetAside = (dimension) => weights[dimension] > 0 &&
+        componentScores[dimension] < threshold &&
+        costly.some(({ kind, accepted }) => accepted && kind !== null && affectsDimension(kind, dimension)) &&
+        costly.every(({ accepted, category }) => accepted || category !== _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .CATEGORY_OF_DIMENSION */ .EJ[dimension]);
+    const left = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => !isSetAside(dimension));
+    return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? undefined : (0,_contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__/* .computeWeightedScore */ .xb)(componentScores, weights, left);
 }
-function getStateBadge(state, waived, link = false) {
-    if (waived)
-        return ACCEPTED_BADGE;
-    return link ? { ...STATE_BADGES[state], ...LINK_LABELS[state] } : STATE_BADGES[state];
-}
-const createUnconfirmedBadge = ({ seenDead, needed }) => createBadge("inconclusive", `Broken in ${seenDead} of ${needed} runs`);
+const affectsDimension = (kind, dimension) => (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFinding */ .W_)(kind).dimensions.includes(dimension);
 
 
 /***/ }),
@@ -60653,7 +60706,7 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 /* harmony export */   $: () => (/* binding */ compareWithBaseline)
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14651);
+/* harmony import */ var _apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33358);
 
 
 function compareWithBaseline(result, before, comparison) {
@@ -60707,7 +60760,7 @@ const isLowScore = ({ state }) => state === "below_threshold" || state === "regr
 function findScoreWithoutAccepted({ answer, attachments, waivers = [] }, before) {
     const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(answer);
     return outcome?.kind === "evaluated"
-        ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(outcome.answer, before, waivers, attachments?.kinds)
+        ? (0,_apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(outcome.answer, before, waivers, attachments?.kinds)
         : undefined;
 }
 function compareDestinations(result, before, { isAdChanged }) {
@@ -60921,7 +60974,7 @@ function createAbortableRunner(stop) {
 
 /***/ }),
 
-/***/ 19896:
+/***/ 69332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60939,9 +60992,11 @@ var p_limit = __nccwpck_require__(70370);
 var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/apply-waivers.js
+var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
 var compare_with_baseline = __nccwpck_require__(6246);
-;// CONCATENATED MODULE: ./build/run/build-request.js
+;// CONCATENATED MODULE: ./build/run/build-evaluation-request.js
 function buildRequest(entry, locateAsset) {
     return {
         adData: {
@@ -60962,7 +61017,7 @@ var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __nccwpck_require__(81470);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var gate = __nccwpck_require__(30982);
+var gate = __nccwpck_require__(68505);
 ;// CONCATENATED MODULE: ./build/run/manifest/entry.js
 function requireVisitUrl({ landing: { url, visit } }) {
     if (visit === undefined)
@@ -60976,8 +61031,6 @@ function requireVisitUrl({ landing: { url, visit } }) {
 var apply_confirm_after = __nccwpck_require__(48490);
 // EXTERNAL MODULE: ./build/run/visit/check-final-url.js
 var check_final_url = __nccwpck_require__(48939);
-// EXTERNAL MODULE: ./build/run/waivers.js
-var run_waivers = __nccwpck_require__(14651);
 ;// CONCATENATED MODULE: ./build/run/evaluate-entries.js
 
 
@@ -61027,7 +61080,7 @@ async function evaluateEntry(entry, options) {
         const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
         const outcome = (0,parse_answer/* classifyAnswer */.B)(answer);
         const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
-        const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
+        const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
         return {
             ...baseResult,
             error: null,
@@ -61042,7 +61095,7 @@ async function evaluateEntry(entry, options) {
         };
     }
     catch (error) {
-        const waivers = (0,run_waivers/* applyWaivers */.K)(entry.accept, null, now);
+        const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, null, now);
         return {
             ...baseResult,
             ...createFailure(error, entry),
@@ -61161,7 +61214,7 @@ function joinAlternatives(words) {
 
 /***/ }),
 
-/***/ 30982:
+/***/ 68505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61175,13 +61228,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: decideFromCounts, isInconclusive
 
-// EXTERNAL MODULE: ./build/contract/find-not-judged.js
-var find_not_judged = __nccwpck_require__(73904);
+// EXTERNAL MODULE: ./build/contract/find-unjudged-dimensions.js
+var find_unjudged_dimensions = __nccwpck_require__(10409);
+// EXTERNAL MODULE: ./build/run/apply-waivers.js
+var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/count-entries.js
 var count_entries = __nccwpck_require__(3660);
 // EXTERNAL MODULE: ./build/run/result.js
 var result = __nccwpck_require__(67881);
-;// CONCATENATED MODULE: ./build/run/headline.js
+;// CONCATENATED MODULE: ./build/run/format-verdict-headline.js
 
 
 const LINK_TERMS = {
@@ -61286,8 +61341,6 @@ function formatOutcome(verdict, counts, all, entryNoun) {
     return others.length === 0 ? passed : `${passed}: ${others.join(", ")}`;
 }
 
-// EXTERNAL MODULE: ./build/run/waivers.js
-var run_waivers = __nccwpck_require__(14651);
 ;// CONCATENATED MODULE: ./build/run/gate.js
 
 
@@ -61311,11 +61364,11 @@ function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
 }
 function decideEvaluatedState(answer, threshold, waivers, facts) {
     const decision = decideByScore(answer, threshold, waivers, facts);
-    const isMessageJudged = !(0,find_not_judged/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
+    const isMessageJudged = !(0,find_unjudged_dimensions/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
     return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
 }
 function messageNotJudged(answer) {
-    const why = (0,find_not_judged/* getNotJudgedReason */.T)(answer, "messageMatch");
+    const why = (0,find_unjudged_dimensions/* getNotJudgedReason */.T)(answer, "messageMatch");
     const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of ` +
         `its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
     return {
@@ -61331,7 +61384,7 @@ function decideByScore(answer, threshold, waivers, { kinds }) {
         return { state: "passed", reason: `Scores ${overallScore} (threshold ${threshold}).`, overallScore };
     }
     const below = `Scores ${overallScore}, below ${threshold}`;
-    const without = (0,run_waivers/* computeScoreWithoutAccepted */.p)(answer, threshold, waivers, kinds);
+    const without = (0,apply_waivers/* computeScoreWithoutAccepted */.p)(answer, threshold, waivers, kinds);
     if (without === undefined)
         return { state: "below_threshold", reason: `${below}.`, overallScore };
     if (without !== null && without < threshold) {
@@ -61457,7 +61510,7 @@ function detectMediaFormat(bytes) {
 
 /***/ }),
 
-/***/ 46229:
+/***/ 12905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61469,128 +61522,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/run/format-message.js
 var format_message = __nccwpck_require__(48953);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(99789);
-// EXTERNAL MODULE: ./build/run/find-closest-word.js
-var find_closest_word = __nccwpck_require__(14554);
-;// CONCATENATED MODULE: ./build/run/manifest/files.js
-
-
-
-
-const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
-async function findManifests(patterns, cwd) {
-    if (patterns.length === 0)
-        return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
-    const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
-    const files = new Map();
-    const root = await (0,promises_.realpath)(cwd);
-    for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
-        const real = await (0,promises_.realpath)(path.absolute);
-        if (files.has(real))
-            continue;
-        const inside = isInside(path.absolute, cwd);
-        files.set(real, {
-            name: inside ? toForwardSlashes((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
-            path: real,
-            root: inside ? root : (0,external_node_path_.dirname)(real),
-        });
-    }
-    const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
-    return { files: [...files.values()], mistakes };
-}
-async function matchPattern(pattern, cwd) {
-    const absolute = (0,external_node_path_.resolve)(cwd, pattern);
-    const entry = await (0,promises_.stat)(absolute).catch(() => null);
-    if (entry?.isDirectory()) {
-        return { mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.` };
-    }
-    if (entry !== null)
-        return { paths: [{ given: pattern, absolute }] };
-    const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
-    return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
-}
-async function expandGlob(pattern, cwd) {
-    const paths = [];
-    const exclude = ["**/node_modules", "**/.git"];
-    for await (const given of (0,promises_.glob)(pattern, { cwd, exclude })) {
-        const absolute = (0,external_node_path_.resolve)(cwd, given);
-        const entry = await (0,promises_.stat)(absolute).catch(() => null);
-        if (entry?.isFile())
-            paths.push({ given, absolute });
-    }
-    return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
-}
-async function explainNoMatch(pattern, cwd) {
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
-    const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const near = (0,find_closest_word/* findClosestWord */.p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
-    const remedy = near === undefined
-        ? "create ads.yml there with your ads, or name the manifest that you have"
-        : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
-    return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
-}
-async function readManifestText({ path, root, name }) {
-    if (!isInside(path, root)) {
-        return createReadError(`${name} is a symbolic link to a file outside the repository: put the manifest itself here`);
-    }
-    try {
-        const { size } = await (0,promises_.stat)(path);
-        if (size > MAX_MANIFEST_BYTES) {
-            return createReadError(`the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`);
-        }
-        return decodeUtf8(await (0,promises_.readFile)(path));
-    }
-    catch (error) {
-        const reason = (0,contract_error/* messageOf */.bD)(error);
-        return createReadError(`the file cannot be read (${reason}): check its permissions`);
-    }
-}
-const createReadError = (mistake, before = "") => ({ mistake, before });
-const toMegabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
-function decodeUtf8(bytes) {
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-    }
-    catch {
-        const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-        if (utf16)
-            return createReadError("the file is UTF-16: save it as UTF-8");
-        const readable = new TextDecoder().decode(bytes);
-        return createReadError("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
-    }
-}
-function isInside(path, folder) {
-    const relativePath = (0,external_node_path_.relative)(folder, path);
-    return (relativePath === "" || (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
-}
-const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
-
-;// CONCATENATED MODULE: ./build/run/manifest/location.js
-function createLocationResolver(file, lines, text) {
-    const at = (offset) => {
-        const { line, col } = lines.linePos(Math.min(offset, text.length));
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    return (start, end = start) => {
-        const begin = at(start);
-        let last = Math.min(end, text.length);
-        while (last > start && /\s/.test(text[last - 1] ?? ""))
-            last--;
-        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
-    };
-}
-function locationAfter(file, before) {
-    const lines = before.split("\n");
-    const line = lines.length;
-    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
-}
-
-;// CONCATENATED MODULE: ./build/run/manifest/macros.js
+;// CONCATENATED MODULE: ./build/run/manifest/expand-macros.js
 const DESKTOP = { mobile: false };
 const PLACEHOLDER_ID = "0";
 const PLACEHOLDER_NAME = "adhere";
@@ -61697,11 +61629,427 @@ function encodeOnce(text) {
         .replaceAll("%2B", "+");
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
+// EXTERNAL MODULE: ./build/run/find-closest-word.js
+var find_closest_word = __nccwpck_require__(14554);
+;// CONCATENATED MODULE: ./build/run/manifest/find-manifests.js
+
+
+
+
+const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
+async function findManifests(patterns, cwd) {
+    if (patterns.length === 0)
+        return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
+    const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
+    const files = new Map();
+    const root = await (0,promises_.realpath)(cwd);
+    for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
+        const real = await (0,promises_.realpath)(path.absolute);
+        if (files.has(real))
+            continue;
+        const inside = isInside(path.absolute, cwd);
+        files.set(real, {
+            name: inside ? toForwardSlashes((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
+            path: real,
+            root: inside ? root : (0,external_node_path_.dirname)(real),
+        });
+    }
+    const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
+    return { files: [...files.values()], mistakes };
+}
+async function matchPattern(pattern, cwd) {
+    const absolute = (0,external_node_path_.resolve)(cwd, pattern);
+    const entry = await (0,promises_.stat)(absolute).catch(() => null);
+    if (entry?.isDirectory()) {
+        return { mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.` };
+    }
+    if (entry !== null)
+        return { paths: [{ given: pattern, absolute }] };
+    const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
+    return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
+}
+async function expandGlob(pattern, cwd) {
+    const paths = [];
+    const exclude = ["**/node_modules", "**/.git"];
+    for await (const given of (0,promises_.glob)(pattern, { cwd, exclude })) {
+        const absolute = (0,external_node_path_.resolve)(cwd, given);
+        const entry = await (0,promises_.stat)(absolute).catch(() => null);
+        if (entry?.isFile())
+            paths.push({ given, absolute });
+    }
+    return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
+}
+async function explainNoMatch(pattern, cwd) {
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
+    const names = await (0,promises_.readdir)(folder).catch(() => []);
+    const near = (0,find_closest_word/* findClosestWord */.p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
+    const remedy = near === undefined
+        ? "create ads.yml there with your ads, or name the manifest that you have"
+        : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
+    return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
+}
+async function readManifestText({ path, root, name }) {
+    if (!isInside(path, root)) {
+        return createReadError(`${name} is a symbolic link to a file outside the repository: put the manifest itself here`);
+    }
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > MAX_MANIFEST_BYTES) {
+            return createReadError(`the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`);
+        }
+        return decodeUtf8(await (0,promises_.readFile)(path));
+    }
+    catch (error) {
+        const reason = (0,contract_error/* messageOf */.bD)(error);
+        return createReadError(`the file cannot be read (${reason}): check its permissions`);
+    }
+}
+const createReadError = (mistake, before = "") => ({ mistake, before });
+const toMegabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+function decodeUtf8(bytes) {
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    }
+    catch {
+        const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+        if (utf16)
+            return createReadError("the file is UTF-16: save it as UTF-8");
+        const readable = new TextDecoder().decode(bytes);
+        return createReadError("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
+    }
+}
+function isInside(path, folder) {
+    const relativePath = (0,external_node_path_.relative)(folder, path);
+    return (relativePath === "" || (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
+}
+const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
+
+;// CONCATENATED MODULE: ./build/run/manifest/location-resolver.js
+function createLocationResolver(file, lines, text) {
+    const at = (offset) => {
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return (start, end = start) => {
+        const begin = at(start);
+        let last = Math.min(end, text.length);
+        while (last > start && /\s/.test(text[last - 1] ?? ""))
+            last--;
+        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
+    };
+}
+function locationAfter(file, before) {
+    const lines = before.split("\n");
+    const line = lines.length;
+    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/run/manifest/syntax-errors.js
+const QUOTE_REMEDY = "put the whole text in quotes";
+const OR_QUOTE = `or ${QUOTE_REMEDY} if it is text`;
+function explainSyntaxError(code, message, line) {
+    switch (code) {
+        case "TAB_AS_INDENT":
+            return "YAML does not allow a tab here: indent with spaces";
+        case "MULTIPLE_DOCS":
+            return ('a second document starts here ("---"): put all ads into one list, ' + "or each document into a file of its own");
+        case "BAD_SCALAR_START":
+            return `text cannot start with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE_REMEDY}`;
+        case "BLOCK_AS_IMPLICIT_KEY":
+        case "MULTILINE_IMPLICIT_KEY":
+            return 'YAML reads this as a key inside a value: fix the indentation, or put text that contains ": " in quotes';
+        case "MISSING_CHAR":
+            return explainMissingCharacter(message);
+        case "BAD_INDENT":
+            return ("the indentation does not match the lines above, or a bracket is not closed: align the keys, close the " +
+                "bracket");
+        case "UNEXPECTED_TOKEN":
+            return explainUnexpectedToken(line);
+        default:
+            return `YAML cannot read this (${message.slice(0, 120)}): fix it, ${OR_QUOTE}`;
+    }
+}
+function explainMissingCharacter(message) {
+    if (/quote/.test(message))
+        return `a quote is opened before this point and not closed: close it with the same quote`;
+    if (/without - indicator/.test(message)) {
+        return "the indentation does not match the list above: align the keys of an ad under its first key";
+    }
+    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, ${OR_QUOTE}`;
+}
+function explainUnexpectedToken(line) {
+    const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
+    if (/^["']/.test(value))
+        return "there is text after the closing quote: put all of the text inside the quotes";
+    if (/^[{[]/.test(value))
+        return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
+    return `YAML does not expect this here: align the keys of an ad under its first key, ${OR_QUOTE}`;
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/yaml-value-reader.js
+
+
+const MAX_ALIASED_VALUES = 100_000;
+const MERGE_KEY = "<<";
+const getKeyName = (key) => ((0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null);
+class ValueReader {
+    problems = [];
+    #sources;
+    #place;
+    #open = new Set();
+    #checked = new Set();
+    #aliased = 0;
+    #overflowReported = false;
+    constructor(sources, place) {
+        this.#sources = sources;
+        this.#place = place;
+    }
+    get overflowed() {
+        return this.#aliased > MAX_ALIASED_VALUES;
+    }
+    read(node) {
+        if (this.overflowed)
+            return undefined;
+        if (this.#open.size > 0)
+            this.#aliased++;
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#readAlias(node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return node.value;
+        if ((0,dist/* isSeq */.oP)(node))
+            return node.items.map((item) => this.read(item));
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#readMap(node);
+        return null;
+    }
+    #readAlias(alias) {
+        const source = this.#sources.get(alias);
+        if (source === undefined) {
+            this.#report(alias, `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`);
+            return `*${alias.source}`;
+        }
+        if (this.#open.has(source)) {
+            this.#report(alias, `"*${alias.source}" is inside the value that it repeats: write the values out`);
+            return undefined;
+        }
+        this.#open.add(source);
+        const value = this.read(source);
+        this.#open.delete(source);
+        if (this.overflowed)
+            this.#reportOverflow(alias);
+        return value;
+    }
+    #readMap(map) {
+        const values = new Map();
+        const keys = new Map();
+        for (const { key, value } of map.items) {
+            const name = getKeyName(key);
+            const mistake = name === null
+                ? "a key must be plain text: put text that starts with { or ? in quotes"
+                : this.#keyMistake(name, keys);
+            if (mistake !== null && !this.#checked.has(map))
+                this.#report(key, mistake);
+            if (name === null || keys.has(name))
+                continue;
+            keys.set(name, key);
+            if (name !== MERGE_KEY)
+                values.set(name, this.read(value));
+        }
+        this.#checked.add(map);
+        return Object.fromEntries(values);
+    }
+    #keyMistake(name, keys) {
+        if (keys.has(name)) {
+            const first = keys.get(name);
+            const { line } = this.#placeOf(first);
+            return `${(0,format_message/* quoteValue */.cl)(name)} is a duplicate key, first used in line ${line}: keep one of them`;
+        }
+        if (name !== MERGE_KEY)
+            return null;
+        return 'merge keys ("<<") are not supported: write the keys out, or move what ads share into `defaults`';
+    }
+    #reportOverflow(alias) {
+        if (this.#overflowReported)
+            return;
+        this.#overflowReported = true;
+        this.#report(alias, `aliases repeat more than ${MAX_ALIASED_VALUES.toLocaleString("en")} values by here: write the values out`);
+    }
+    #report(node, message) {
+        this.problems.push({ location: this.#placeOf(node), message });
+    }
+    #placeOf(node) {
+        const [start, end] = ((0,dist/* isNode */.Ll)(node) ? node.range : null) ?? [0, 0];
+        return this.#place(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/parse-manifest-yaml.js
+
+
+
+
+function parseManifest(text, file) {
+    const lines = new dist/* LineCounter */.HN();
+    const locate = createLocationResolver(file, lines, text);
+    try {
+        const document = parseBounded(text, lines);
+        const broken = document.errors.map(({ code, message, pos: [start] }) => {
+            return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
+        });
+        if (broken.length > 0)
+            return { tree: null, problems: keepFirstPerLine(broken) };
+        const sources = resolveAliases(document);
+        const reader = new ValueReader(sources, locate);
+        const value = reader.read(document.contents);
+        const tags = document.warnings.map(({ pos: [start] }) => {
+            return { location: locate(start), message: 'this is a YAML tag: put text that starts with "!" in quotes' };
+        });
+        const tree = reader.overflowed ? null : new ManifestTree(value, document.contents, sources, locate);
+        return { tree, problems: [...tags, ...reader.problems] };
+    }
+    catch (error) {
+        if (!(error instanceof TooComplex))
+            throw error;
+        return { tree: null, problems: [{ location: locate(error.offset), message: error.message }] };
+    }
+}
+const MAX_DEPTH = 100;
+const MAX_TOKENS = 1_000_000;
+class TooComplex extends Error {
+    name = "TooComplex";
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+function parseBounded(text, lines) {
+    const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
+    const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
+    if (first === undefined)
+        throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
+    if (second !== undefined) {
+        first.errors.push(new dist/* YAMLParseError */.XT([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
+    }
+    return first;
+}
+function* tokenizeBounded(text, lines) {
+    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    lines.addNewLine(0);
+    let lexemes = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        yield* parser.next(lexeme);
+        if (parser.stack.length > MAX_DEPTH) {
+            throw new TooComplex("values are nested too deeply here: write a list of ads under `ads:`", parser.offset);
+        }
+        if (++lexemes > MAX_TOKENS) {
+            throw new TooComplex("the file is too large to parse: split it here", parser.offset);
+        }
+    }
+    yield* parser.end();
+}
+const getLineAt = (text, offset) => {
+    const start = text.lastIndexOf("\n", offset - 1) + 1;
+    const end = text.indexOf("\n", start);
+    return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
+};
+const keepFirstPerLine = (problems) => [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
+function resolveAliases(document) {
+    const anchors = new Map();
+    const sources = new Map();
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_key, alias) => {
+            const source = anchors.get(alias.source);
+            if (source !== undefined)
+                sources.set(alias, source);
+        },
+        Value: (_key, node) => {
+            if (node.anchor !== undefined)
+                anchors.set(node.anchor, node);
+        },
+    });
+    return sources;
+}
+class ManifestTree {
+    value;
+    #contents;
+    #sources;
+    #repeated;
+    #place;
+    #indexes = new WeakMap();
+    constructor(value, contents, sources, place) {
+        this.value = value;
+        this.#contents = contents;
+        this.#sources = sources;
+        this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
+        this.#place = place;
+    }
+    isRepeated(path) {
+        const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
+        return this.#repeated.some((at) => start <= at && at < end);
+    }
+    locationOf(path) {
+        return this.#placeOfNode(this.#walk(path).nearest);
+    }
+    keyLocationOf(path, key) {
+        const { nearest } = this.#walk(path);
+        const map = this.#follow(nearest);
+        const node = (0,dist/* isMap */.jh)(map) ? this.#index(map).get(key)?.key : undefined;
+        return this.#placeOfNode((0,dist/* isNode */.Ll)(node) ? node : nearest);
+    }
+    sourceTextOf(path) {
+        const { nearest, found } = this.#walk(path);
+        const node = this.#follow(nearest);
+        return found && (0,dist/* isScalar */.jn)(node) ? node.source : undefined;
+    }
+    #walk(path) {
+        let nearest = this.#contents;
+        for (const step of path) {
+            const holder = this.#follow(nearest);
+            if ((0,dist/* isSeq */.oP)(holder)) {
+                const item = holder.items[Number(step)];
+                if (!(0,dist/* isNode */.Ll)(item))
+                    return { nearest, found: false };
+                nearest = item;
+            }
+            else {
+                const pair = (0,dist/* isMap */.jh)(holder) ? this.#index(holder).get(String(step)) : undefined;
+                const next = pair?.value ?? pair?.key;
+                if (!(0,dist/* isNode */.Ll)(next))
+                    return { nearest, found: false };
+                nearest = next;
+            }
+        }
+        return { nearest, found: true };
+    }
+    #follow(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.#sources.get(node) ?? node) : node;
+    }
+    #index(map) {
+        const known = this.#indexes.get(map);
+        if (known !== undefined)
+            return known;
+        const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
+        this.#indexes.set(map, index);
+        return index;
+    }
+    #placeOfNode(node) {
+        const [start, end] = node?.range ?? [0, 0];
+        return this.#place(start, end);
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/run/manifest/media-format.js
-var media_format = __nccwpck_require__(14452);
-;// CONCATENATED MODULE: ./build/run/manifest/url.js
+;// CONCATENATED MODULE: ./build/run/manifest/find-url-mistake.js
 
 
 const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
@@ -61750,7 +62098,9 @@ function chooseSchemeRemedy(url) {
     return "write a full URL, such as https://acme.example/spring";
 }
 
-;// CONCATENATED MODULE: ./build/run/manifest/asset.js
+// EXTERNAL MODULE: ./build/run/manifest/media-format.js
+var media_format = __nccwpck_require__(14452);
+;// CONCATENATED MODULE: ./build/run/manifest/resolve-asset.js
 
 
 
@@ -62203,303 +62553,6 @@ function getValueAt(value, path) {
 }
 const isObject = (value) => typeof value === "object" && value !== null;
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(38815);
-;// CONCATENATED MODULE: ./build/run/manifest/syntax-errors.js
-const QUOTE_REMEDY = "put the whole text in quotes";
-const OR_QUOTE = `or ${QUOTE_REMEDY} if it is text`;
-function explainSyntaxError(code, message, line) {
-    switch (code) {
-        case "TAB_AS_INDENT":
-            return "YAML does not allow a tab here: indent with spaces";
-        case "MULTIPLE_DOCS":
-            return ('a second document starts here ("---"): put all ads into one list, ' + "or each document into a file of its own");
-        case "BAD_SCALAR_START":
-            return `text cannot start with ${/\S$/.exec(message)?.[0] ?? "this character"}: ${QUOTE_REMEDY}`;
-        case "BLOCK_AS_IMPLICIT_KEY":
-        case "MULTILINE_IMPLICIT_KEY":
-            return 'YAML reads this as a key inside a value: fix the indentation, or put text that contains ": " in quotes';
-        case "MISSING_CHAR":
-            return explainMissingCharacter(message);
-        case "BAD_INDENT":
-            return ("the indentation does not match the lines above, or a bracket is not closed: align the keys, close the " +
-                "bracket");
-        case "UNEXPECTED_TOKEN":
-            return explainUnexpectedToken(line);
-        default:
-            return `YAML cannot read this (${message.slice(0, 120)}): fix it, ${OR_QUOTE}`;
-    }
-}
-function explainMissingCharacter(message) {
-    if (/quote/.test(message))
-        return `a quote is opened before this point and not closed: close it with the same quote`;
-    if (/without - indicator/.test(message)) {
-        return "the indentation does not match the list above: align the keys of an ad under its first key";
-    }
-    return `YAML cannot read this (${message.slice(0, 120)}): write the missing character, ${OR_QUOTE}`;
-}
-function explainUnexpectedToken(line) {
-    const value = /^[\s-]*[^\s:]+:\s+(.*)$/.exec(line)?.[1] ?? "";
-    if (/^["']/.test(value))
-        return "there is text after the closing quote: put all of the text inside the quotes";
-    if (/^[{[]/.test(value))
-        return `a value that starts with ${value[0]} is read as YAML: ${QUOTE_REMEDY}`;
-    return `YAML does not expect this here: align the keys of an ad under its first key, ${OR_QUOTE}`;
-}
-
-;// CONCATENATED MODULE: ./build/run/manifest/yaml-values.js
-
-
-const MAX_ALIASED_VALUES = 100_000;
-const MERGE_KEY = "<<";
-const getKeyName = (key) => ((0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null);
-class ValueReader {
-    problems = [];
-    #sources;
-    #place;
-    #open = new Set();
-    #checked = new Set();
-    #aliased = 0;
-    #overflowReported = false;
-    constructor(sources, place) {
-        this.#sources = sources;
-        this.#place = place;
-    }
-    get overflowed() {
-        return this.#aliased > MAX_ALIASED_VALUES;
-    }
-    read(node) {
-        if (this.overflowed)
-            return undefined;
-        if (this.#open.size > 0)
-            this.#aliased++;
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#readAlias(node);
-        if ((0,dist/* isScalar */.jn)(node))
-            return node.value;
-        if ((0,dist/* isSeq */.oP)(node))
-            return node.items.map((item) => this.read(item));
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#readMap(node);
-        return null;
-    }
-    #readAlias(alias) {
-        const source = this.#sources.get(alias);
-        if (source === undefined) {
-            this.#report(alias, `there is no anchor "&${alias.source}" above: put text that starts with "*" in quotes`);
-            return `*${alias.source}`;
-        }
-        if (this.#open.has(source)) {
-            this.#report(alias, `"*${alias.source}" is inside the value that it repeats: write the values out`);
-            return undefined;
-        }
-        this.#open.add(source);
-        const value = this.read(source);
-        this.#open.delete(source);
-        if (this.overflowed)
-            this.#reportOverflow(alias);
-        return value;
-    }
-    #readMap(map) {
-        const values = new Map();
-        const keys = new Map();
-        for (const { key, value } of map.items) {
-            const name = getKeyName(key);
-            const mistake = name === null
-                ? "a key must be plain text: put text that starts with { or ? in quotes"
-                : this.#keyMistake(name, keys);
-            if (mistake !== null && !this.#checked.has(map))
-                this.#report(key, mistake);
-            if (name === null || keys.has(name))
-                continue;
-            keys.set(name, key);
-            if (name !== MERGE_KEY)
-                values.set(name, this.read(value));
-        }
-        this.#checked.add(map);
-        return Object.fromEntries(values);
-    }
-    #keyMistake(name, keys) {
-        if (keys.has(name)) {
-            const first = keys.get(name);
-            const { line } = this.#placeOf(first);
-            return `${(0,format_message/* quoteValue */.cl)(name)} is a duplicate key, first used in line ${line}: keep one of them`;
-        }
-        if (name !== MERGE_KEY)
-            return null;
-        return 'merge keys ("<<") are not supported: write the keys out, or move what ads share into `defaults`';
-    }
-    #reportOverflow(alias) {
-        if (this.#overflowReported)
-            return;
-        this.#overflowReported = true;
-        this.#report(alias, `aliases repeat more than ${MAX_ALIASED_VALUES.toLocaleString("en")} values by here: write the values out`);
-    }
-    #report(node, message) {
-        this.problems.push({ location: this.#placeOf(node), message });
-    }
-    #placeOf(node) {
-        const [start, end] = ((0,dist/* isNode */.Ll)(node) ? node.range : null) ?? [0, 0];
-        return this.#place(start, end);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/run/manifest/yaml-tree.js
-
-
-
-
-function parseManifest(text, file) {
-    const lines = new dist/* LineCounter */.HN();
-    const locate = createLocationResolver(file, lines, text);
-    try {
-        const document = parseBounded(text, lines);
-        const broken = document.errors.map(({ code, message, pos: [start] }) => {
-            return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
-        });
-        if (broken.length > 0)
-            return { tree: null, problems: keepFirstPerLine(broken) };
-        const sources = resolveAliases(document);
-        const reader = new ValueReader(sources, locate);
-        const value = reader.read(document.contents);
-        const tags = document.warnings.map(({ pos: [start] }) => {
-            return { location: locate(start), message: 'this is a YAML tag: put text that starts with "!" in quotes' };
-        });
-        const tree = reader.overflowed ? null : new ManifestTree(value, document.contents, sources, locate);
-        return { tree, problems: [...tags, ...reader.problems] };
-    }
-    catch (error) {
-        if (!(error instanceof TooComplex))
-            throw error;
-        return { tree: null, problems: [{ location: locate(error.offset), message: error.message }] };
-    }
-}
-const MAX_DEPTH = 100;
-const MAX_TOKENS = 1_000_000;
-class TooComplex extends Error {
-    name = "TooComplex";
-    offset;
-    constructor(message, offset) {
-        super(message);
-        this.offset = offset;
-    }
-}
-function parseBounded(text, lines) {
-    const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
-    const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
-    if (first === undefined)
-        throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
-    if (second !== undefined) {
-        first.errors.push(new dist/* YAMLParseError */.XT([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
-    }
-    return first;
-}
-function* tokenizeBounded(text, lines) {
-    const parser = new dist/* Parser */.iX(lines.addNewLine);
-    lines.addNewLine(0);
-    let lexemes = 0;
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        yield* parser.next(lexeme);
-        if (parser.stack.length > MAX_DEPTH) {
-            throw new TooComplex("values are nested too deeply here: write a list of ads under `ads:`", parser.offset);
-        }
-        if (++lexemes > MAX_TOKENS) {
-            throw new TooComplex("the file is too large to parse: split it here", parser.offset);
-        }
-    }
-    yield* parser.end();
-}
-const getLineAt = (text, offset) => {
-    const start = text.lastIndexOf("\n", offset - 1) + 1;
-    const end = text.indexOf("\n", start);
-    return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
-};
-const keepFirstPerLine = (problems) => [...Map.groupBy(problems, ({ location }) => location.line).values()].flatMap(([first]) => first ?? []);
-function resolveAliases(document) {
-    const anchors = new Map();
-    const sources = new Map();
-    (0,dist/* visit */.YR)(document, {
-        Alias: (_key, alias) => {
-            const source = anchors.get(alias.source);
-            if (source !== undefined)
-                sources.set(alias, source);
-        },
-        Value: (_key, node) => {
-            if (node.anchor !== undefined)
-                anchors.set(node.anchor, node);
-        },
-    });
-    return sources;
-}
-class ManifestTree {
-    value;
-    #contents;
-    #sources;
-    #repeated;
-    #place;
-    #indexes = new WeakMap();
-    constructor(value, contents, sources, place) {
-        this.value = value;
-        this.#contents = contents;
-        this.#sources = sources;
-        this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
-        this.#place = place;
-    }
-    isRepeated(path) {
-        const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
-        return this.#repeated.some((at) => start <= at && at < end);
-    }
-    locationOf(path) {
-        return this.#placeOfNode(this.#walk(path).nearest);
-    }
-    keyLocationOf(path, key) {
-        const { nearest } = this.#walk(path);
-        const map = this.#follow(nearest);
-        const node = (0,dist/* isMap */.jh)(map) ? this.#index(map).get(key)?.key : undefined;
-        return this.#placeOfNode((0,dist/* isNode */.Ll)(node) ? node : nearest);
-    }
-    sourceTextOf(path) {
-        const { nearest, found } = this.#walk(path);
-        const node = this.#follow(nearest);
-        return found && (0,dist/* isScalar */.jn)(node) ? node.source : undefined;
-    }
-    #walk(path) {
-        let nearest = this.#contents;
-        for (const step of path) {
-            const holder = this.#follow(nearest);
-            if ((0,dist/* isSeq */.oP)(holder)) {
-                const item = holder.items[Number(step)];
-                if (!(0,dist/* isNode */.Ll)(item))
-                    return { nearest, found: false };
-                nearest = item;
-            }
-            else {
-                const pair = (0,dist/* isMap */.jh)(holder) ? this.#index(holder).get(String(step)) : undefined;
-                const next = pair?.value ?? pair?.key;
-                if (!(0,dist/* isNode */.Ll)(next))
-                    return { nearest, found: false };
-                nearest = next;
-            }
-        }
-        return { nearest, found: true };
-    }
-    #follow(node) {
-        return (0,dist/* isAlias */.Vj)(node) ? (this.#sources.get(node) ?? node) : node;
-    }
-    #index(map) {
-        const known = this.#indexes.get(map);
-        if (known !== undefined)
-            return known;
-        const index = new Map(map.items.toReversed().map((pair) => [getKeyName(pair.key) ?? "", pair]));
-        this.#indexes.set(map, index);
-        return index;
-    }
-    #placeOfNode(node) {
-        const [start, end] = node?.range ?? [0, 0];
-        return this.#place(start, end);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/run/manifest/read-manifests.js
 
 
@@ -62667,7 +62720,7 @@ const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 /* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
-/* harmony import */ var _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66635);
+/* harmony import */ var _contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61627);
 /* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
 
@@ -62733,7 +62786,7 @@ const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
         "not affect, or null if they affect all."),
     fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
-    destination: optional(_contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
+    destination: optional(_contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
     repairs: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -62817,7 +62870,7 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 59472:
+/***/ 11338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62842,9 +62895,9 @@ var request_headers = __nccwpck_require__(1204);
 var rewrite_rules = __nccwpck_require__(67696);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/run/visit/visit-target.js
-var visit_target = __nccwpck_require__(48287);
-;// CONCATENATED MODULE: ./build/run/settings/input-schemas.js
+// EXTERNAL MODULE: ./build/run/visit/parse-visit-target.js
+var parse_visit_target = __nccwpck_require__(83001);
+;// CONCATENATED MODULE: ./build/run/settings/define-input.js
 
 
 const defineInputs = (group) => (input) => ({ group, default: "", availableIn: "both", ...input });
@@ -62894,7 +62947,7 @@ const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\
 function parseVisitTargets(text, example) {
     const targets = [];
     for (const row of splitLines(text)) {
-        const reading = (0,visit_target/* parseVisitTarget */.Q)(row, example);
+        const reading = (0,parse_visit_target/* parseVisitTarget */.Q)(row, example);
         if ("mistake" in reading)
             return reading;
         targets.push(reading.target);
@@ -62905,7 +62958,7 @@ function parseVisitTargets(text, example) {
         : { targets };
 }
 function parsePreview(text) {
-    return text.trim() === "" ? { target: null } : (0,visit_target/* parseVisitTarget */.Q)(text.trim(), "auto => https://acme.example");
+    return text.trim() === "" ? { target: null } : (0,parse_visit_target/* parseVisitTarget */.Q)(text.trim(), "auto => https://acme.example");
 }
 
 ;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
@@ -63252,6 +63305,53 @@ function checkFinalUrl({ landing }, finalUrl) {
 
 /***/ }),
 
+/***/ 83001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findReplacedUrls),
+/* harmony export */   Q: () => (/* binding */ parseVisitTarget)
+/* harmony export */ });
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48953);
+/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67696);
+
+
+
+function parseVisitTarget(line, example) {
+    const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
+    if (name === "" || places === "" || rest.length > 0)
+        return { mistake: `must be written as ${example}` };
+    const target = { name, replaces: [] };
+    for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
+        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(place);
+        if (typeof url === "string")
+            return { mistake: url };
+        if (url.search !== "")
+            return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .cl)(place)}: remove the query` };
+        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .stripTrailingSlash */ .KL)(url.pathname) });
+    }
+    return { target };
+}
+function findReplacedUrls({ name, replaces: named }, setting, entries, claimed) {
+    if (named.length > 0)
+        return named;
+    const free = entries
+        .map(({ landing }) => new URL(landing.url))
+        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
+    const origins = [...new Set(free.map(({ origin }) => origin))];
+    if (origins.length < 2)
+        return origins.map((origin) => ({ origin, path: "" }));
+    const [example] = origins;
+    const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
+    throw new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ` +
+        `${setting} replaces: ${name} => ${example}`);
+}
+const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+
+
+/***/ }),
+
 /***/ 1204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63430,106 +63530,6 @@ function mergeQueries(own, added) {
     return [...kept, added].join("&");
 }
 const stripTrailingSlash = (path) => path.replace(/\/+$/u, "");
-
-
-/***/ }),
-
-/***/ 48287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ findReplacedUrls),
-/* harmony export */   Q: () => (/* binding */ parseVisitTarget)
-/* harmony export */ });
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
-/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48953);
-/* harmony import */ var _rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67696);
-
-
-
-function parseVisitTarget(line, example) {
-    const [name = "", places, ...rest] = line.split(/\s*=>\s*/u);
-    if (name === "" || places === "" || rest.length > 0)
-        return { mistake: `must be written as ${example}` };
-    const target = { name, replaces: [] };
-    for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
-        const url = (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(place);
-        if (typeof url === "string")
-            return { mistake: url };
-        if (url.search !== "")
-            return { mistake: `has ${(0,_format_message_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .cl)(place)}: remove the query` };
-        target.replaces.push({ origin: url.origin, path: (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .stripTrailingSlash */ .KL)(url.pathname) });
-    }
-    return { target };
-}
-function findReplacedUrls({ name, replaces: named }, setting, entries, claimed) {
-    if (named.length > 0)
-        return named;
-    const free = entries
-        .map(({ landing }) => new URL(landing.url))
-        .filter(({ origin, pathname }) => !claimed.some((place) => (0,_rewrite_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtOrBelow */ .a5)(place, { origin, path: pathname })));
-    const origins = [...new Set(free.map(({ origin }) => origin))];
-    if (origins.length < 2)
-        return origins.map((origin) => ({ origin, path: "" }));
-    const [example] = origins;
-    const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
-    throw new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The landing URLs have several origins: ${joinWords([...origins.slice(0, 3), ...more])}. Name the origin that ` +
-        `${setting} replaces: ${name} => ${example}`);
-}
-const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
-
-
-/***/ }),
-
-/***/ 14651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ applyWaivers),
-/* harmony export */   p: () => (/* binding */ computeScoreWithoutAccepted)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
-/* harmony import */ var _contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93429);
-/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18238);
-/* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95465);
-
-
-
-
-const COSTLY_SEVERITIES = ["HIGH", "MEDIUM"];
-const isOpen = ({ status }) => _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_STATUSES */ .q0.has(status);
-const isCostly = (comparison) => isOpen(comparison) && COSTLY_SEVERITIES.includes(comparison.severity);
-const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
-function applyWaivers(waivers, evaluation, now, knownKinds) {
-    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(evaluation?.elementComparisons ?? [], knownKinds);
-    return waivers.flatMap((waiver) => {
-        if (isExpired(waiver, now))
-            return [{ ...waiver, state: "expired", elements: [] }];
-        if (evaluation === null)
-            return [];
-        const elements = evaluation.elementComparisons
-            .filter((comparison, index) => isOpen(comparison) && kinds[index] === waiver.kind)
-            .map(({ element }) => element);
-        const state = elements.length > 0 ? "accepted" : "unused";
-        return [{ ...waiver, state, elements: [...new Set(elements)] }];
-    });
-}
-function computeScoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, waiverUses, knownKinds) {
-    const acceptedKinds = new Set(waiverUses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
-    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyKinds */ .O)(elementComparisons, knownKinds);
-    const costly = elementComparisons.flatMap((comparison, index) => {
-        const kind = kinds[index] ?? null;
-        const accepted = kind !== null && acceptedKinds.has(kind);
-        return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
-    });
-    const isSetAside = (dimension) => weights[dimension] > 0 &&
-        componentScores[dimension] < threshold &&
-        costly.some(({ kind, accepted }) => accepted && kind !== null && affectsDimension(kind, dimension)) &&
-        costly.every(({ accepted, category }) => accepted || category !== _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .CATEGORY_OF_DIMENSION */ .EJ[dimension]);
-    const left = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => !isSetAside(dimension));
-    return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? undefined : (0,_contract_weighted_score_js__WEBPACK_IMPORTED_MODULE_1__/* .computeWeightedScore */ .xb)(componentScores, weights, left);
-}
-const affectsDimension = (kind, dimension) => (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFinding */ .W_)(kind).dimensions.includes(dimension);
 
 
 /***/ }),

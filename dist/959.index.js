@@ -1,8 +1,8 @@
-export const id = 202;
-export const ids = [202];
+export const id = 959;
+export const ids = [959];
 export const modules = {
 
-/***/ 9202:
+/***/ 65959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -1,8 +1,8 @@
-export const id = 761;
-export const ids = [761];
+export const id = 118;
+export const ids = [118];
 export const modules = {
 
-/***/ 19805:
+/***/ 69684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -264,7 +264,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 28761:
+/***/ 67118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -583,7 +583,7 @@ async function findNpmBrowser(surroundings) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/engine/capture/timing.js
+;// CONCATENATED MODULE: ./build/engine/capture/timeout-helpers.js
 
 async function withTimeout(ms, promise) {
     let timer;
@@ -1417,7 +1417,7 @@ class BrowserContext {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/video-codecs.json
 const video_codecs_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Codec identifiers of ISO base media sample entries (mp4ra.org), Matroska codec IDs (matroska.org) and Ogg, for codecs that Chromium does not play.","unsupported":{"hvc1":"HEVC (H.265)","hev1":"HEVC (H.265)","dvh1":"Dolby Vision (HEVC)","dvhe":"Dolby Vision (HEVC)","vvc1":"VVC (H.266)","mp4v":"MPEG-4 Part 2 (DivX, Xvid)","s263":"H.263","h263":"H.263","apch":"Apple ProRes","apcn":"Apple ProRes","apcs":"Apple ProRes","apco":"Apple ProRes","ap4h":"Apple ProRes","ap4x":"Apple ProRes","V_MPEGH/ISO/HEVC":"HEVC (H.265)","V_MPEG4/ISO/ASP":"MPEG-4 Part 2 (DivX, Xvid)","V_PRORES":"Apple ProRes","V_THEORA":"Theora","theora":"Theora"}}');
-;// CONCATENATED MODULE: ./build/engine/capture/video-codec.js
+;// CONCATENATED MODULE: ./build/engine/capture/detect-video-codec.js
 
 
 
@@ -1648,103 +1648,7 @@ class ImageCanvasTab {
 }
 const toDataUrl = ({ mediaType, bytes }) => `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/ad-renderer.js
-class AdRenderer {
-    #source;
-    #longestEdge;
-    #light = "#ffffff";
-    #dark = "#202124";
-    #background = this.#light;
-    constructor(source) {
-        this.#source = source;
-        this.#longestEdge = Math.max(source.width, source.height);
-    }
-    #draw(scale, background) {
-        const { width, height } = this.#source;
-        const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-        const context = canvas.getContext("2d", { willReadFrequently: true });
-        if (context === null)
-            throw new Error("ADHERE no canvas");
-        if (background !== null) {
-            context.fillStyle = background;
-            context.fillRect(0, 0, canvas.width, canvas.height);
-        }
-        context.imageSmoothingQuality = "high";
-        context.drawImage(this.#source.drawable(), 0, 0, canvas.width, canvas.height);
-        const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data;
-        return { canvas, pixels };
-    }
-    #luma(data, at) {
-        return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
-    }
-    #chooseBackground(data) {
-        let [transparent, painted, visibleOnWhite] = [0, 0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-            const alpha = data[at + 3] ?? 0;
-            if (alpha < 250)
-                transparent += 1;
-            if (alpha < 128)
-                continue;
-            painted += 1;
-            if (this.#luma(data, at) < 235)
-                visibleOnWhite += 1;
-        }
-        if (transparent < 0.002 * (data.length / 4))
-            return null;
-        return painted > 0 && visibleOnWhite < 0.02 * painted ? this.#dark : this.#light;
-    }
-    #contrast(data) {
-        let [sum, squares] = [0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-            const luma = this.#luma(data, at);
-            sum += luma;
-            squares += luma * luma;
-        }
-        const count = data.length / 4;
-        return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-    }
-    #drawLegible({ longEdge, shortEdge, maxScale }) {
-        const { width, height } = this.#source;
-        const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
-        const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
-        const data = pixels();
-        const grey = new Uint8Array(canvas.width * canvas.height);
-        for (let at = 0; at < grey.length; at += 1)
-            grey[at] = this.#luma(data, at * 4);
-        return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
-    }
-    info() {
-        const { width, height, duration, frames, truncated } = this.#source;
-        return JSON.stringify({ width, height, duration, frames, truncated });
-    }
-    async showFrame(position) {
-        const at = await this.#source.show(position);
-        const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
-        const background = this.#chooseBackground(this.#draw(scale, null).pixels());
-        this.#background = background ?? this.#light;
-        const { canvas, pixels } = this.#draw(scale, this.#background);
-        const data = pixels();
-        return JSON.stringify({
-            at,
-            background,
-            contrast: this.#contrast(data),
-            raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
-        });
-    }
-    async encodeFrame(edge) {
-        const { enlarge, legible } = rendererOptions;
-        const scale = edge / this.#longestEdge;
-        const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
-        const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-        const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
-        return JSON.stringify({
-            picture: { width: canvas.width, height: canvas.height, bytes },
-            legible: legible === null ? null : this.#drawLegible(legible),
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/capture/page/ad-source-loader.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/ad-file-decoder.js
 class AdSourceLoader {
     async load() {
         const { kind } = sourceOptions;
@@ -1858,6 +1762,102 @@ class AdSourceLoader {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/ad-frame-renderer.js
+class AdRenderer {
+    #source;
+    #longestEdge;
+    #light = "#ffffff";
+    #dark = "#202124";
+    #background = this.#light;
+    constructor(source) {
+        this.#source = source;
+        this.#longestEdge = Math.max(source.width, source.height);
+    }
+    #draw(scale, background) {
+        const { width, height } = this.#source;
+        const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+        const context = canvas.getContext("2d", { willReadFrequently: true });
+        if (context === null)
+            throw new Error("ADHERE no canvas");
+        if (background !== null) {
+            context.fillStyle = background;
+            context.fillRect(0, 0, canvas.width, canvas.height);
+        }
+        context.imageSmoothingQuality = "high";
+        context.drawImage(this.#source.drawable(), 0, 0, canvas.width, canvas.height);
+        const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data;
+        return { canvas, pixels };
+    }
+    #luma(data, at) {
+        return (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
+    }
+    #chooseBackground(data) {
+        let [transparent, painted, visibleOnWhite] = [0, 0, 0];
+        for (let at = 0; at < data.length; at += 4) {
+            const alpha = data[at + 3] ?? 0;
+            if (alpha < 250)
+                transparent += 1;
+            if (alpha < 128)
+                continue;
+            painted += 1;
+            if (this.#luma(data, at) < 235)
+                visibleOnWhite += 1;
+        }
+        if (transparent < 0.002 * (data.length / 4))
+            return null;
+        return painted > 0 && visibleOnWhite < 0.02 * painted ? this.#dark : this.#light;
+    }
+    #contrast(data) {
+        let [sum, squares] = [0, 0];
+        for (let at = 0; at < data.length; at += 4) {
+            const luma = this.#luma(data, at);
+            sum += luma;
+            squares += luma * luma;
+        }
+        const count = data.length / 4;
+        return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+    }
+    #drawLegible({ longEdge, shortEdge, maxScale }) {
+        const { width, height } = this.#source;
+        const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
+        const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
+        const data = pixels();
+        const grey = new Uint8Array(canvas.width * canvas.height);
+        for (let at = 0; at < grey.length; at += 1)
+            grey[at] = this.#luma(data, at * 4);
+        return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
+    }
+    info() {
+        const { width, height, duration, frames, truncated } = this.#source;
+        return JSON.stringify({ width, height, duration, frames, truncated });
+    }
+    async showFrame(position) {
+        const at = await this.#source.show(position);
+        const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
+        const background = this.#chooseBackground(this.#draw(scale, null).pixels());
+        this.#background = background ?? this.#light;
+        const { canvas, pixels } = this.#draw(scale, this.#background);
+        const data = pixels();
+        return JSON.stringify({
+            at,
+            background,
+            contrast: this.#contrast(data),
+            raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
+        });
+    }
+    async encodeFrame(edge) {
+        const { enlarge, legible } = rendererOptions;
+        const scale = edge / this.#longestEdge;
+        const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
+        const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+        const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
+        return JSON.stringify({
+            picture: { width: canvas.width, height: canvas.height, bytes },
+            legible: legible === null ? null : this.#drawLegible(legible),
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-decoder-page.js
 
 
@@ -1963,7 +1963,7 @@ function buildAssetResponse(file, mediaType, range) {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/file-signatures.json
 const file_signatures_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"File signatures from the formats\' specifications (PRONOM, Wikipedia: list of file signatures). Bytes are written as ISO 8859-1 characters.","unsupported":[{"name":"a TIFF image","remedy":"Save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"II*\\u0000"},{"offset":0,"bytes":"MM\\u0000*"}]},{"name":"a Photoshop file","remedy":"Save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"8BPS"}]},{"name":"a PDF","remedy":"Save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"%PDF"}]},{"name":"a PostScript or Illustrator file","remedy":"Save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"%!PS"},{"offset":0,"bytes":"ÅÐÓÆ"}]},{"name":"a JPEG 2000 image","remedy":"Save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"\\u0000\\u0000\\u0000\\fjP  "},{"offset":0,"bytes":"ÿOÿQ"}]},{"name":"an AVI video","remedy":"Save it as MP4 with H.264.","signatures":[{"offset":8,"bytes":"AVI LIST"}]},{"name":"a Windows Media video","remedy":"Save it as MP4 with H.264.","signatures":[{"offset":0,"bytes":"0&²ufÏ\\u0011"}]},{"name":"a Flash video","remedy":"Save it as MP4 with H.264.","signatures":[{"offset":0,"bytes":"FLV\\u0001"}]},{"name":"an MPEG-1 or MPEG-2 video","remedy":"Save it as MP4 with H.264.","signatures":[{"offset":0,"bytes":"\\u0000\\u0000\\u0001º"},{"offset":0,"bytes":"\\u0000\\u0000\\u0001³"}]},{"name":"an audio file","remedy":"Use the ad\'s image or video.","signatures":[{"offset":0,"bytes":"ID3"},{"offset":0,"bytes":"fLaC"},{"offset":8,"bytes":"WAVEfmt"},{"offset":4,"bytes":"ftypM4A"}]},{"name":"a ZIP archive or a design file","remedy":"Unpack it, or save it as PNG, JPEG or WebP.","signatures":[{"offset":0,"bytes":"PK\\u0003\\u0004"}]},{"name":"a Git LFS pointer, not the file itself","remedy":"Fetch it first: git lfs pull, or lfs: true in actions/checkout.","signatures":[{"offset":0,"bytes":"version https://git-lfs"}]}],"video":[{"mediaType":"video/mp4","offset":4,"bytes":"ftyp"},{"mediaType":"video/mp4","offset":4,"bytes":"moov"},{"mediaType":"video/mp4","offset":4,"bytes":"mdat"},{"mediaType":"video/mp4","offset":4,"bytes":"wide"},{"mediaType":"video/mp4","offset":4,"bytes":"free"},{"mediaType":"video/mp4","offset":4,"bytes":"skip"},{"mediaType":"video/webm","offset":0,"bytes":"\\u001aEß£"},{"mediaType":"video/ogg","offset":0,"bytes":"OggS"}]}');
-;// CONCATENATED MODULE: ./build/engine/capture/ad-format.js
+;// CONCATENATED MODULE: ./build/engine/capture/detect-ad-file-format.js
 
 
 
@@ -2160,7 +2160,7 @@ function computeCellBrightness({ width, height, rgba }) {
     return [...sums].map((sum, cell) => sum / Math.max(1, counts[cell] ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/pick-frames.js
+;// CONCATENATED MODULE: ./build/engine/capture/pick-video-frames.js
 const MIN_FRAME_GAP_SECONDS = 0.4;
 const MAX_END_OFFSET_SECONDS = 0.4;
 const FEED_OPENING_SECONDS = [0, 1, 3];
@@ -2487,106 +2487,70 @@ async function findConsentFrameBox(tab, frameId) {
     return found.done ? found.value : null;
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/close-popups.js
-class PopupCloser {
-    #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
-    #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
-    #isPageContent(element) {
-        const role = dom.attribute(element, "role") ?? "";
-        return /^(nav|main)$/.test(dom.tagName(element)) || /^(navigation|main)$/.test(role);
+;// CONCATENATED MODULE: ./build/engine/capture/page/breadcrumb-and-filter-detector.js
+class NavigationBlocks {
+    isNavigation(element) {
+        return this.#isBreadcrumb(element) || this.#isFilter(element);
     }
-    #findOpen() {
-        return layers
-            .find()
-            .filter(({ kind, modal }) => kind === "overlay" && modal)
-            .map(({ root }) => root)
-            .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
+    #text(node, maxChars) {
+        return dom.cleanText(node.textContent ?? "", maxChars);
     }
-    #isPressable(element) {
-        const tag = dom.tagName(element);
-        if (tag === "a")
-            return /^(#.*|javascript:.*)?$/i.test(dom.attribute(element, "href") ?? "");
-        const role = dom.attribute(element, "role");
-        return tag === "button" || role === "button" || role === "link" || dom.style(element).cursor === "pointer";
+    #childElements(element) {
+        return dom.children(element).filter(dom.isElement);
     }
-    #isCloseButton(element) {
-        const { width, height } = dom.rectangle(element);
-        if (width < 4 || height < 4)
+    #countLinks(element) {
+        return dom.queryAll("a[href]", element).length;
+    }
+    #isMarkedBreadcrumb(element) {
+        return (/BreadcrumbList/.test(dom.attribute(element, "itemtype") ?? "") ||
+            /bread-?crumb/i.test(dom.attribute(element, "aria-label") ?? ""));
+    }
+    #hasWrittenSeparators(text, hasLinks) {
+        if (/«/.test(text))
             return false;
-        if (dom.style(element).visibility !== "visible" || !this.#isPressable(element))
-            return false;
-        const text = prompts.textOf(element, 80).trim();
-        const labels = [text, ...["aria-label", "title", "value"].map((key) => dom.attribute(element, key))];
-        if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim())))
+        const steps = text.split(/\s*[›»]\s*/);
+        const parts = steps.length < 2 && hasLinks ? text.split(/\s*→\s*|\s[>/]\s/) : steps;
+        return parts.length >= (hasLinks ? 2 : 3) && parts.every((part) => part !== "" && part.length <= 60);
+    }
+    #hasDrawnSeparator(item) {
+        return ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
+    }
+    #isListWithDrawnSeparators(items) {
+        const steps = items.filter((item) => dom.tagName(item) === "li");
+        return (steps.length >= 2 &&
+            steps.length === items.length &&
+            steps.slice(0, -1).every((step) => this.#countLinks(step) === 1) &&
+            steps.some((step) => this.#hasDrawnSeparator(step)));
+    }
+    #isBreadcrumb(element) {
+        if (this.#isMarkedBreadcrumb(element))
             return true;
-        if (text.length > 2 || Math.max(width, height) > 90)
+        if (!/^(ol|ul|p|div)$/.test(dom.tagName(element)))
             return false;
-        const names = `${dom.attribute(element, "class") ?? ""} ${dom.attribute(element, "id") ?? ""}`;
-        return this.#closeElementName.test(names);
+        const items = this.#childElements(element);
+        if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(dom.tagName(item))))
+            return false;
+        const text = this.#text(element, 160);
+        if (text === "" || text.length >= 160)
+            return false;
+        return (this.#hasWrittenSeparators(text, this.#countLinks(element) > 0) ||
+            (/^[ou]l$/.test(dom.tagName(element)) && this.#isListWithDrawnSeparators(items)));
     }
-    #press(element) {
-        const init = { bubbles: true, cancelable: true, composed: true };
-        navigationGuard.run(() => {
-            for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
-                const event = type.startsWith("pointer") ? new PointerEvent(type, init) : new MouseEvent(type, init);
-                element.dispatchEvent(event);
-            }
-        });
+    #isFacet(item) {
+        const text = this.#text(item, 100);
+        if (text.length >= 100)
+            return false;
+        const hasCheckbox = dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
+        return (hasCheckbox || this.#countLinks(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text);
     }
-    #pressEscape(root) {
-        const bubbling = { bubbles: true, cancelable: true, composed: true };
-        const init = { key: "Escape", code: "Escape", keyCode: 27, ...bubbling };
-        const target = dom.contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
-        for (const type of ["keydown", "keyup"])
-            target.dispatchEvent(new KeyboardEvent(type, init));
-        if (dom.tagName(root) !== "dialog" || !root.open)
-            return;
-        if (root.dispatchEvent(new Event("cancel", { cancelable: true })))
-            root.close();
-    }
-    #finishAnimations(root) {
-        for (const animation of document.getAnimations()) {
-            const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-            const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-            if (dom.isElement(target) && dom.contains(root, target) && !isEndless)
-                animation.finish();
-        }
-    }
-    async #hasClosed(root) {
-        const end = performance.now() + popupOptions.timeoutMs;
-        while (performance.now() < end) {
-            await new Promise((resolve) => setTimeout(resolve, 30));
-            this.#finishAnimations(root);
-            if (!this.#findOpen().includes(root))
-                return true;
-        }
-        return false;
-    }
-    #findCloseButton(root) {
-        return prompts.descendants(root).find((element) => this.#isCloseButton(element));
-    }
-    async #close(root) {
-        const button = this.#findCloseButton(root);
-        if (button !== undefined)
-            this.#press(button);
-        if (button !== undefined && (await this.#hasClosed(root)))
-            return true;
-        this.#pressEscape(root);
-        return this.#hasClosed(root);
-    }
-    async closeAll() {
-        const tried = new Set();
-        let closed = 0;
-        for (let round = 0; round < 4; round += 1) {
-            const untried = this.#findOpen().filter((root) => !tried.has(root));
-            const next = untried.find((root) => this.#findCloseButton(root) !== undefined) ?? untried[0];
-            if (next === undefined)
-                break;
-            tried.add(next);
-            if (await this.#close(next))
-                closed += 1;
-        }
-        return closed;
+    #isFilter(element) {
+        if (!/^(ul|ol|fieldset|form|div)$/.test(dom.tagName(element)))
+            return false;
+        const items = this.#childElements(element);
+        if (items.length < 2 || items.length > 60)
+            return false;
+        const facets = items.filter((item) => dom.style(item).display !== "none" && this.#isFacet(item)).length;
+        return facets >= 2 && facets * 3 >= items.length * 2;
     }
 }
 
@@ -3224,7 +3188,7 @@ class ElementContexts {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/faq.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/faq-collector.js
 class FaqCollector {
     entries = [];
     #maxQuestionChars = 200;
@@ -3537,73 +3501,6 @@ class Layers {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/navigation-blocks.js
-class NavigationBlocks {
-    isNavigation(element) {
-        return this.#isBreadcrumb(element) || this.#isFilter(element);
-    }
-    #text(node, maxChars) {
-        return dom.cleanText(node.textContent ?? "", maxChars);
-    }
-    #childElements(element) {
-        return dom.children(element).filter(dom.isElement);
-    }
-    #countLinks(element) {
-        return dom.queryAll("a[href]", element).length;
-    }
-    #isMarkedBreadcrumb(element) {
-        return (/BreadcrumbList/.test(dom.attribute(element, "itemtype") ?? "") ||
-            /bread-?crumb/i.test(dom.attribute(element, "aria-label") ?? ""));
-    }
-    #hasWrittenSeparators(text, hasLinks) {
-        if (/«/.test(text))
-            return false;
-        const steps = text.split(/\s*[›»]\s*/);
-        const parts = steps.length < 2 && hasLinks ? text.split(/\s*→\s*|\s[>/]\s/) : steps;
-        return parts.length >= (hasLinks ? 2 : 3) && parts.every((part) => part !== "" && part.length <= 60);
-    }
-    #hasDrawnSeparator(item) {
-        return ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
-    }
-    #isListWithDrawnSeparators(items) {
-        const steps = items.filter((item) => dom.tagName(item) === "li");
-        return (steps.length >= 2 &&
-            steps.length === items.length &&
-            steps.slice(0, -1).every((step) => this.#countLinks(step) === 1) &&
-            steps.some((step) => this.#hasDrawnSeparator(step)));
-    }
-    #isBreadcrumb(element) {
-        if (this.#isMarkedBreadcrumb(element))
-            return true;
-        if (!/^(ol|ul|p|div)$/.test(dom.tagName(element)))
-            return false;
-        const items = this.#childElements(element);
-        if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(dom.tagName(item))))
-            return false;
-        const text = this.#text(element, 160);
-        if (text === "" || text.length >= 160)
-            return false;
-        return (this.#hasWrittenSeparators(text, this.#countLinks(element) > 0) ||
-            (/^[ou]l$/.test(dom.tagName(element)) && this.#isListWithDrawnSeparators(items)));
-    }
-    #isFacet(item) {
-        const text = this.#text(item, 100);
-        if (text.length >= 100)
-            return false;
-        const hasCheckbox = dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
-        return (hasCheckbox || this.#countLinks(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text);
-    }
-    #isFilter(element) {
-        if (!/^(ul|ol|fieldset|form|div)$/.test(dom.tagName(element)))
-            return false;
-        const items = this.#childElements(element);
-        if (items.length < 2 || items.length > 60)
-            return false;
-        const facets = items.filter((item) => dom.style(item).display !== "none" && this.#isFacet(item)).length;
-        return facets >= 2 && facets * 3 >= items.length * 2;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/capture/page/navigation-guard.js
 class NavigationGuard {
     #preventLeaving = (event) => {
@@ -3626,7 +3523,7 @@ class NavigationGuard {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/paint.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/painted-colours.js
 class Paint {
     #clear = [0, 0, 0, 0];
     #white = [255, 255, 255, 1];
@@ -3757,7 +3654,7 @@ class Paint {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/pictures.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/picture-collector.js
 class PictureCollector {
     pictures = [];
     #sourceOf(element) {
@@ -3812,6 +3709,109 @@ class PictureCollector {
             return;
         for (const source of sources)
             this.pictures.push({ element, area, region, ...source });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/popup-closer.js
+class PopupCloser {
+    #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
+    #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
+    #isPageContent(element) {
+        const role = dom.attribute(element, "role") ?? "";
+        return /^(nav|main)$/.test(dom.tagName(element)) || /^(navigation|main)$/.test(role);
+    }
+    #findOpen() {
+        return layers
+            .find()
+            .filter(({ kind, modal }) => kind === "overlay" && modal)
+            .map(({ root }) => root)
+            .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
+    }
+    #isPressable(element) {
+        const tag = dom.tagName(element);
+        if (tag === "a")
+            return /^(#.*|javascript:.*)?$/i.test(dom.attribute(element, "href") ?? "");
+        const role = dom.attribute(element, "role");
+        return tag === "button" || role === "button" || role === "link" || dom.style(element).cursor === "pointer";
+    }
+    #isCloseButton(element) {
+        const { width, height } = dom.rectangle(element);
+        if (width < 4 || height < 4)
+            return false;
+        if (dom.style(element).visibility !== "visible" || !this.#isPressable(element))
+            return false;
+        const text = prompts.textOf(element, 80).trim();
+        const labels = [text, ...["aria-label", "title", "value"].map((key) => dom.attribute(element, key))];
+        if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim())))
+            return true;
+        if (text.length > 2 || Math.max(width, height) > 90)
+            return false;
+        const names = `${dom.attribute(element, "class") ?? ""} ${dom.attribute(element, "id") ?? ""}`;
+        return this.#closeElementName.test(names);
+    }
+    #press(element) {
+        const init = { bubbles: true, cancelable: true, composed: true };
+        navigationGuard.run(() => {
+            for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+                const event = type.startsWith("pointer") ? new PointerEvent(type, init) : new MouseEvent(type, init);
+                element.dispatchEvent(event);
+            }
+        });
+    }
+    #pressEscape(root) {
+        const bubbling = { bubbles: true, cancelable: true, composed: true };
+        const init = { key: "Escape", code: "Escape", keyCode: 27, ...bubbling };
+        const target = dom.contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
+        for (const type of ["keydown", "keyup"])
+            target.dispatchEvent(new KeyboardEvent(type, init));
+        if (dom.tagName(root) !== "dialog" || !root.open)
+            return;
+        if (root.dispatchEvent(new Event("cancel", { cancelable: true })))
+            root.close();
+    }
+    #finishAnimations(root) {
+        for (const animation of document.getAnimations()) {
+            const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+            const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+            if (dom.isElement(target) && dom.contains(root, target) && !isEndless)
+                animation.finish();
+        }
+    }
+    async #hasClosed(root) {
+        const end = performance.now() + popupOptions.timeoutMs;
+        while (performance.now() < end) {
+            await new Promise((resolve) => setTimeout(resolve, 30));
+            this.#finishAnimations(root);
+            if (!this.#findOpen().includes(root))
+                return true;
+        }
+        return false;
+    }
+    #findCloseButton(root) {
+        return prompts.descendants(root).find((element) => this.#isCloseButton(element));
+    }
+    async #close(root) {
+        const button = this.#findCloseButton(root);
+        if (button !== undefined)
+            this.#press(button);
+        if (button !== undefined && (await this.#hasClosed(root)))
+            return true;
+        this.#pressEscape(root);
+        return this.#hasClosed(root);
+    }
+    async closeAll() {
+        const tried = new Set();
+        let closed = 0;
+        for (let round = 0; round < 4; round += 1) {
+            const untried = this.#findOpen().filter((root) => !tried.has(root));
+            const next = untried.find((root) => this.#findCloseButton(root) !== undefined) ?? untried[0];
+            if (next === undefined)
+                break;
+            tried.add(next);
+            if (await this.#close(next))
+                closed += 1;
+        }
+        return closed;
     }
 }
 
@@ -4059,7 +4059,7 @@ class Regions {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page/text-blocks.js
+;// CONCATENATED MODULE: ./build/engine/capture/page/text-block-collector.js
 class TextBlockCollector {
     #blocks = [];
     #range = document.createRange();
@@ -4495,7 +4495,7 @@ function readJpegSize(jpeg) {
     throw new Error("Chrome returned no JPEG.");
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/capture-ad-link.js
+;// CONCATENATED MODULE: ./build/engine/capture/capture-linked-ad.js
 
 
 
@@ -4629,8 +4629,8 @@ function sampleBackgroundColour(raster, box, scale) {
 }
 const toHexByte = (channel) => Math.round(channel).toString(16).padStart(2, "0");
 
-// EXTERNAL MODULE: ./build/engine/artifacts/capture.js
-var capture = __webpack_require__(19805);
+// EXTERNAL MODULE: ./build/engine/artifacts/capture-schemas.js
+var capture_schemas = __webpack_require__(69684);
 ;// CONCATENATED MODULE: ./build/engine/capture/page-reading-schema.js
 
 
@@ -4652,7 +4652,7 @@ const box = schemas/* object */.Ikc({ x: boundedPixels, y: boundedPixels, width:
 const placement = { box, selector: schemas/* string */.YjP().max(2000) };
 const tag = schemas/* string */.YjP().max(100);
 const overPicture = schemas/* boolean */.zMY();
-const block = capture/* PageText */.VW.extend({
+const block = capture_schemas/* PageText */.VW.extend({
     ...placement,
     tag,
     within: schemas/* array */.YOg(schemas/* int */.Whr().nonnegative()).max(PAGE_READING_LIMITS.within),
@@ -4663,8 +4663,8 @@ const block = capture/* PageText */.VW.extend({
     fontPx: nonNegativePixels,
     overPicture,
 });
-const control = capture/* Control */.Ec.extend({ ...placement, tag, text: page_reading_schema_text, href: nullableText, fontPx: nonNegativePixels, overPicture });
-const page_reading_schema_image = capture/* PageImage */.Tw.extend({ ...placement, src: nullableText, alt: page_reading_schema_text });
+const control = capture_schemas/* Control */.Ec.extend({ ...placement, tag, text: page_reading_schema_text, href: nullableText, fontPx: nonNegativePixels, overPicture });
+const page_reading_schema_image = capture_schemas/* PageImage */.Tw.extend({ ...placement, src: nullableText, alt: page_reading_schema_text });
 const lenientArray = (item, limit) => schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((items) => items.slice(0, limit).flatMap((value) => {
     const parsed = item.safeParse(value);
     return parsed.success ? [parsed.data] : [];
@@ -4683,8 +4683,8 @@ const PageReading = schemas/* object */.Ikc({
     links: lenientArray(schemas/* object */.Ikc({ href: page_reading_schema_text, text: page_reading_schema_text }), PAGE_READING_LIMITS.links),
     answers: lenientArray(schemas/* object */.Ikc({ question: page_reading_schema_text, answer: page_reading_schema_text }), PAGE_READING_LIMITS.answers),
     jsonLd: schemas/* array */.YOg(schemas/* string */.YjP()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
-    layers: lenientArray(capture/* Layer */.Wd.extend({ box, solid: box.nullable() }), 50),
-    veil: capture/* Backdrop */.zs.nullable(),
+    layers: lenientArray(capture_schemas/* Layer */.Wd.extend({ box, solid: box.nullable() }), 50),
+    veil: capture_schemas/* Backdrop */.zs.nullable(),
     markup: schemas/* string */.YjP().transform((value) => value.slice(0, 20_000)),
 });
 function parseJsonOrSkip(source) {
@@ -4732,41 +4732,6 @@ function withSampledBackground(raster, scale) {
         const colour = overPicture ? sampleBackgroundColour(raster, item.box, scale) : null;
         return colour === null ? rest : { ...rest, background: colour };
     };
-}
-
-;// CONCATENATED MODULE: ./build/engine/capture/origin-headers.js
-class OriginHeaders {
-    #originPrefix;
-    #fields;
-    #mainFrame;
-    #framesWithHeaders = new Map();
-    #leftOrigin = new Set();
-    constructor(url, fields, mainFrame) {
-        this.#originPrefix = `${new URL(url).origin}/`;
-        this.#fields = fields;
-        this.#mainFrame = mainFrame;
-    }
-    static forVisit(url, fields, mainFrame) {
-        return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
-    }
-    extendHeaders(paused) {
-        const { request, networkId = paused.requestId, frameId, resourceType } = paused;
-        const toOrigin = request.url.startsWith(this.#originPrefix);
-        if (!toOrigin)
-            this.#leftOrigin.add(networkId);
-        const withHeaders = toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
-        if (resourceType === "Document")
-            this.#framesWithHeaders.set(frameId, withHeaders);
-        return withHeaders ? this.#merge(request.headers) : undefined;
-    }
-    #mayCarryHeaders(frameId, resourceType) {
-        const initiator = resourceType === "Document" ? this.#mainFrame : frameId;
-        return this.#framesWithHeaders.get(initiator) ?? (initiator === frameId && resourceType === "Document");
-    }
-    #merge(headers) {
-        const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()));
-        return [...others, ...Object.entries(this.#fields)].map(([name, value]) => ({ name, value }));
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/main-content.js
@@ -4867,7 +4832,42 @@ function collectHomeLinkTexts(links, url) {
     return new Set(links.filter(({ href }) => URL.parse(href, url)?.href === home).map(({ text }) => text));
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/page-visit.js
+;// CONCATENATED MODULE: ./build/engine/capture/same-origin-headers.js
+class OriginHeaders {
+    #originPrefix;
+    #fields;
+    #mainFrame;
+    #framesWithHeaders = new Map();
+    #leftOrigin = new Set();
+    constructor(url, fields, mainFrame) {
+        this.#originPrefix = `${new URL(url).origin}/`;
+        this.#fields = fields;
+        this.#mainFrame = mainFrame;
+    }
+    static forVisit(url, fields, mainFrame) {
+        return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
+    }
+    extendHeaders(paused) {
+        const { request, networkId = paused.requestId, frameId, resourceType } = paused;
+        const toOrigin = request.url.startsWith(this.#originPrefix);
+        if (!toOrigin)
+            this.#leftOrigin.add(networkId);
+        const withHeaders = toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
+        if (resourceType === "Document")
+            this.#framesWithHeaders.set(frameId, withHeaders);
+        return withHeaders ? this.#merge(request.headers) : undefined;
+    }
+    #mayCarryHeaders(frameId, resourceType) {
+        const initiator = resourceType === "Document" ? this.#mainFrame : frameId;
+        return this.#framesWithHeaders.get(initiator) ?? (initiator === frameId && resourceType === "Document");
+    }
+    #merge(headers) {
+        const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()));
+        return [...others, ...Object.entries(this.#fields)].map(([name, value]) => ({ name, value }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/tab-visit.js
 
 
 
@@ -5290,7 +5290,7 @@ async function showsOtherContent(tab, interstitial) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/visit-page.js
+;// CONCATENATED MODULE: ./build/engine/capture/visit-page-on-devices.js
 
 
 

@@ -1,8 +1,8 @@
-export const id = 69;
-export const ids = [69];
+export const id = 770;
+export const ids = [770];
 export const modules = {
 
-/***/ 61069:
+/***/ 35770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
-export const id = 831;
-export const ids = [831,558];
+export const id = 663;
+export const ids = [663,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,172 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 98558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyPictures: () => (/* binding */ copyPictures),
-/* harmony export */   readAttachments: () => (/* binding */ readAttachments),
-/* harmony export */   s: () => (/* binding */ writeAttachments)
-/* harmony export */ });
-/* unused harmony export ATTACHMENTS_FILE */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9665);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95699);
-/* harmony import */ var _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14452);
-
-
-
-
-
-
-const ATTACHMENTS_FILE = "attachments.json";
-const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
-const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
-const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
-const pixelCount = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100_000);
-const Box = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
-const PictureSize = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    width: pixelCount,
-    height: pixelCount,
-    scale: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100),
-    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
-    foldHeight: pixelCount.exactOptional(),
-});
-const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    ad: PictureSize.optional(),
-    landingPage: PictureSize.optional(),
-    alternate: PictureSize.optional(),
-    outlines: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
-    kinds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).max(1000).optional(),
-});
-const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryAttachments),
-});
-const PICTURE_FIELDS = {
-    ad: "adScreenshotUrl",
-    landingPage: "landingPageScreenshotUrl",
-    alternate: "alternateScreenshotUrl",
-};
-const ROLES = Object.keys(PICTURE_FIELDS);
-async function writeAttachments({ entries }, directory) {
-    const kept = entries.flatMap(({ id, attachments }) => attachments === undefined ? [] : [describePictures(id, attachments)]);
-    if (kept.length === 0)
-        return [];
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, ATTACHMENTS_FILE);
-    try {
-        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
-        return [];
-    }
-    catch (error) {
-        return [`The picture details for the merged report could not be written to ${file}: ${String(error)}`];
-    }
-}
-function describePictures(id, { pictures, outlines, kinds }) {
-    const facts = ROLES.flatMap((role) => {
-        const picture = pictures[role];
-        if (picture === undefined)
-            return [];
-        const { bytes: _bytes, mediaType: _type, ...rest } = picture;
-        return [[role, rest]];
-    });
-    return { id, ...Object.fromEntries(facts), outlines, ...(kinds && { kinds: [...kinds] }) };
-}
-async function readAttachments(folder) {
-    try {
-        const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ATTACHMENTS_FILE), MAX_ATTACHMENTS_BYTES);
-        const { entries } = AttachmentsFile.parse(JSON.parse(bytes.toString("utf8")));
-        return new Map(entries.map((entry) => [entry.id, entry]));
-    }
-    catch {
-        return new Map();
-    }
-}
-async function copyPictures(entry, from, keep, known) {
-    const { answer } = entry;
-    if (answer === null)
-        return entry;
-    const named = [];
-    const pictures = {};
-    const given = answer;
-    for (const role of ROLES) {
-        const field = PICTURE_FIELDS[role];
-        const name = given[field];
-        if (!isRelativePath(name))
-            continue;
-        const picture = await readPicture(from, name);
-        const facts = known?.[role];
-        const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
-        named.push([field, role === "ad" ? url : url || null]);
-        if (picture !== null && facts !== undefined)
-            pictures[role] = { ...picture, ...facts };
-    }
-    const frames = given["videoFrames"];
-    if (Array.isArray(frames))
-        named.push(["videoFrames", await copyFrames(frames, from, keep)]);
-    const attached = Object.keys(pictures).length > 0 && known !== undefined;
-    return {
-        ...entry,
-        answer: { ...answer, ...Object.fromEntries(named) },
-        ...(attached && {
-            attachments: {
-                pictures,
-                outlines: known.outlines,
-                ...(known.kinds && { kinds: known.kinds }),
-                linkTrail: entry.linkTrail,
-                notices: entry.notices,
-            },
-        }),
-    };
-}
-async function copyFrames(frames, from, keep) {
-    const brought = [];
-    for (const frame of frames) {
-        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
-            brought.push(frame);
-            continue;
-        }
-        const picture = await readPicture(from, frame.screenshotUrl);
-        const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...UNKNOWN_SIZE, ...picture });
-        brought.push({ ...frame, screenshotUrl });
-    }
-    return brought;
-}
-const isRelativePath = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
-const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
-const MEDIA_TYPES = new Map([
-    ["PNG", "image/png"],
-    ["JPEG", "image/jpeg"],
-    ["WebP", "image/webp"],
-]);
-async function readPicture(folder, name) {
-    if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name))
-        return null;
-    try {
-        const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), MAX_PICTURE_BYTES);
-        const format = (0,_manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .detectMediaFormat */ .f)(bytes.subarray(0, _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .L));
-        const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
-        return mediaType === undefined ? null : { mediaType, bytes };
-    }
-    catch {
-        return null;
-    }
-}
-async function readRegularFile(file, most) {
-    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file);
-    if (!entry.isFile() || entry.size > most)
-        throw new Error(`${file} is not what it should be`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
-}
-
-
-/***/ }),
-
-/***/ 32831:
+/***/ 83663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -210,36 +45,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/report/entry-status.js
+var entry_status = __webpack_require__(15770);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
-// EXTERNAL MODULE: ./build/report/status-badge.js
-var status_badge = __webpack_require__(87899);
-// EXTERNAL MODULE: ./build/report/entry-predicates.js
-var entry_predicates = __webpack_require__(56278);
-// EXTERNAL MODULE: ./build/report/fixes-and-risks.js
-var fixes_and_risks = __webpack_require__(4621);
-;// CONCATENATED MODULE: ./build/report/waivers.js
-
-
-function describeWaivers(entry) {
-    const { waivers = [], scoreWithoutAccepted: score } = entry;
-    return [
-        ...waivers.map(describeWaiver),
-        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
-    ];
-}
-function describeWaiver({ kind, until, reason, state, elements }) {
-    const what = elements.length === 0 ? (0,fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
-    switch (state) {
-        case "accepted":
-            return `Accepted until ${until}: ${what}. ${reason}`;
-        case "unused":
-            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
-        case "expired":
-            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
-    }
-}
-
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
@@ -277,7 +86,75 @@ const rawMarkup = (source) => {
     return new Markup(source);
 };
 
-;// CONCATENATED MODULE: ./build/report/html/icons.js
+// EXTERNAL MODULE: ./build/report/entry-predicates.js
+var entry_predicates = __webpack_require__(56278);
+// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
+var select_fixes_and_risks = __webpack_require__(38024);
+;// CONCATENATED MODULE: ./build/report/describe-waivers.js
+
+
+function describeWaivers(entry) {
+    const { waivers = [], scoreWithoutAccepted: score } = entry;
+    return [
+        ...waivers.map(describeWaiver),
+        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
+    ];
+}
+function describeWaiver({ kind, until, reason, state, elements }) {
+    const what = elements.length === 0 ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
+    switch (state) {
+        case "accepted":
+            return `Accepted until ${until}: ${what}. ${reason}`;
+        case "unused":
+            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
+        case "expired":
+            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/html/labels-and-colours.js
+
+
+const getEntryColour = (entry) => entry_status/* DISPLAY_STATUSES */.QR[(0,entry_status/* getEntryBadge */._C)(entry).status].cssClass;
+const DIMENSION_QUESTIONS = {
+    visualMatch: "Does the page look like the ad?",
+    messageMatch: "Does the page say what the ad says?",
+    aboveTheFoldContinuity: "Is it visible without scrolling?",
+    toneAlignment: "Do ad and page have the same tone?",
+};
+const BAND_LABELS = {
+    EXCEPTIONAL: "exceptional",
+    GOOD: "good",
+    MODERATE: "moderate",
+    POOR: "poor",
+    VERY_POOR: "very poor",
+};
+const getBandLabel = (band) => (0,select_fixes_and_risks/* lookUp */.TE)(BAND_LABELS, band) ?? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(band).toLowerCase();
+const COMPARISON_STATUS_LABELS = {
+    match: { label: "Matches", tint: "pass" },
+    mismatch: { label: "Differs", tint: "fail" },
+    partial_match: { label: "Partly", tint: "warn" },
+    missing: { label: "Missing", tint: "fail" },
+    implicit: { label: "Implied", tint: "pass" },
+    obscured: { label: "Covered", tint: "skip" },
+};
+const getComparisonLabel = ({ status }) => (0,select_fixes_and_risks/* lookUp */.TE)(COMPARISON_STATUS_LABELS, status) ?? { label: (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status), tint: "skip" };
+const SEVERITY_COLOURS = {
+    CRITICAL: "fail",
+    HIGH: "fail",
+    MEDIUM: "warn",
+    LOW: "skip",
+};
+const getSeverityLabel = (severity) => ({
+    label: (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(severity).toLowerCase(),
+    tint: (0,select_fixes_and_risks/* lookUp */.TE)(SEVERITY_COLOURS, severity) ?? "skip",
+});
+
+// EXTERNAL MODULE: ./build/report/dimension-scores.js
+var dimension_scores = __webpack_require__(95031);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 1 modules
+var word = __webpack_require__(75367);
+;// CONCATENATED MODULE: ./build/report/html/visual-indicators.js
 
 const ICON_PATHS = {
     fail: "M5 5 11 11M11 5 5 11",
@@ -295,46 +172,6 @@ const renderScoreBar = (score, tint) => html `<svg class="bar ${tint}" aria-hidd
 const renderSwatch = (colour) => html `<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">
     <rect width="12" height="12" rx="3" fill="${colour}"/></svg>`;
 
-;// CONCATENATED MODULE: ./build/report/html/labels.js
-
-
-const getEntryColour = (entry) => status_badge/* DISPLAY_STATUSES */.QR[(0,status_badge/* getEntryBadge */._C)(entry).status].cssClass;
-const DIMENSION_QUESTIONS = {
-    visualMatch: "Does the page look like the ad?",
-    messageMatch: "Does the page say what the ad says?",
-    aboveTheFoldContinuity: "Is it visible without scrolling?",
-    toneAlignment: "Do ad and page have the same tone?",
-};
-const BAND_LABELS = {
-    EXCEPTIONAL: "exceptional",
-    GOOD: "good",
-    MODERATE: "moderate",
-    POOR: "poor",
-    VERY_POOR: "very poor",
-};
-const getBandLabel = (band) => (0,fixes_and_risks/* lookUp */.TE)(BAND_LABELS, band) ?? (0,fixes_and_risks/* humanizeIdentifier */.lx)(band).toLowerCase();
-const COMPARISON_STATUS_LABELS = {
-    match: { label: "Matches", tint: "pass" },
-    mismatch: { label: "Differs", tint: "fail" },
-    partial_match: { label: "Partly", tint: "warn" },
-    missing: { label: "Missing", tint: "fail" },
-    implicit: { label: "Implied", tint: "pass" },
-    obscured: { label: "Covered", tint: "skip" },
-};
-const getComparisonLabel = ({ status }) => (0,fixes_and_risks/* lookUp */.TE)(COMPARISON_STATUS_LABELS, status) ?? { label: (0,fixes_and_risks/* humanizeIdentifier */.lx)(status), tint: "skip" };
-const SEVERITY_COLOURS = {
-    CRITICAL: "fail",
-    HIGH: "fail",
-    MEDIUM: "warn",
-    LOW: "skip",
-};
-const getSeverityLabel = (severity) => ({
-    label: (0,fixes_and_risks/* humanizeIdentifier */.lx)(severity).toLowerCase(),
-    tint: (0,fixes_and_risks/* lookUp */.TE)(SEVERITY_COLOURS, severity) ?? "skip",
-});
-
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 1 modules
-var word = __webpack_require__(75367);
 ;// CONCATENATED MODULE: ./build/report/html/text-diff.js
 
 
@@ -369,85 +206,6 @@ const renderDeleted = (text) => html `<del>${text}</del>`;
 const renderInserted = (text) => html `<ins>${text}</ins>`;
 const keepEdgeSpaces = (text, wrap = (plain) => plain) => html `${/^\s/u.test(text) && SPACE}${text.trim() !== "" && wrap(html `${text}`)}${/\S\s+$/u.test(text) && SPACE}`;
 
-;// CONCATENATED MODULE: ./build/report/html/comparisons.js
-
-
-
-
-
-
-const MAX_TABLE_VALUE_CHARS = 240;
-function renderComparisons(entry, evaluation) {
-    const all = evaluation.elementComparisons;
-    if (all.length === 0)
-        return null;
-    const rows = all.map((one, index) => renderComparisonRow(one, index + 1, (0,entry_predicates/* isAccepted */.oB)(entry, one)));
-    return html `<section class="part"><h3>What was compared</h3><table class="compared">
-    <thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">Element</th>
-    <th scope="col">In the ad</th><th scope="col">On the page</th><th scope="col">Result</th></tr></thead>
-    <tbody>${rows}</tbody></table></section>`;
-}
-function renderComparisonRow(comparison, number, accepted) {
-    const { label, tint } = getComparisonLabel(comparison);
-    const actionable = (0,fixes_and_risks/* isActionable */.nM)(comparison);
-    return html `<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td>
-    <th scope="row">${comparison.element}</th>
-    <td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td>
-    <td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td>
-    <td class="result">${renderPill(tint, label)}
-    ${actionable && html ` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`}
-    ${accepted && html ` <span class="grave">accepted</span>`}
-    ${actionable && html `<p class="advice" dir="auto">${comparison.recommendation}</p>`}</td></tr>`;
-}
-
-// EXTERNAL MODULE: ./build/report/repair-report.js
-var repair_report = __webpack_require__(69185);
-;// CONCATENATED MODULE: ./build/report/html/fixes.js
-
-
-
-
-
-const MAX_OPEN_FIXES = 2;
-const MAX_FIXES = 24;
-const MAX_STEPS = 12;
-function renderFixes(entry) {
-    const item = (fix) => renderFix(fix, (0,repair_report/* findRepair */.jc)(entry, fix));
-    const all = (0,fixes_and_risks/* getOpenFixes */.C9)(entry).slice(0, MAX_FIXES);
-    if (all.length === 0)
-        return null;
-    const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
-    const more = rest.length > 0 &&
-        html `<details class="more"><summary>${(0,format_count/* formatCount */.B)(rest.length, "more fix", "more fixes")}</summary>
-      <ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`;
-    return html `<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${more}</section>`;
-}
-function renderFix(fix, repair) {
-    const { before, after } = diffValues(fix.currentValue, fix.suggestedValue);
-    const element = fix.element === "" ? (0,fixes_and_risks/* humanizeIdentifier */.lx)(fix.fixType) : fix.element;
-    const current = fix.currentValue.trim() === "" ? html `<i>(none)</i>` : before;
-    return html `<li class="fix"><h4>${element}: ${(0,fixes_and_risks/* describeDirection */.p6)(fix)}</h4><dl class="change">
-    <div class="before"><dt>Current</dt><dd dir="auto">${current}</dd></div>
-    <div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>
-    ${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>
-    ${fix.reasoning.trim() !== "" && html `<p dir="auto">${fix.reasoning}</p>`}
-    ${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
-}
-const renderCopyButton = (what) => html `<button type="button" class="copy" hidden aria-label="Copy ${what}">Copy</button>`;
-const renderRepair = (repair) => html `<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${(0,repair_report/* describeSafety */.UQ)(repair)}. ${repair.why}</p>`;
-function renderInstructions(fix) {
-    const steps = fix.implementationSteps.slice(0, MAX_STEPS);
-    const facts = [
-        ["Expected impact", fix.expectedImpact],
-        ["Tradeoff", fix.tradeoff],
-        ["CSS selector", fix.cssSelector === "" ? "" : html `<code>${renderQuote(fix.cssSelector, 200)}</code>`],
-        ["Confidence", `${Math.round(fix.confidenceScore * 100)}%`],
-    ];
-    return html `<details class="how"><summary>How to apply it</summary>${steps.length > 0 && html `<ol dir="auto">${steps.map((step) => html `<li>${step}</li>`)}</ol>`}<dl class="facts">${facts.map(([name, value]) => (value instanceof Object || value.trim() !== "") && html `<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl></details>`;
-}
-
-// EXTERNAL MODULE: ./build/report/dimension-scores.js
-var dimension_scores = __webpack_require__(95031);
 ;// CONCATENATED MODULE: ./build/report/html/next-step.js
 
 
@@ -480,7 +238,7 @@ function getNextStep(entry) {
 }
 function getFirstFix(entry) {
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
-    const [fix] = (0,fixes_and_risks/* getOpenFixes */.C9)(entry);
+    const [fix] = (0,select_fixes_and_risks/* getOpenFixes */.C9)(entry);
     if (fix !== undefined) {
         const [current, suggested] = [fix.currentValue, fix.suggestedValue].map((text) => (0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)(text), MAX_STEP_CHARS));
         const { before, after } = diffValues(current ?? "", suggested ?? "");
@@ -488,7 +246,7 @@ function getFirstFix(entry) {
             ? null
             : html `<q class="from">${before}</q> <span aria-hidden="true">→</span><span class="sr">becomes</span> `;
         return {
-            instruction: `${fix.element}: ${(0,fixes_and_risks/* describeDirection */.p6)(fix)}`,
+            instruction: `${fix.element}: ${(0,select_fixes_and_risks/* describeDirection */.p6)(fix)}`,
             detail: html `${from}<q class="to">${after}</q>`,
         };
     }
@@ -500,6 +258,83 @@ function getFirstFix(entry) {
     return { instruction, detail: html `${DIMENSION_QUESTIONS[low.dimension]}` };
 }
 
+;// CONCATENATED MODULE: ./build/report/html/render-comparisons.js
+
+
+
+
+
+
+const MAX_TABLE_VALUE_CHARS = 240;
+function renderComparisons(entry, evaluation) {
+    const all = evaluation.elementComparisons;
+    if (all.length === 0)
+        return null;
+    const rows = all.map((one, index) => renderComparisonRow(one, index + 1, (0,entry_predicates/* isAccepted */.oB)(entry, one)));
+    return html `<section class="part"><h3>What was compared</h3><table class="compared">
+    <thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">Element</th>
+    <th scope="col">In the ad</th><th scope="col">On the page</th><th scope="col">Result</th></tr></thead>
+    <tbody>${rows}</tbody></table></section>`;
+}
+function renderComparisonRow(comparison, number, accepted) {
+    const { label, tint } = getComparisonLabel(comparison);
+    const actionable = (0,select_fixes_and_risks/* isActionable */.nM)(comparison);
+    return html `<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td>
+    <th scope="row">${comparison.element}</th>
+    <td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td>
+    <td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td>
+    <td class="result">${renderPill(tint, label)}
+    ${actionable && html ` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`}
+    ${accepted && html ` <span class="grave">accepted</span>`}
+    ${actionable && html `<p class="advice" dir="auto">${comparison.recommendation}</p>`}</td></tr>`;
+}
+
+// EXTERNAL MODULE: ./build/report/entry-repairs.js
+var entry_repairs = __webpack_require__(71868);
+;// CONCATENATED MODULE: ./build/report/html/render-fixes.js
+
+
+
+
+
+const MAX_OPEN_FIXES = 2;
+const MAX_FIXES = 24;
+const MAX_STEPS = 12;
+function renderFixes(entry) {
+    const item = (fix) => renderFix(fix, (0,entry_repairs/* findRepair */.jc)(entry, fix));
+    const all = (0,select_fixes_and_risks/* getOpenFixes */.C9)(entry).slice(0, MAX_FIXES);
+    if (all.length === 0)
+        return null;
+    const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
+    const more = rest.length > 0 &&
+        html `<details class="more"><summary>${(0,format_count/* formatCount */.B)(rest.length, "more fix", "more fixes")}</summary>
+      <ol class="fixes" start="${MAX_OPEN_FIXES + 1}">${rest.map(item)}</ol></details>`;
+    return html `<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${more}</section>`;
+}
+function renderFix(fix, repair) {
+    const { before, after } = diffValues(fix.currentValue, fix.suggestedValue);
+    const element = fix.element === "" ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(fix.fixType) : fix.element;
+    const current = fix.currentValue.trim() === "" ? html `<i>(none)</i>` : before;
+    return html `<li class="fix"><h4>${element}: ${(0,select_fixes_and_risks/* describeDirection */.p6)(fix)}</h4><dl class="change">
+    <div class="before"><dt>Current</dt><dd dir="auto">${current}</dd></div>
+    <div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>
+    ${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>
+    ${fix.reasoning.trim() !== "" && html `<p dir="auto">${fix.reasoning}</p>`}
+    ${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
+}
+const renderCopyButton = (what) => html `<button type="button" class="copy" hidden aria-label="Copy ${what}">Copy</button>`;
+const renderRepair = (repair) => html `<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${(0,entry_repairs/* describeSafety */.UQ)(repair)}. ${repair.why}</p>`;
+function renderInstructions(fix) {
+    const steps = fix.implementationSteps.slice(0, MAX_STEPS);
+    const facts = [
+        ["Expected impact", fix.expectedImpact],
+        ["Tradeoff", fix.tradeoff],
+        ["CSS selector", fix.cssSelector === "" ? "" : html `<code>${renderQuote(fix.cssSelector, 200)}</code>`],
+        ["Confidence", `${Math.round(fix.confidenceScore * 100)}%`],
+    ];
+    return html `<details class="how"><summary>How to apply it</summary>${steps.length > 0 && html `<ol dir="auto">${steps.map((step) => html `<li>${step}</li>`)}</ol>`}<dl class="facts">${facts.map(([name, value]) => (value instanceof Object || value.trim() !== "") && html `<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl></details>`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/html/render-risks.js
 
 
@@ -507,19 +342,19 @@ function getFirstFix(entry) {
 
 const MAX_RISKS = 8;
 function renderRisks(entry) {
-    const all = (0,fixes_and_risks/* getOpenRisks */.ZE)(entry).slice(0, MAX_RISKS);
+    const all = (0,select_fixes_and_risks/* getOpenRisks */.ZE)(entry).slice(0, MAX_RISKS);
     if (all.length === 0)
         return null;
     return html `<section class="part"><h3>Why it matters</h3><ul class="risks">${all.map((risk) => {
         const { label, tint } = getSeverityLabel(risk.impact);
-        return html `<li>${renderPill(tint, (0,fixes_and_risks/* getRiskTitle */.Cf)(risk))} <span class="grave">${label}</span>
+        return html `<li>${renderPill(tint, (0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk))} <span class="grave">${label}</span>
       <p dir="auto">${risk.message}</p></li>`;
     })}</ul></section>`;
 }
 
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __webpack_require__(52855);
-;// CONCATENATED MODULE: ./build/report/html/scores.js
+;// CONCATENATED MODULE: ./build/report/html/render-scores.js
 
 
 
@@ -619,7 +454,7 @@ function collectOutlines(entry, evaluation, side) {
 }
 function getComparisonColour(comparison) {
     const { tint } = getComparisonLabel(comparison);
-    return (0,fixes_and_risks/* isActionable */.nM)(comparison) && comparison.severity === "LOW" ? "warn" : tint;
+    return (0,select_fixes_and_risks/* isActionable */.nM)(comparison) && comparison.severity === "LOW" ? "warn" : tint;
 }
 const overlapsPicture = (box, { width, height, scale }) => box.width > 0 &&
     box.height > 0 &&
@@ -668,7 +503,7 @@ const renderFoldLine = (percentage) => {
     <text x="-63" y="4">above the fold</text></svg></g>`;
 };
 
-;// CONCATENATED MODULE: ./build/report/html/entry.js
+;// CONCATENATED MODULE: ./build/report/html/render-entry-item.js
 
 
 
@@ -683,7 +518,7 @@ const renderFoldLine = (percentage) => {
 
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 };
 function renderEntryItem(entry, options) {
-    const { label } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
     const tint = getEntryColour(entry);
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
@@ -816,7 +651,7 @@ function renderGateNote(result) {
         ? html `<p>${(0,format_count/* formatCount */.B)(unknown, "ad")} could not be evaluated or confirmed. This does not fail the check.</p>`
         : null;
 }
-const countByState = (ordered) => [...Map.groupBy(ordered, (entry) => (0,status_badge/* getEntryBadge */._C)(entry).label)].flatMap(([label, [first, ...rest]]) => first === undefined ? [] : { label, tint: getEntryColour(first), count: rest.length + 1 });
+const countByState = (ordered) => [...Map.groupBy(ordered, (entry) => (0,entry_status/* getEntryBadge */._C)(entry).label)].flatMap(([label, [first, ...rest]]) => first === undefined ? [] : { label, tint: getEntryColour(first), count: rest.length + 1 });
 const renderStateCounts = (ordered) => html `<ul class="tally">${countByState(ordered).map(({ label, tint, count }) => html `<li class="${tint}"><b>${count}</b> ${label}</li>`)}</ul>`;
 function renderRunDetails({ startedAt, commit, durationMs, tool }) {
     const at = `${startedAt.slice(0, 10)} ${startedAt.slice(11, 16)} UTC`;
@@ -847,7 +682,7 @@ function renderNotices({ notices }) {
     <ul>${items}${rest > 0 && html `<li>and ${rest} more in the JSON report</li>`}</ul></section>`;
 }
 
-;// CONCATENATED MODULE: ./build/report/html/filters.js
+;// CONCATENATED MODULE: ./build/report/html/render-filters.js
 
 
 function renderFilters(ordered) {
@@ -1051,7 +886,7 @@ ${listed.map((entry, index) => html `${renderListItem(entry, index, embedded)}\n
 `.source;
 }
 function renderListItem(entry, index, embedded) {
-    const { status } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { status } = (0,entry_status/* getEntryBadge */._C)(entry);
     return renderEntryItem(entry, {
         number: index + 1,
         detailed: index < MAX_DETAILED_ENTRIES,
@@ -1120,7 +955,7 @@ function getJunitOutcome(entry, result) {
         return "error";
     if (entry.unconfirmed !== undefined || entry.failedBefore === true)
         return "skipped";
-    const { status } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { status } = (0,entry_status/* getEntryBadge */._C)(entry);
     if (status === "passed")
         return null;
     if (status === "failing")
@@ -1148,10 +983,10 @@ function renderCaseDetails(entry) {
     return [
         entry.reason,
         (0,landing_page_line/* formatLandingPage */.y)(entry, String),
-        ...(0,fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `${(0,fixes_and_risks/* getRiskTitle */.Cf)(risk)} (${risk.impact}): ${risk.message}`),
-        ...(0,fixes_and_risks/* getOpenFixes */.C9)(entry)
+        ...(0,select_fixes_and_risks/* getOpenRisks */.ZE)(entry).map((risk) => `${(0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk)} (${risk.impact}): ${risk.message}`),
+        ...(0,select_fixes_and_risks/* getOpenFixes */.C9)(entry)
             .slice(0, MAX_FIXES_PER_CASE)
-            .map((fix) => `Fix: ${fix.element}, ${(0,fixes_and_risks/* describeDirection */.p6)(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"` +
+            .map((fix) => `Fix: ${fix.element}, ${(0,select_fixes_and_risks/* describeDirection */.p6)(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"` +
             formatRepairLocation(entry, fix)),
         ...describeWaivers(entry),
         ...entry.linkTrail.map((step) => `Link: ${step}`),
@@ -1161,8 +996,8 @@ function renderCaseDetails(entry) {
         .join("\n");
 }
 function formatRepairLocation(entry, fix) {
-    const repair = (0,repair_report/* findRepair */.jc)(entry, fix);
-    return repair === undefined ? "" : ` (in ${repair.file}:${repair.line}, ${(0,repair_report/* describeSafety */.UQ)(repair)})`;
+    const repair = (0,entry_repairs/* findRepair */.jc)(entry, fix);
+    return repair === undefined ? "" : ` (in ${repair.file}:${repair.line}, ${(0,entry_repairs/* describeSafety */.UQ)(repair)})`;
 }
 const formatSeconds = (milliseconds) => (milliseconds / 1000).toFixed(3);
 const renderAttributes = (values) => Object.entries(values)
@@ -1287,7 +1122,7 @@ function collectResults(entry, result) {
 const escapeName = (text) => (0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.name);
 const escapeSentence = (text) => (0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.sentence);
 function formatStateText(entry) {
-    const { label } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
     const score = entry.overallScore === null ? "" : ` (${(0,report_entries/* formatScore */.y)(entry)})`;
     return [
         `${escapeName(entry.id)}: ${label.toLowerCase()}${score}. ${escapeSentence(entry.reason)}`,
@@ -1296,7 +1131,7 @@ function formatStateText(entry) {
     ].join("\n");
 }
 function collectComparisonResults(entry, { gate }) {
-    const failing = (0,status_badge/* getEntryBadge */._C)(entry).status === "failing" && !gate.warnOnly;
+    const failing = (0,entry_status/* getEntryBadge */._C)(entry).status === "failing" && !gate.warnOnly;
     const byRule = new Map();
     const comparisons = (0,report_entries/* getEvaluation */.rv)(entry)?.elementComparisons ?? [];
     const kinds = (0,identify_kinds/* identifyKinds */.O)(comparisons, entry.attachments?.kinds);
@@ -1321,7 +1156,7 @@ function collectComparisonResults(entry, { gate }) {
     return [...byRule.values()];
 }
 function getComparisonLevel(comparison, failing) {
-    if (!(0,fixes_and_risks/* isActionable */.nM)(comparison))
+    if (!(0,select_fixes_and_risks/* isActionable */.nM)(comparison))
         return null;
     if (comparison.severity === "HIGH")
         return "warning";
@@ -1332,7 +1167,7 @@ function getComparisonLevel(comparison, failing) {
 function formatComparison(comparison, accepted) {
     const quote = (text) => `“${(0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.value)}”`;
     const { element, status, adValue, landingPageValue, recommendation } = comparison;
-    const found = `${escapeName(element)}: ${escapeName((0,fixes_and_risks/* humanizeIdentifier */.lx)(status)).toLowerCase()}`;
+    const found = `${escapeName(element)}: ${escapeName((0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status)).toLowerCase()}`;
     const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
     return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${escapeSentence(recommendation)}`.trim();
 }
@@ -1407,8 +1242,6 @@ function toInvocation({ verdict, exitCode, startedAt, durationMs }, omitted) {
 
 // EXTERNAL MODULE: ./build/run/atomic-write.js
 var atomic_write = __webpack_require__(95699);
-// EXTERNAL MODULE: ./build/run/compose/attachments-file.js
-var attachments_file = __webpack_require__(98558);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
@@ -1443,7 +1276,7 @@ const toRepairReport = ({ fix: { id: fixId }, edit: { path: file, line, endLine 
 };
 async function writePatches({ plan, sources }, directory) {
     try {
-        await Promise.all(Object.values(repair_report/* PATCH_FILES */.Ne).map((name) => (0,promises_.rm)(external_node_path_.resolve(directory, name), { force: true })));
+        await Promise.all(Object.values(entry_repairs/* PATCH_FILES */.Ne).map((name) => (0,promises_.rm)(external_node_path_.resolve(directory, name), { force: true })));
         if (plan.repairs.length === 0)
             return [];
         const { createPatch } = await __webpack_require__.e(/* import() */ 101).then(__webpack_require__.bind(__webpack_require__, 101));
@@ -1452,9 +1285,9 @@ async function writePatches({ plan, sources }, directory) {
             if (edits.length > 0)
                 await (0,atomic_write/* writeFileAtomically */.l)(external_node_path_.resolve(directory, name), createPatch(sources, edits));
         };
-        await write(repair_report/* PATCH_FILES */.Ne.all, plan.repairs);
+        await write(entry_repairs/* PATCH_FILES */.Ne.all, plan.repairs);
         const safe = plan.repairs.filter((repair) => repair.safe);
-        await write(repair_report/* PATCH_FILES */.Ne.safe, safe);
+        await write(entry_repairs/* PATCH_FILES */.Ne.safe, safe);
         return [];
     }
     catch (error) {
@@ -1464,6 +1297,8 @@ async function writePatches({ plan, sources }, directory) {
 
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
 var run_options = __webpack_require__(51155);
+// EXTERNAL MODULE: ./build/run/compose/shard-attachments.js
+var shard_attachments = __webpack_require__(92662);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
 ;// CONCATENATED MODULE: ./build/run/compose/shrink-pictures.js
@@ -1527,7 +1362,7 @@ async function writeRunOutput(checked, options) {
     const result = repairs === undefined ? checked : addRepairs(checked, repairs.plan);
     const { paths, warnings } = await writeReports(result, directory, options);
     const unpatched = repairs === undefined ? [] : await writePatches(repairs, directory);
-    const unattached = result.shard === undefined ? [] : await (0,attachments_file/* writeAttachments */.s)(result, directory);
+    const unattached = result.shard === undefined ? [] : await (0,shard_attachments/* writeAttachments */.s)(result, directory);
     const reports = { paths, warnings: [...options.warnings, ...warnings, ...unpatched, ...unattached] };
     return { result, reports, ...(repairs && { repairs }) };
 }
@@ -1552,6 +1387,171 @@ async function writeReports(result, directory, { shrinkPicture, signal }) {
         }
     }
     return { paths, warnings };
+}
+
+
+/***/ }),
+
+/***/ 92662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   copyPictures: () => (/* binding */ copyPictures),
+/* harmony export */   readAttachments: () => (/* binding */ readAttachments),
+/* harmony export */   s: () => (/* binding */ writeAttachments)
+/* harmony export */ });
+/* unused harmony export ATTACHMENTS_FILE */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9665);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95699);
+/* harmony import */ var _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14452);
+
+
+
+
+
+
+const ATTACHMENTS_FILE = "attachments.json";
+const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
+const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
+const pixelCount = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100_000);
+const Box = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+const PictureSize = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    width: pixelCount,
+    height: pixelCount,
+    scale: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100),
+    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
+    foldHeight: pixelCount.exactOptional(),
+});
+const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ad: PictureSize.optional(),
+    landingPage: PictureSize.optional(),
+    alternate: PictureSize.optional(),
+    outlines: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+    kinds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).max(1000).optional(),
+});
+const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
+    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryAttachments),
+});
+const PICTURE_FIELDS = {
+    ad: "adScreenshotUrl",
+    landingPage: "landingPageScreenshotUrl",
+    alternate: "alternateScreenshotUrl",
+};
+const ROLES = Object.keys(PICTURE_FIELDS);
+async function writeAttachments({ entries }, directory) {
+    const kept = entries.flatMap(({ id, attachments }) => attachments === undefined ? [] : [describePictures(id, attachments)]);
+    if (kept.length === 0)
+        return [];
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, ATTACHMENTS_FILE);
+    try {
+        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+        return [];
+    }
+    catch (error) {
+        return [`The picture details for the merged report could not be written to ${file}: ${String(error)}`];
+    }
+}
+function describePictures(id, { pictures, outlines, kinds }) {
+    const facts = ROLES.flatMap((role) => {
+        const picture = pictures[role];
+        if (picture === undefined)
+            return [];
+        const { bytes: _bytes, mediaType: _type, ...rest } = picture;
+        return [[role, rest]];
+    });
+    return { id, ...Object.fromEntries(facts), outlines, ...(kinds && { kinds: [...kinds] }) };
+}
+async function readAttachments(folder) {
+    try {
+        const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ATTACHMENTS_FILE), MAX_ATTACHMENTS_BYTES);
+        const { entries } = AttachmentsFile.parse(JSON.parse(bytes.toString("utf8")));
+        return new Map(entries.map((entry) => [entry.id, entry]));
+    }
+    catch {
+        return new Map();
+    }
+}
+async function copyPictures(entry, from, keep, known) {
+    const { answer } = entry;
+    if (answer === null)
+        return entry;
+    const named = [];
+    const pictures = {};
+    const given = answer;
+    for (const role of ROLES) {
+        const field = PICTURE_FIELDS[role];
+        const name = given[field];
+        if (!isRelativePath(name))
+            continue;
+        const picture = await readPicture(from, name);
+        const facts = known?.[role];
+        const url = picture === null ? "" : await keep("", role, { ...UNKNOWN_SIZE, ...picture });
+        named.push([field, role === "ad" ? url : url || null]);
+        if (picture !== null && facts !== undefined)
+            pictures[role] = { ...picture, ...facts };
+    }
+    const frames = given["videoFrames"];
+    if (Array.isArray(frames))
+        named.push(["videoFrames", await copyFrames(frames, from, keep)]);
+    const attached = Object.keys(pictures).length > 0 && known !== undefined;
+    return {
+        ...entry,
+        answer: { ...answer, ...Object.fromEntries(named) },
+        ...(attached && {
+            attachments: {
+                pictures,
+                outlines: known.outlines,
+                ...(known.kinds && { kinds: known.kinds }),
+                linkTrail: entry.linkTrail,
+                notices: entry.notices,
+            },
+        }),
+    };
+}
+async function copyFrames(frames, from, keep) {
+    const brought = [];
+    for (const frame of frames) {
+        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
+            brought.push(frame);
+            continue;
+        }
+        const picture = await readPicture(from, frame.screenshotUrl);
+        const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...UNKNOWN_SIZE, ...picture });
+        brought.push({ ...frame, screenshotUrl });
+    }
+    return brought;
+}
+const isRelativePath = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
+const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
+const MEDIA_TYPES = new Map([
+    ["PNG", "image/png"],
+    ["JPEG", "image/jpeg"],
+    ["WebP", "image/webp"],
+]);
+async function readPicture(folder, name) {
+    if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name))
+        return null;
+    try {
+        const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), MAX_PICTURE_BYTES);
+        const format = (0,_manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .detectMediaFormat */ .f)(bytes.subarray(0, _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .L));
+        const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
+        return mediaType === undefined ? null : { mediaType, bytes };
+    }
+    catch {
+        return null;
+    }
+}
+async function readRegularFile(file, most) {
+    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file);
+    if (!entry.isFile() || entry.size > most)
+        throw new Error(`${file} is not what it should be`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
 }
 
 

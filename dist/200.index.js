@@ -1,5 +1,5 @@
-export const id = 638;
-export const ids = [638,237];
+export const id = 200;
+export const ids = [200,237];
 export const modules = {
 
 /***/ 25237:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59472);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11338);
 /* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 
@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(853), __webpack_require__.e(761), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 51112));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(444), __webpack_require__.e(118), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 88758));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -70,7 +70,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 87831));
+    const { createClient } = await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 35519));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -102,7 +102,7 @@ function readProxies(env) {
 
 /***/ }),
 
-/***/ 46638:
+/***/ 83200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -114,7 +114,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const DEFAULT_CONNECTIONS = 64;
 async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
-    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(853), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304));
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(444), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304));
     const { concurrency } = settings;
     return createLinkChecker({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
@@ -134,7 +134,7 @@ async function openLinkChecks(options, { headersFor }) {
     return {
         preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
         check: async (entries, run) => {
-            const { checkLinks } = await __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 50901));
+            const { checkLinks } = await __webpack_require__.e(/* import() */ 631).then(__webpack_require__.bind(__webpack_require__, 22631));
             return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
         },
         close: () => checker.close(),

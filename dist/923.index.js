@@ -1,8 +1,8 @@
-export const id = 181;
-export const ids = [181];
+export const id = 923;
+export const ids = [923];
 export const modules = {
 
-/***/ 70181:
+/***/ 18304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,6 +17,26 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(99789);
+;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
+
+class ModelFailure extends Error {
+    name = "ModelFailure";
+    kind;
+    constructor(kind, message, cause) {
+        super(message, { cause });
+        this.kind = kind;
+    }
+}
+class VisionUnavailable extends error/* EvaluationError */.ZN {
+    name = "VisionUnavailable";
+    constructor(model, problem, cause) {
+        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall ` +
+            "back to the rules.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -206,7 +226,7 @@ function estimateTokens({ system, parts }, extra = "") {
     return Math.ceil(chars / CHARS_PER_TOKEN + pixels / PIXELS_PER_TOKEN);
 }
 
-;// CONCATENATED MODULE: ./build/engine/vision/model.js
+;// CONCATENATED MODULE: ./build/engine/vision/open-model.js
 
 
 async function openModel(use, transport) {
@@ -279,26 +299,6 @@ async function openAnthropicModel({ model, baseUrl, key }, { fetch }) {
     return (_) => ({
         doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),
     });
-}
-
-// EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(99789);
-;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
-
-class ModelFailure extends Error {
-    name = "ModelFailure";
-    kind;
-    constructor(kind, message, cause) {
-        super(message, { cause });
-        this.kind = kind;
-    }
-}
-class VisionUnavailable extends error/* EvaluationError */.ZN {
-    name = "VisionUnavailable";
-    constructor(model, problem, cause) {
-        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall ` +
-            "back to the rules.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
-    }
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -377,7 +377,7 @@ function decodeUtf8(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/engine/vision/retry.js
+;// CONCATENATED MODULE: ./build/engine/vision/prepare-retry.js
 
 
 

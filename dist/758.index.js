@@ -1,5 +1,5 @@
-export const id = 112;
-export const ids = [112];
+export const id = 758;
+export const ids = [758];
 export const modules = {
 
 /***/ 70059:
@@ -68,7 +68,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 51112:
+/***/ 88758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -82,7 +82,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/capture/capturer.js + 73 modules
-var capture_capturer = __webpack_require__(28761);
+var capture_capturer = __webpack_require__(67118);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -95,46 +95,6 @@ var schemas = __webpack_require__(80737);
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
-var dk = __webpack_require__(99194);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
-var nl = __webpack_require__(66681);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/en.js
-var en = __webpack_require__(72236);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/fr.js
-var fr = __webpack_require__(30707);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/de.js
-var de = __webpack_require__(14340);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/it.js
-var it = __webpack_require__(4162);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/no.js
-var no = __webpack_require__(48736);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/pt.js
-var pt = __webpack_require__(22807);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/es.js
-var es = __webpack_require__(94927);
-// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/se.js
-var se = __webpack_require__(9199);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/dk.js
-var dist_dk = __webpack_require__(29375);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/nl.js
-var dist_nl = __webpack_require__(63444);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/en.js
-var dist_en = __webpack_require__(93741);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/fr.js
-var dist_fr = __webpack_require__(17490);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/de.js
-var dist_de = __webpack_require__(57045);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/it.js
-var dist_it = __webpack_require__(76967);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/no.js
-var dist_no = __webpack_require__(61565);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/pt.js
-var dist_pt = __webpack_require__(62738);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/es.js
-var dist_es = __webpack_require__(33898);
-// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/se.js
-var dist_se = __webpack_require__(40478);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
 const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/language-words.js
@@ -189,7 +149,47 @@ const splitWords = (plainText) => plainText
     .filter((word) => word !== "")
     .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/language-profiles.js
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
+var dk = __webpack_require__(99194);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
+var nl = __webpack_require__(66681);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/en.js
+var en = __webpack_require__(72236);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/fr.js
+var fr = __webpack_require__(30707);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/de.js
+var de = __webpack_require__(14340);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/it.js
+var it = __webpack_require__(4162);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/no.js
+var no = __webpack_require__(48736);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/pt.js
+var pt = __webpack_require__(22807);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/es.js
+var es = __webpack_require__(94927);
+// EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/se.js
+var se = __webpack_require__(9199);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/dk.js
+var dist_dk = __webpack_require__(29375);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/nl.js
+var dist_nl = __webpack_require__(63444);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/en.js
+var dist_en = __webpack_require__(93741);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/fr.js
+var dist_fr = __webpack_require__(17490);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/de.js
+var dist_de = __webpack_require__(57045);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/it.js
+var dist_it = __webpack_require__(76967);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/no.js
+var dist_no = __webpack_require__(61565);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/pt.js
+var dist_pt = __webpack_require__(62738);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/es.js
+var dist_es = __webpack_require__(33898);
+// EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/se.js
+var dist_se = __webpack_require__(40478);
+;// CONCATENATED MODULE: ./build/engine/evidence/stemmers-and-stop-words.js
 
 
 
@@ -394,8 +394,8 @@ function detectAdLocale({ adData }) {
 
 // EXTERNAL MODULE: ./build/engine/capture/retry-strategy.js
 var retry_strategy = __webpack_require__(25168);
-// EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(30235);
+// EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
+var unsafe_url_error = __webpack_require__(24144);
 // EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
 var abort_listeners = __webpack_require__(31202);
 // EXTERNAL MODULE: ./build/engine/link/check-link.js + 1 modules
@@ -439,7 +439,7 @@ async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INF
     const settings = (0,options/* resolveSettings */.M)({
         dispatcher: guard.dispatcher,
         dial: guard.dial,
-        findUnsafeUrlError: unsafe_url/* unsafeCause */.q,
+        findUnsafeUrlError: unsafe_url_error/* unsafeCause */.q,
         stopSignal: AbortSignal.any([rendered.signal, AbortSignal.timeout(Math.ceil(responseTimeoutMs))]),
         timeoutMs: Math.min(REQUEST_TIMEOUT_MS, responseTimeoutMs),
         headersFor,
@@ -462,7 +462,7 @@ async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INF
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
+        if ((0,unsafe_url_error/* unsafeCause */.q)(error) !== null)
             throw error;
         const verdict = await (0,check_link/* resolveVerdict */.Cq)(probed, null, settings);
         if (verdict.verdict === "link_broken")
@@ -719,7 +719,7 @@ function showAlternatives(context) {
 
 // EXTERNAL MODULE: ./build/findings/brand.js
 var brand = __webpack_require__(62142);
-;// CONCATENATED MODULE: ./build/engine/artifacts/text.js
+;// CONCATENATED MODULE: ./build/engine/artifacts/text-block.js
 const STATED_BRAND_CONFIDENCE = 0.9;
 
 ;// CONCATENATED MODULE: ./build/engine/advice/advice-context.js
@@ -965,7 +965,7 @@ const isMeaningful = ({ terms }) => terms.some(({ weight }) => weight >= MIN_MEA
 
 // EXTERNAL MODULE: ./build/findings/hero_image.js
 var hero_image = __webpack_require__(95677);
-;// CONCATENATED MODULE: ./build/engine/advice/image.js
+;// CONCATENATED MODULE: ./build/engine/advice/hero-image.js
 
 
 
@@ -1039,7 +1039,7 @@ function translateAd({ evidence: { ad, page } }) {
 
 // EXTERNAL MODULE: ./build/findings/fold_offer.js
 var fold_offer = __webpack_require__(9169);
-;// CONCATENATED MODULE: ./build/engine/advice/find-amounts.js
+;// CONCATENATED MODULE: ./build/engine/advice/find-offer-amounts.js
 const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
 const findNumbers = (text) => [...text.matchAll(NUMBER_PATTERN)].map((match) => {
     const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
@@ -1707,6 +1707,30 @@ function sortByImportance(findings, { appliedProfile: { weights } }) {
         weight(b) - weight(a));
 }
 
+;// CONCATENATED MODULE: ./build/engine/build-video-fields.js
+async function buildVideoFields({ mediaType, motion }, storePicture) {
+    if (mediaType !== "video")
+        return { videoFrames: null };
+    const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
+    const toVideoFrame = async ({ at, screenshot }) => ({
+        at: roundToMilliseconds(at),
+        screenshotUrl: await storePicture(screenshot),
+        width: screenshot.width,
+        height: screenshot.height,
+    });
+    return {
+        videoFrames: await Promise.all(frames.map(toVideoFrame)),
+        videoMetadata: {
+            frameCount: 1 + frames.length,
+            processingMethod: method,
+            hasTranscript: false,
+            transcriptLength: 0,
+            videoDuration: duration === null ? null : roundToMilliseconds(duration),
+        },
+    };
+}
+const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
+
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
 const RULES_ANALYSIS_MODEL = "adhere-heuristic-1";
 const SIGNAL_WEIGHTS = {
@@ -1753,30 +1777,6 @@ const capMessageAndFold = (messageLimit, foldLimit, reason) => [
     { dimension: "messageMatch", limit: messageLimit, reason },
     { dimension: "aboveTheFoldContinuity", limit: foldLimit, reason },
 ];
-
-;// CONCATENATED MODULE: ./build/engine/video-fields.js
-async function buildVideoFields({ mediaType, motion }, storePicture) {
-    if (mediaType !== "video")
-        return { videoFrames: null };
-    const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
-    const toVideoFrame = async ({ at, screenshot }) => ({
-        at: roundToMilliseconds(at),
-        screenshotUrl: await storePicture(screenshot),
-        width: screenshot.width,
-        height: screenshot.height,
-    });
-    return {
-        videoFrames: await Promise.all(frames.map(toVideoFrame)),
-        videoMetadata: {
-            frameCount: 1 + frames.length,
-            processingMethod: method,
-            hasTranscript: false,
-            transcriptLength: 0,
-            videoDuration: duration === null ? null : roundToMilliseconds(duration),
-        },
-    };
-}
-const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 
 ;// CONCATENATED MODULE: ./build/engine/build-answer.js
 
@@ -1877,6 +1877,807 @@ const formatLinkTrail = ({ trail }) => trail.map((step) => {
     const result = step.httpStatus ?? step.errorCode;
     return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
 });
+
+// EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
+var box_geometry = __webpack_require__(70059);
+;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
+const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
+const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
+    fromX: Math.max(0, Math.floor(left * width)),
+    fromY: Math.max(0, Math.floor(top * height)),
+    toX: Math.min(width, Math.ceil(right * width)),
+    toY: Math.min(height, Math.ceil(bottom * height)),
+});
+const MIN_VISIBLE_ALPHA = 128;
+const buildHiddenMask = ({ width, height, rgba }, masks) => {
+    const hidden = new Uint8Array(width * height);
+    for (const { x, y, width: across, height: down } of masks) {
+        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
+        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
+        const toY = Math.min(height, Math.ceil(y + down));
+        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
+            hidden.fill(1, row * width + fromX, row * width + toX);
+    }
+    for (let at = 0; at < hidden.length; at += 1)
+        if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA)
+            hidden[at] = 1;
+    return hidden;
+};
+const removeVeil = (rgba, { colour, alpha }) => {
+    const clear = new Uint8Array(rgba);
+    for (let channel = 0; channel < 3; channel += 1) {
+        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
+        for (let at = channel; at < clear.length; at += 4)
+            clear[at] = undone[clear[at] ?? 0] ?? 0;
+    }
+    return clear;
+};
+const createPixelView = (raster, masks = [], veil = null) => {
+    const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
+    const luma = new Uint8Array(raster.width * raster.height);
+    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+        luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+    return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/fold-pixel-view.js
+
+
+const MAX_COVERED_SHARE = 0.4;
+const MAX_VEIL_ALPHA = 0.8;
+const TEXT_MARGIN_PX = 3;
+const withMargin = ({ x, y, width, height }, margin) => ({
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+});
+const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
+const createFoldView = (page) => {
+    const { foldRaster, fold, layers, texts, controls } = page;
+    const veil = page.veil ?? null;
+    if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
+        return null;
+    const scale = foldRaster.width / Math.max(1, fold.width);
+    const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
+    const solid = opaque.map((box) => (0,box_geometry/* scaleBox */.g)(box, scale));
+    if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
+        return null;
+    const words = [...texts, ...controls]
+        .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
+        .map(({ box }) => (0,box_geometry/* scaleBox */.g)(withMargin(box, TEXT_MARGIN_PX), scale));
+    return createPixelView(foldRaster, [...solid, ...words], veil);
+};
+
+;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
+const PAGE_TYPES = [
+    "product",
+    "list",
+    "article",
+    "lead",
+    "booking",
+    "donation",
+    "home",
+    "error",
+    "other",
+];
+const CTA_INTENTS = [
+    "buy",
+    "book",
+    "sign_up",
+    "try",
+    "subscribe",
+    "download",
+    "quote",
+    "contact",
+    "apply",
+    "donate",
+    "watch",
+    "browse",
+    "learn",
+    "other",
+];
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
+const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
+// EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
+var parseHex = __webpack_require__(13580);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
+var convertRgbToOklab = __webpack_require__(43716);
+;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
+
+(0,modes/* useMode */.b2)(definition/* default */.A);
+(0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
+const parseOklab = (colour) => {
+    const rgb = (0,parseHex/* default */.A)(colour);
+    return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
+};
+const oklchChroma = ({ a, b }) => Math.hypot(a, b);
+const wcagContrastRatio = (one, other) => {
+    const a = (0,parseHex/* default */.A)(one);
+    const b = (0,parseHex/* default */.A)(other);
+    return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
+};
+const MIN_CHROMATIC_CHROMA = 0.04;
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
+const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/join-regex-alternatives.js
+const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
+    const fragment = fragments[name];
+    if (fragment === undefined)
+        throw new Error(`The pattern fragment <${name}> is not defined.`);
+    return fragment.join("|");
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
+
+
+
+
+
+const Intent = schemas/* enum */.k5n(CTA_INTENTS);
+const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
+    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
+    specific: Labels,
+    generic: Labels,
+    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
+    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
+    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+})
+    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
+    const compile = (list) => list.map(({ intent, phrases }) => [
+        intent,
+        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
+    ]);
+    const specificPatterns = compile(specific);
+    return {
+        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
+        specific: specificPatterns,
+        all: [...specificPatterns, ...compile(generic)],
+        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
+        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
+        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
+        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
+    };
+}), cta_labels_namespaceObject);
+const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/classify-cta.js
+
+
+
+
+
+
+
+const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
+const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
+    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    : null;
+const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const classifyLabelWords = (text) => {
+    const said = normaliseLabel(text);
+    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+};
+const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
+const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
+const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
+const namesPrice = (text) => {
+    const said = foldText(text);
+    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
+};
+const listIntentsOfWords = (text) => {
+    const first = classifyLabelWords(text);
+    const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
+    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
+    return [
+        first,
+        ...besides.map(([intent]) => intent),
+        ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
+    ];
+};
+const listIntentsOfLabel = (text) => {
+    const named = classifyPlatformCta(text.trim());
+    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
+};
+const startsWithIntentVerb = (text) => {
+    const said = normaliseLabel(text);
+    const rest = said.replace(ctaPatterns().openingVerb, "");
+    const intent = classifyLabelWords(said);
+    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+};
+const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
+const listIntents = (text, href) => {
+    const [first = "other", ...besides] = listIntentsOfLabel(text);
+    if (href !== null && APP_STORE_URL.test(href))
+        return ["download", first, ...besides];
+    if (href === null || !DIRECT_CONTACT_URL.test(href))
+        return [first, ...besides];
+    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+};
+const createCallToAction = (excerpt, href = null) => {
+    const [intent = "other", ...others] = listIntents(excerpt.text, href);
+    const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
+    return {
+        excerpt,
+        normalised: normaliseText(excerpt.text),
+        intent,
+        commitment: intents().commitments[intent],
+        ...(secondaryIntents.length > 0 && { secondaryIntents }),
+    };
+};
+const classifyControl = ({ text, href }) => listIntents(text, href)[0] ?? "other";
+const MIN_BUTTON_HEIGHT_PX = 32;
+const MAX_CTA_LABEL_WORDS = 8;
+const isCtaCandidate = (control) => {
+    const text = normaliseLabel(control.text);
+    return (control.region !== "consent" &&
+        control.region !== "footer" &&
+        text !== "" &&
+        text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
+        !ctaPatterns().navigation.test(text) &&
+        !ctaPatterns().socialProfile.test(text) &&
+        ((control.filled && control.badge !== true) || classifyControl(control) !== "other"));
+};
+const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(normaliseLabel(control.text)) &&
+    (control.region === "main" || control.region === "header") &&
+    control.filled &&
+    control.box.height >= MIN_BUTTON_HEIGHT_PX &&
+    control.box.y >= headlineBottom;
+const classifyLink = ({ text, href }) => {
+    if (DIRECT_CONTACT_URL.test(href))
+        return "contact";
+    if (APP_STORE_URL.test(href))
+        return "download";
+    const said = normaliseLabel(text);
+    if (said === "" ||
+        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
+        ctaPatterns().navigation.test(said) ||
+        ctaPatterns().socialProfile.test(said))
+        return null;
+    const intent = classifyLabelWords(said);
+    return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
+};
+const ctaProminence = (control) => {
+    const area = control.box.width * control.box.height;
+    const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
+    const button = control.filled || control.badge === true;
+    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+    const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
+    const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
+    return area * contrast * buttonFactor * intentFactor * regionFactor;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/build-colour-clusters.js
+
+const MAX_NEUTRAL_CHROMA = 0.03;
+const MIN_COLOURED_CHROMA = 0.05;
+const HUE_BINS = 24;
+const MIN_LIGHTNESS = 0.3;
+const LIGHTNESS_STEP = 0.3;
+const LIGHTNESS_BINS = 3;
+const MIN_CLUSTER_SHARE = 1e-5;
+const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
+const splitBetweenBins = (place) => {
+    const low = Math.floor(place);
+    return [
+        [low, 1 - (place - low)],
+        [low + 1, place - low],
+    ];
+};
+const buildColourClusters = (cells) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+    for (const { l, a, b, count } of cells) {
+        const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
+            (count / total);
+        if (part === 0)
+            continue;
+        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
+        for (const [step, byHue] of splitBetweenBins(hue))
+            for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
+                const share = part * byHue * byLightness;
+                const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+                if (cluster === undefined)
+                    continue;
+                cluster.share += share;
+                cluster.l += l * share;
+                cluster.a += a * share;
+                cluster.b += b * share;
+            }
+    }
+    return clusters
+        .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
+        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/luma-grid.js
+
+const CELLS_ON_LONGER_SIDE = 32;
+const MIN_CELLS_PER_SIDE = 4;
+const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
+const lumaHistogram = new Uint32Array(256);
+const medianLuma = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
+    lumaHistogram.fill(0);
+    let seen = 0;
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const value = luma[at] ?? 0;
+            lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
+            seen += 1;
+        }
+    let median = 0;
+    for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0)
+        median += 1;
+    return [median, seen];
+};
+const appendCell = (grid, view, cell) => {
+    const { width, luma, hidden, rgba } = view;
+    const [fromX, toX, fromY, toY] = cell;
+    const [median, seen] = medianLuma(view, cell);
+    let [r, g, b, count] = [0, 0, 0, 0];
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE)
+                continue;
+            r += rgba[at * 4] ?? 0;
+            g += rgba[at * 4 + 1] ?? 0;
+            b += rgba[at * 4 + 2] ?? 0;
+            count += 1;
+        }
+    const levels = Math.max(1, count) * 255;
+    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
+    grid.luma.push(light);
+    grid.blueChroma.push(b / levels - light);
+    grid.redChroma.push(r / levels - light);
+    grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
+};
+const splitSide = (from, length, count) => Array.from({ length: count }, (_, at) => {
+    const start = from + Math.floor((at * length) / count);
+    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
+});
+const buildLumaGrid = (view, part) => {
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
+    const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
+    const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
+    const grid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
+    const across = splitSide(fromX, toX - fromX, columns);
+    for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
+        for (const [left, right] of across)
+            appendCell(grid, view, [left, right, top, bottom]);
+    return grid;
+};
+
+// EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
+var formatter = __webpack_require__(78612);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
+var convertOklabToRgb = __webpack_require__(64824);
+;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
+
+
+
+const MAX_CLUSTERS = 8;
+const MAX_KMEANS_ROUNDS = 12;
+const MERGE_DISTANCE = 0.045;
+const MIN_SWATCH_SHARE = 0.004;
+const BIN_COUNT = 16 ** 3;
+const binSums = new Uint32Array(BIN_COUNT * 4);
+const binColours = (view, part = FULL_CROP) => {
+    sumPixelsIntoBins(view, part);
+    const cells = [];
+    for (let at = 0; at < binSums.length; at += 4) {
+        const count = binSums[at] ?? 0;
+        if (count === 0)
+            continue;
+        const level = (channel) => (binSums[at + channel] ?? 0) / count / 255;
+        const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)({ r: level(1), g: level(2), b: level(3) });
+        cells.push({ l, a, b, count });
+    }
+    return cells;
+};
+function sumPixelsIntoBins(view, part) {
+    const { width, rgba, hidden } = view;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    binSums.fill(0);
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const r = rgba[at * 4] ?? 0;
+            const g = rgba[at * 4 + 1] ?? 0;
+            const b = rgba[at * 4 + 2] ?? 0;
+            const bin = (((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)) * 4;
+            binSums[bin] = (binSums[bin] ?? 0) + 1;
+            binSums[bin + 1] = (binSums[bin + 1] ?? 0) + r;
+            binSums[bin + 2] = (binSums[bin + 2] ?? 0) + g;
+            binSums[bin + 3] = (binSums[bin + 3] ?? 0) + b;
+        }
+}
+const squaredDistance = (one, other) => (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
+const pickSeeds = (cells) => {
+    const chosen = [];
+    const least = cells.map(() => Number.POSITIVE_INFINITY);
+    let next = cells.reduce((best, cell) => (best && best.count >= cell.count ? best : cell), undefined);
+    while (next !== undefined && chosen.length < MAX_CLUSTERS) {
+        const seed = next;
+        chosen.push(seed);
+        let farthest = 0;
+        next = undefined;
+        for (const [at, cell] of cells.entries()) {
+            const near = Math.min(least[at] ?? 0, squaredDistance(seed, cell));
+            least[at] = near;
+            if (near * cell.count > farthest) {
+                farthest = near * cell.count;
+                next = cell;
+            }
+        }
+    }
+    return chosen;
+};
+const nearestCentre = (cell, centres) => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    centres.forEach((centre, at) => {
+        const away = squaredDistance(cell, centre);
+        if (away < least) {
+            least = away;
+            best = at;
+        }
+    });
+    return best;
+};
+const weightedMean = (cells) => {
+    const sum = { l: 0, a: 0, b: 0, count: 0 };
+    for (const { l, a, b, count } of cells) {
+        sum.l += l * count;
+        sum.a += a * count;
+        sum.b += b * count;
+        sum.count += count;
+    }
+    const count = Math.max(1, sum.count);
+    return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
+};
+const runKMeans = (cells) => {
+    let centres = pickSeeds(cells);
+    let before = [];
+    for (let round = 0; round < MAX_KMEANS_ROUNDS; round += 1) {
+        const places = cells.map((cell) => nearestCentre(cell, centres));
+        if (places.every((place, at) => place === before[at]))
+            break;
+        before = places;
+        const groups = centres.map(() => []);
+        for (const [at, cell] of cells.entries())
+            groups[places[at] ?? 0]?.push(cell);
+        centres = groups.filter((group) => group.length > 0).map(weightedMean);
+    }
+    return centres;
+};
+const mergeCloseCentres = (centres) => {
+    const kept = [];
+    for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
+        const at = kept.findIndex((other) => squaredDistance(other, centre) < MERGE_DISTANCE ** 2);
+        const twin = kept[at];
+        if (twin === undefined)
+            kept.push(centre);
+        else
+            kept[at] = weightedMean([twin, centre]);
+    }
+    return kept;
+};
+const extractPalette = (cells) => {
+    const total = cells.reduce((sum, cell) => sum + cell.count, 0);
+    return mergeCloseCentres(runKMeans(cells))
+        .filter(({ count }) => count / total >= MIN_SWATCH_SHARE)
+        .map((cell) => ({
+        colour: (0,formatter/* serializeHex */.ci)((0,convertOklabToRgb/* default */.A)(cell)) ?? "#000000",
+        share: cell.count / total,
+        chroma: oklchChroma(cell),
+    }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/measure-pixels.js
+
+
+
+
+
+const SHARP_LUMA_STEP = 24;
+const measureTexture = (view, part) => {
+    const { width, luma, hidden } = view;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    let sharp = 0;
+    let count = 0;
+    for (let y = fromY; y < toY - 1; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX - 1; at += 1) {
+            if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1)
+                continue;
+            const here = luma[at] ?? 0;
+            count += 1;
+            if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP_LUMA_STEP ||
+                Math.abs(here - (luma[at + width] ?? 0)) > SHARP_LUMA_STEP)
+                sharp += 1;
+        }
+    return count === 0 ? 0 : sharp / count;
+};
+const measureColourRichness = (cells, total) => Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
+const MIN_PIXELS = 64;
+const measureBins = (cells, view, part) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    if (total < MIN_PIXELS)
+        return null;
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    return {
+        colourClusters: buildColourClusters(cells),
+        lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
+        chroma: cells.reduce((sum, cell) => sum + oklchChroma(cell) * cell.count, 0) / total,
+        texture: measureTexture(view, part),
+        effectiveColours: measureColourRichness(cells, total),
+        lumaGrid: buildLumaGrid(view, part),
+        visibleShare: total / ((toX - fromX) * (toY - fromY)),
+    };
+};
+const measureCrop = (view, part) => measureBins(binColours(view, part), view, part);
+const measureView = (view) => {
+    const cells = binColours(view);
+    const measures = measureBins(cells, view, FULL_CROP);
+    return measures === null ? null : { ...measures, palette: extractPalette(cells) };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/measure-fold-images.js
+
+
+
+const MIN_IMAGE_SHARE = 0.015;
+const MAX_FOLD_IMAGES = 6;
+const clampToUnit = (value) => Math.min(1, Math.max(0, value));
+const imageCropOf = ({ box }, { width, height }) => ({
+    left: clampToUnit(box.x / width),
+    top: clampToUnit(box.y / height),
+    right: clampToUnit((box.x + box.width) / width),
+    bottom: clampToUnit((box.y + box.height) / height),
+});
+const cropArea = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
+const isActualPicture = ({ kind, src }) => kind !== "background" || src !== null;
+const measureFoldImages = (page, screen) => {
+    if (screen === null)
+        return [];
+    return page.images
+        .filter(isActualPicture)
+        .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
+        .map((image) => ({ image, part: imageCropOf(image, page.fold) }))
+        .filter(({ part }) => cropArea(part) >= MIN_IMAGE_SHARE)
+        .sort((one, other) => cropArea(other.part) - cropArea(one.part))
+        .slice(0, MAX_FOLD_IMAGES)
+        .flatMap(({ image, part }) => {
+        const measures = measureCrop(screen, part);
+        return measures === null ? [] : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
+    });
+};
+const isChromatic = (colour) => {
+    const lab = parseOklab(colour);
+    return lab !== null && oklchChroma({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= MIN_CHROMATIC_CHROMA;
+};
+const boxesIntersect = (one, other) => one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+const listAccentColours = (page) => {
+    const buttons = page.controls
+        .filter(({ region, filled }) => filled && region !== "consent")
+        .sort((one, other) => ctaProminence(other) - ctaProminence(one))
+        .map(({ background }) => background);
+    const pictured = ({ box }) => page.images.some((image) => boxesIntersect(image.box, box));
+    const head = page.texts
+        .filter(({ region }) => region === "header" || region === "nav")
+        .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
+    return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/cached-image-measures.js
+
+
+
+
+const cached = (known, key, measureAnew) => {
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = measureAnew();
+    known.set(key, value);
+    return value;
+};
+const measuresByPage = new WeakMap();
+const measuresByRaster = new WeakMap();
+const measurePageUncached = (page) => {
+    const screen = createFoldView(page);
+    return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
+};
+const measurePage = (page) => {
+    const { foldRaster, fold, layers, veil, texts, controls, images } = page;
+    const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
+    const key = JSON.stringify([fold, layers, veil, boxes, images]);
+    return cached(cached(measuresByPage, foldRaster, () => new Map()), key, () => measurePageUncached(page));
+};
+const measureRaster = (raster) => cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/group-ocr-words.js
+const MIN_WORD_CONFIDENCE = 0.35;
+const rightEdge = ({ x, width }) => x + width;
+const unionBox = (one, other) => {
+    const x = Math.min(one.x, other.x);
+    const y = Math.min(one.y, other.y);
+    return {
+        x,
+        y,
+        width: Math.max(rightEdge(one), rightEdge(other)) - x,
+        height: Math.max(one.y + one.height, other.y + other.height) - y,
+    };
+};
+const overlapShare = (one, other) => {
+    const width = Math.min(rightEdge(one), rightEdge(other)) - Math.max(one.x, other.x);
+    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    return width <= 0 || height <= 0
+        ? 0
+        : (width * height) / Math.min(one.width * one.height, other.width * other.height);
+};
+const removeDuplicateWords = (words) => {
+    const unique = [];
+    for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
+        if (unique.every((other) => overlapShare(word.box, other.box) < 0.5))
+            unique.push(word);
+    return unique;
+};
+const CAPITAL_HEIGHT_EM = 0.72;
+const X_HEIGHT_EM = 0.52;
+const DESCENDER_EM = 0.21;
+const fontSizeOf = ({ text, box }) => box.height /
+    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL_HEIGHT_EM : X_HEIGHT_EM) +
+        descenderEm(text));
+const descenderEm = (text) => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
+const baselineOf = (word) => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const isWithinRatio = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
+const belongsToLine = (line, word) => {
+    const last = line.words.at(-1) ?? word;
+    const size = Math.min(fontSizeOf(last), fontSizeOf(word));
+    return (isWithinRatio(fontSizeOf(last), fontSizeOf(word), 1.6) &&
+        Math.abs(baselineOf(last) - baselineOf(word)) < 0.4 * size &&
+        word.box.x - rightEdge(last.box) < 1.3 * size);
+};
+const groupIntoLines = (words) => {
+    const lines = [];
+    for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
+        const line = lines.find((candidate) => belongsToLine(candidate, word));
+        if (line === undefined)
+            lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
+        else {
+            line.words.push(word);
+            line.box = unionBox(line.box, word.box);
+        }
+    }
+    return lines
+        .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
+        .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
+};
+const continuesText = (above, below) => isWithinRatio(above.size, below.size, 1.3) &&
+    below.foot - above.foot < 1.6 * below.size &&
+    overlapsHorizontally(above, below);
+const MAX_LOOSE_LINE_SPACING_EM = 2.7;
+const MIN_LARGE_TEXT_SHARE = 0.8;
+const continuesAfterGap = (above, below, lines) => Math.min(above.size, below.size) >= MIN_LARGE_TEXT_SHARE * Math.max(...lines.map(({ size }) => size)) &&
+    isWithinRatio(above.size, below.size, 1.15) &&
+    below.foot > above.foot &&
+    below.foot - above.foot < MAX_LOOSE_LINE_SPACING_EM * below.size &&
+    isAligned(above, below) &&
+    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && overlapsHorizontally(line, above));
+const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size || Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+const overlapsHorizontally = ({ box: one }, { box: other }) => Math.min(rightEdge(one), rightEdge(other)) > Math.max(one.x, other.x);
+const groupIntoTexts = (lines) => {
+    const texts = [];
+    for (const line of lines) {
+        const above = texts.find((candidate) => continuesText(candidate, line)) ??
+            texts.find((candidate) => continuesAfterGap(candidate, line, lines));
+        if (above === undefined)
+            texts.push({ ...line, words: [...line.words] });
+        else {
+            above.words.push(...line.words);
+            above.box = unionBox(above.box, line.box);
+            above.foot = line.foot;
+        }
+    }
+    return texts;
+};
+const createOcrExcerpt = ({ words, box, size }, largest) => {
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+    return {
+        text: words.map(({ text }) => text).join(" "),
+        confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+        minWordConfidence: Math.min(...words.map(({ confidence }) => confidence)),
+        source: "ocr",
+        box,
+        selector: null,
+        aboveFold: true,
+        prominence: size / largest,
+        covered: false,
+    };
+};
+const groupOcrWords = (creative) => {
+    if (creative?.words == null)
+        return null;
+    const words = removeDuplicateWords(creative.words.filter(({ text, confidence }) => confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text)));
+    const texts = groupIntoTexts(groupIntoLines(words));
+    const largest = Math.max(1, ...texts.map(({ size }) => size));
+    return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/ad-media-evidence.js
+
+
+
+const OPENING_SECONDS = 3;
+const LATER_TEXT_WEIGHT = 0.85;
+const MIN_SHARED_WORDS = 0.7;
+const readVideoTexts = (creative) => {
+    const motion = creative?.motion;
+    if (creative === null || motion === undefined || motion.frames.length === 0)
+        return groupOcrWords(creative);
+    const apart = 2 * creative.width;
+    const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
+    const read = moments.flatMap(({ words }, index) => words === null ? [] : [words.map((word) => shiftRight(word, index * apart))]);
+    if (read.length === 0)
+        return null;
+    const excerpts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
+    const frameOf = ({ box }) => Math.floor((box?.x ?? 0) / apart);
+    const inOrder = excerpts.toSorted((one, other) => frameOf(one) - frameOf(other));
+    const unique = inOrder.filter((excerpt, index) => !inOrder.slice(0, index).some((known) => repeatsText(excerpt, known)));
+    const largest = Math.max(...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)));
+    return unique
+        .map((excerpt) => ({
+        ...excerpt,
+        prominence: weightedProminence(excerpt, moments[frameOf(excerpt)]?.at) / largest,
+        box: frameOf(excerpt) === 0 ? excerpt.box : null,
+    }))
+        .sort((one, other) => other.prominence - one.prominence);
+};
+const weightedProminence = ({ prominence }, at = 0) => prominence * (at > OPENING_SECONDS ? LATER_TEXT_WEIGHT : 1);
+const shiftRight = (word, right) => ({
+    ...word,
+    box: { ...word.box, x: word.box.x + right },
+});
+const repeatsText = (excerpt, known) => {
+    const words = normaliseText(excerpt.text).split(" ");
+    const before = new Set(normaliseText(known.text).split(" "));
+    return words.filter((word) => before.has(word)).length >= MIN_SHARED_WORDS * words.length;
+};
+const measureAd = ({ raster, motion }) => {
+    const own = measureRaster(raster);
+    if (own === null || motion === undefined || motion.frames.length === 0)
+        return own;
+    const all = measureRaster(stackRasters([raster, ...motion.frames.map((frame) => frame.raster)]));
+    return all === null ? own : { ...all, lumaGrid: own.lumaGrid, visibleShare: own.visibleShare };
+};
+const measureFrames = ({ motion }) => (motion?.frames ?? []).map(({ raster }) => measureRaster(raster)).filter((look) => look !== null);
+function stackRasters(rasters) {
+    const [{ width } = { width: 0 }] = rasters;
+    const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
+    const rgba = new Uint8Array(width * height * 4);
+    let at = 0;
+    for (const raster of rasters) {
+        rgba.set(raster.rgba, at);
+        at += raster.rgba.length;
+    }
+    return { width, height, rgba };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
 const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
@@ -2960,807 +3761,6 @@ const buildTextBlock = (excerpt, context) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
-const PAGE_TYPES = [
-    "product",
-    "list",
-    "article",
-    "lead",
-    "booking",
-    "donation",
-    "home",
-    "error",
-    "other",
-];
-const CTA_INTENTS = [
-    "buy",
-    "book",
-    "sign_up",
-    "try",
-    "subscribe",
-    "download",
-    "quote",
-    "contact",
-    "apply",
-    "donate",
-    "watch",
-    "browse",
-    "learn",
-    "other",
-];
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
-const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
-// EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
-var parseHex = __webpack_require__(13580);
-// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
-var convertRgbToOklab = __webpack_require__(43716);
-;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
-
-(0,modes/* useMode */.b2)(definition/* default */.A);
-(0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
-const parseOklab = (colour) => {
-    const rgb = (0,parseHex/* default */.A)(colour);
-    return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
-};
-const oklchChroma = ({ a, b }) => Math.hypot(a, b);
-const wcagContrastRatio = (one, other) => {
-    const a = (0,parseHex/* default */.A)(one);
-    const b = (0,parseHex/* default */.A)(other);
-    return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
-};
-const MIN_CHROMATIC_CHROMA = 0.04;
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
-const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/word-patterns.js
-const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
-    const fragment = fragments[name];
-    if (fragment === undefined)
-        throw new Error(`The pattern fragment <${name}> is not defined.`);
-    return fragment.join("|");
-});
-
-;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
-
-
-
-
-
-const Intent = schemas/* enum */.k5n(CTA_INTENTS);
-const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
-    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
-    specific: Labels,
-    generic: Labels,
-    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
-    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
-    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
-})
-    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
-    const compile = (list) => list.map(({ intent, phrases }) => [
-        intent,
-        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
-    ]);
-    const specificPatterns = compile(specific);
-    return {
-        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
-        specific: specificPatterns,
-        all: [...specificPatterns, ...compile(generic)],
-        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
-        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
-        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
-        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
-    };
-}), cta_labels_namespaceObject);
-const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
-const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
-const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
-const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
-
-;// CONCATENATED MODULE: ./build/engine/evidence/classify-cta.js
-
-
-
-
-
-
-
-const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
-const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
-    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
-    : null;
-const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-const classifyLabelWords = (text) => {
-    const said = normaliseLabel(text);
-    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
-};
-const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
-const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
-const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
-const namesPrice = (text) => {
-    const said = foldText(text);
-    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
-};
-const listIntentsOfWords = (text) => {
-    const first = classifyLabelWords(text);
-    const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
-    return [
-        first,
-        ...besides.map(([intent]) => intent),
-        ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
-    ];
-};
-const listIntentsOfLabel = (text) => {
-    const named = classifyPlatformCta(text.trim());
-    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
-};
-const startsWithIntentVerb = (text) => {
-    const said = normaliseLabel(text);
-    const rest = said.replace(ctaPatterns().openingVerb, "");
-    const intent = classifyLabelWords(said);
-    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
-};
-const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
-const listIntents = (text, href) => {
-    const [first = "other", ...besides] = listIntentsOfLabel(text);
-    if (href !== null && APP_STORE_URL.test(href))
-        return ["download", first, ...besides];
-    if (href === null || !DIRECT_CONTACT_URL.test(href))
-        return [first, ...besides];
-    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
-};
-const createCallToAction = (excerpt, href = null) => {
-    const [intent = "other", ...others] = listIntents(excerpt.text, href);
-    const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
-    return {
-        excerpt,
-        normalised: normaliseText(excerpt.text),
-        intent,
-        commitment: intents().commitments[intent],
-        ...(secondaryIntents.length > 0 && { secondaryIntents }),
-    };
-};
-const classifyControl = ({ text, href }) => listIntents(text, href)[0] ?? "other";
-const MIN_BUTTON_HEIGHT_PX = 32;
-const MAX_CTA_LABEL_WORDS = 8;
-const isCtaCandidate = (control) => {
-    const text = normaliseLabel(control.text);
-    return (control.region !== "consent" &&
-        control.region !== "footer" &&
-        text !== "" &&
-        text.split(" ").length <= MAX_CTA_LABEL_WORDS &&
-        !ctaPatterns().navigation.test(text) &&
-        !ctaPatterns().socialProfile.test(text) &&
-        ((control.filled && control.badge !== true) || classifyControl(control) !== "other"));
-};
-const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(normaliseLabel(control.text)) &&
-    (control.region === "main" || control.region === "header") &&
-    control.filled &&
-    control.box.height >= MIN_BUTTON_HEIGHT_PX &&
-    control.box.y >= headlineBottom;
-const classifyLink = ({ text, href }) => {
-    if (DIRECT_CONTACT_URL.test(href))
-        return "contact";
-    if (APP_STORE_URL.test(href))
-        return "download";
-    const said = normaliseLabel(text);
-    if (said === "" ||
-        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
-        ctaPatterns().navigation.test(said) ||
-        ctaPatterns().socialProfile.test(said))
-        return null;
-    const intent = classifyLabelWords(said);
-    return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
-};
-const ctaProminence = (control) => {
-    const area = control.box.width * control.box.height;
-    const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
-    const button = control.filled || control.badge === true;
-    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
-    const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
-    const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
-    return area * contrast * buttonFactor * intentFactor * regionFactor;
-};
-
-// EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
-var box_geometry = __webpack_require__(70059);
-;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
-const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
-const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
-    fromX: Math.max(0, Math.floor(left * width)),
-    fromY: Math.max(0, Math.floor(top * height)),
-    toX: Math.min(width, Math.ceil(right * width)),
-    toY: Math.min(height, Math.ceil(bottom * height)),
-});
-const MIN_VISIBLE_ALPHA = 128;
-const buildHiddenMask = ({ width, height, rgba }, masks) => {
-    const hidden = new Uint8Array(width * height);
-    for (const { x, y, width: across, height: down } of masks) {
-        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
-        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
-        const toY = Math.min(height, Math.ceil(y + down));
-        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
-            hidden.fill(1, row * width + fromX, row * width + toX);
-    }
-    for (let at = 0; at < hidden.length; at += 1)
-        if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA)
-            hidden[at] = 1;
-    return hidden;
-};
-const removeVeil = (rgba, { colour, alpha }) => {
-    const clear = new Uint8Array(rgba);
-    for (let channel = 0; channel < 3; channel += 1) {
-        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
-        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
-        for (let at = channel; at < clear.length; at += 4)
-            clear[at] = undone[clear[at] ?? 0] ?? 0;
-    }
-    return clear;
-};
-const createPixelView = (raster, masks = [], veil = null) => {
-    const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
-    const luma = new Uint8Array(raster.width * raster.height);
-    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
-        luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
-    return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/fold-pixel-view.js
-
-
-const MAX_COVERED_SHARE = 0.4;
-const MAX_VEIL_ALPHA = 0.8;
-const TEXT_MARGIN_PX = 3;
-const withMargin = ({ x, y, width, height }, margin) => ({
-    x: x - margin,
-    y: y - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin,
-});
-const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
-const createFoldView = (page) => {
-    const { foldRaster, fold, layers, texts, controls } = page;
-    const veil = page.veil ?? null;
-    if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
-        return null;
-    const scale = foldRaster.width / Math.max(1, fold.width);
-    const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
-    const solid = opaque.map((box) => (0,box_geometry/* scaleBox */.g)(box, scale));
-    if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
-        return null;
-    const words = [...texts, ...controls]
-        .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
-        .map(({ box }) => (0,box_geometry/* scaleBox */.g)(withMargin(box, TEXT_MARGIN_PX), scale));
-    return createPixelView(foldRaster, [...solid, ...words], veil);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/colour-histogram.js
-
-const MAX_NEUTRAL_CHROMA = 0.03;
-const MIN_COLOURED_CHROMA = 0.05;
-const HUE_BINS = 24;
-const MIN_LIGHTNESS = 0.3;
-const LIGHTNESS_STEP = 0.3;
-const LIGHTNESS_BINS = 3;
-const MIN_CLUSTER_SHARE = 1e-5;
-const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
-const splitBetweenBins = (place) => {
-    const low = Math.floor(place);
-    return [
-        [low, 1 - (place - low)],
-        [low + 1, place - low],
-    ];
-};
-const buildColourClusters = (cells) => {
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
-    for (const { l, a, b, count } of cells) {
-        const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
-            (count / total);
-        if (part === 0)
-            continue;
-        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
-        for (const [step, byHue] of splitBetweenBins(hue))
-            for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
-                const share = part * byHue * byLightness;
-                const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
-                if (cluster === undefined)
-                    continue;
-                cluster.share += share;
-                cluster.l += l * share;
-                cluster.a += a * share;
-                cluster.b += b * share;
-            }
-    }
-    return clusters
-        .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
-        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/luma-grid.js
-
-const CELLS_ON_LONGER_SIDE = 32;
-const MIN_CELLS_PER_SIDE = 4;
-const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
-const lumaHistogram = new Uint32Array(256);
-const medianLuma = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
-    lumaHistogram.fill(0);
-    let seen = 0;
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1)
-                continue;
-            const value = luma[at] ?? 0;
-            lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
-            seen += 1;
-        }
-    let median = 0;
-    for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0)
-        median += 1;
-    return [median, seen];
-};
-const appendCell = (grid, view, cell) => {
-    const { width, luma, hidden, rgba } = view;
-    const [fromX, toX, fromY, toY] = cell;
-    const [median, seen] = medianLuma(view, cell);
-    let [r, g, b, count] = [0, 0, 0, 0];
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE)
-                continue;
-            r += rgba[at * 4] ?? 0;
-            g += rgba[at * 4 + 1] ?? 0;
-            b += rgba[at * 4 + 2] ?? 0;
-            count += 1;
-        }
-    const levels = Math.max(1, count) * 255;
-    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
-    grid.luma.push(light);
-    grid.blueChroma.push(b / levels - light);
-    grid.redChroma.push(r / levels - light);
-    grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
-};
-const splitSide = (from, length, count) => Array.from({ length: count }, (_, at) => {
-    const start = from + Math.floor((at * length) / count);
-    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
-});
-const buildLumaGrid = (view, part) => {
-    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
-    const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
-    const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
-    const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
-    const grid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
-    const across = splitSide(fromX, toX - fromX, columns);
-    for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
-        for (const [left, right] of across)
-            appendCell(grid, view, [left, right, top, bottom]);
-    return grid;
-};
-
-// EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
-var formatter = __webpack_require__(78612);
-// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
-var convertOklabToRgb = __webpack_require__(64824);
-;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
-
-
-
-const MAX_CLUSTERS = 8;
-const MAX_KMEANS_ROUNDS = 12;
-const MERGE_DISTANCE = 0.045;
-const MIN_SWATCH_SHARE = 0.004;
-const BIN_COUNT = 16 ** 3;
-const binSums = new Uint32Array(BIN_COUNT * 4);
-const binColours = (view, part = FULL_CROP) => {
-    sumPixelsIntoBins(view, part);
-    const cells = [];
-    for (let at = 0; at < binSums.length; at += 4) {
-        const count = binSums[at] ?? 0;
-        if (count === 0)
-            continue;
-        const level = (channel) => (binSums[at + channel] ?? 0) / count / 255;
-        const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)({ r: level(1), g: level(2), b: level(3) });
-        cells.push({ l, a, b, count });
-    }
-    return cells;
-};
-function sumPixelsIntoBins(view, part) {
-    const { width, rgba, hidden } = view;
-    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
-    binSums.fill(0);
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1)
-                continue;
-            const r = rgba[at * 4] ?? 0;
-            const g = rgba[at * 4 + 1] ?? 0;
-            const b = rgba[at * 4 + 2] ?? 0;
-            const bin = (((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)) * 4;
-            binSums[bin] = (binSums[bin] ?? 0) + 1;
-            binSums[bin + 1] = (binSums[bin + 1] ?? 0) + r;
-            binSums[bin + 2] = (binSums[bin + 2] ?? 0) + g;
-            binSums[bin + 3] = (binSums[bin + 3] ?? 0) + b;
-        }
-}
-const squaredDistance = (one, other) => (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
-const pickSeeds = (cells) => {
-    const chosen = [];
-    const least = cells.map(() => Number.POSITIVE_INFINITY);
-    let next = cells.reduce((best, cell) => (best && best.count >= cell.count ? best : cell), undefined);
-    while (next !== undefined && chosen.length < MAX_CLUSTERS) {
-        const seed = next;
-        chosen.push(seed);
-        let farthest = 0;
-        next = undefined;
-        for (const [at, cell] of cells.entries()) {
-            const near = Math.min(least[at] ?? 0, squaredDistance(seed, cell));
-            least[at] = near;
-            if (near * cell.count > farthest) {
-                farthest = near * cell.count;
-                next = cell;
-            }
-        }
-    }
-    return chosen;
-};
-const nearestCentre = (cell, centres) => {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    centres.forEach((centre, at) => {
-        const away = squaredDistance(cell, centre);
-        if (away < least) {
-            least = away;
-            best = at;
-        }
-    });
-    return best;
-};
-const weightedMean = (cells) => {
-    const sum = { l: 0, a: 0, b: 0, count: 0 };
-    for (const { l, a, b, count } of cells) {
-        sum.l += l * count;
-        sum.a += a * count;
-        sum.b += b * count;
-        sum.count += count;
-    }
-    const count = Math.max(1, sum.count);
-    return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
-};
-const runKMeans = (cells) => {
-    let centres = pickSeeds(cells);
-    let before = [];
-    for (let round = 0; round < MAX_KMEANS_ROUNDS; round += 1) {
-        const places = cells.map((cell) => nearestCentre(cell, centres));
-        if (places.every((place, at) => place === before[at]))
-            break;
-        before = places;
-        const groups = centres.map(() => []);
-        for (const [at, cell] of cells.entries())
-            groups[places[at] ?? 0]?.push(cell);
-        centres = groups.filter((group) => group.length > 0).map(weightedMean);
-    }
-    return centres;
-};
-const mergeCloseCentres = (centres) => {
-    const kept = [];
-    for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
-        const at = kept.findIndex((other) => squaredDistance(other, centre) < MERGE_DISTANCE ** 2);
-        const twin = kept[at];
-        if (twin === undefined)
-            kept.push(centre);
-        else
-            kept[at] = weightedMean([twin, centre]);
-    }
-    return kept;
-};
-const extractPalette = (cells) => {
-    const total = cells.reduce((sum, cell) => sum + cell.count, 0);
-    return mergeCloseCentres(runKMeans(cells))
-        .filter(({ count }) => count / total >= MIN_SWATCH_SHARE)
-        .map((cell) => ({
-        colour: (0,formatter/* serializeHex */.ci)((0,convertOklabToRgb/* default */.A)(cell)) ?? "#000000",
-        share: cell.count / total,
-        chroma: oklchChroma(cell),
-    }));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/measure-pixels.js
-
-
-
-
-
-const SHARP_LUMA_STEP = 24;
-const measureTexture = (view, part) => {
-    const { width, luma, hidden } = view;
-    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
-    let sharp = 0;
-    let count = 0;
-    for (let y = fromY; y < toY - 1; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX - 1; at += 1) {
-            if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1)
-                continue;
-            const here = luma[at] ?? 0;
-            count += 1;
-            if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP_LUMA_STEP ||
-                Math.abs(here - (luma[at + width] ?? 0)) > SHARP_LUMA_STEP)
-                sharp += 1;
-        }
-    return count === 0 ? 0 : sharp / count;
-};
-const measureColourRichness = (cells, total) => Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
-const MIN_PIXELS = 64;
-const measureBins = (cells, view, part) => {
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    if (total < MIN_PIXELS)
-        return null;
-    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
-    return {
-        colourClusters: buildColourClusters(cells),
-        lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
-        chroma: cells.reduce((sum, cell) => sum + oklchChroma(cell) * cell.count, 0) / total,
-        texture: measureTexture(view, part),
-        effectiveColours: measureColourRichness(cells, total),
-        lumaGrid: buildLumaGrid(view, part),
-        visibleShare: total / ((toX - fromX) * (toY - fromY)),
-    };
-};
-const measureCrop = (view, part) => measureBins(binColours(view, part), view, part);
-const measureView = (view) => {
-    const cells = binColours(view);
-    const measures = measureBins(cells, view, FULL_CROP);
-    return measures === null ? null : { ...measures, palette: extractPalette(cells) };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-images.js
-
-
-
-const MIN_IMAGE_SHARE = 0.015;
-const MAX_FOLD_IMAGES = 6;
-const clampToUnit = (value) => Math.min(1, Math.max(0, value));
-const imageCropOf = ({ box }, { width, height }) => ({
-    left: clampToUnit(box.x / width),
-    top: clampToUnit(box.y / height),
-    right: clampToUnit((box.x + box.width) / width),
-    bottom: clampToUnit((box.y + box.height) / height),
-});
-const cropArea = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
-const isActualPicture = ({ kind, src }) => kind !== "background" || src !== null;
-const measureFoldImages = (page, screen) => {
-    if (screen === null)
-        return [];
-    return page.images
-        .filter(isActualPicture)
-        .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
-        .map((image) => ({ image, part: imageCropOf(image, page.fold) }))
-        .filter(({ part }) => cropArea(part) >= MIN_IMAGE_SHARE)
-        .sort((one, other) => cropArea(other.part) - cropArea(one.part))
-        .slice(0, MAX_FOLD_IMAGES)
-        .flatMap(({ image, part }) => {
-        const measures = measureCrop(screen, part);
-        return measures === null ? [] : [{ image, foldShare: cropArea(part) * measures.visibleShare, measures }];
-    });
-};
-const isChromatic = (colour) => {
-    const lab = parseOklab(colour);
-    return lab !== null && oklchChroma({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= MIN_CHROMATIC_CHROMA;
-};
-const boxesIntersect = (one, other) => one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height;
-const listAccentColours = (page) => {
-    const buttons = page.controls
-        .filter(({ region, filled }) => filled && region !== "consent")
-        .sort((one, other) => ctaProminence(other) - ctaProminence(one))
-        .map(({ background }) => background);
-    const pictured = ({ box }) => page.images.some((image) => boxesIntersect(image.box, box));
-    const head = page.texts
-        .filter(({ region }) => region === "header" || region === "nav")
-        .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
-    return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/measure-cache.js
-
-
-
-
-const cached = (known, key, measureAnew) => {
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    const value = measureAnew();
-    known.set(key, value);
-    return value;
-};
-const measuresByPage = new WeakMap();
-const measuresByRaster = new WeakMap();
-const measurePageUncached = (page) => {
-    const screen = createFoldView(page);
-    return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
-};
-const measurePage = (page) => {
-    const { foldRaster, fold, layers, veil, texts, controls, images } = page;
-    const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
-    const key = JSON.stringify([fold, layers, veil, boxes, images]);
-    return cached(cached(measuresByPage, foldRaster, () => new Map()), key, () => measurePageUncached(page));
-};
-const measureRaster = (raster) => cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));
-
-;// CONCATENATED MODULE: ./build/engine/evidence/ocr-lines.js
-const MIN_WORD_CONFIDENCE = 0.35;
-const rightEdge = ({ x, width }) => x + width;
-const unionBox = (one, other) => {
-    const x = Math.min(one.x, other.x);
-    const y = Math.min(one.y, other.y);
-    return {
-        x,
-        y,
-        width: Math.max(rightEdge(one), rightEdge(other)) - x,
-        height: Math.max(one.y + one.height, other.y + other.height) - y,
-    };
-};
-const overlapShare = (one, other) => {
-    const width = Math.min(rightEdge(one), rightEdge(other)) - Math.max(one.x, other.x);
-    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-    return width <= 0 || height <= 0
-        ? 0
-        : (width * height) / Math.min(one.width * one.height, other.width * other.height);
-};
-const removeDuplicateWords = (words) => {
-    const unique = [];
-    for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
-        if (unique.every((other) => overlapShare(word.box, other.box) < 0.5))
-            unique.push(word);
-    return unique;
-};
-const CAPITAL_HEIGHT_EM = 0.72;
-const X_HEIGHT_EM = 0.52;
-const DESCENDER_EM = 0.21;
-const fontSizeOf = ({ text, box }) => box.height /
-    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL_HEIGHT_EM : X_HEIGHT_EM) +
-        descenderEm(text));
-const descenderEm = (text) => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
-const baselineOf = (word) => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const isWithinRatio = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
-const belongsToLine = (line, word) => {
-    const last = line.words.at(-1) ?? word;
-    const size = Math.min(fontSizeOf(last), fontSizeOf(word));
-    return (isWithinRatio(fontSizeOf(last), fontSizeOf(word), 1.6) &&
-        Math.abs(baselineOf(last) - baselineOf(word)) < 0.4 * size &&
-        word.box.x - rightEdge(last.box) < 1.3 * size);
-};
-const groupIntoLines = (words) => {
-    const lines = [];
-    for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
-        const line = lines.find((candidate) => belongsToLine(candidate, word));
-        if (line === undefined)
-            lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
-        else {
-            line.words.push(word);
-            line.box = unionBox(line.box, word.box);
-        }
-    }
-    return lines
-        .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
-        .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
-};
-const continuesText = (above, below) => isWithinRatio(above.size, below.size, 1.3) &&
-    below.foot - above.foot < 1.6 * below.size &&
-    overlapsHorizontally(above, below);
-const MAX_LOOSE_LINE_SPACING_EM = 2.7;
-const MIN_LARGE_TEXT_SHARE = 0.8;
-const continuesAfterGap = (above, below, lines) => Math.min(above.size, below.size) >= MIN_LARGE_TEXT_SHARE * Math.max(...lines.map(({ size }) => size)) &&
-    isWithinRatio(above.size, below.size, 1.15) &&
-    below.foot > above.foot &&
-    below.foot - above.foot < MAX_LOOSE_LINE_SPACING_EM * below.size &&
-    isAligned(above, below) &&
-    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && overlapsHorizontally(line, above));
-const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size || Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
-const overlapsHorizontally = ({ box: one }, { box: other }) => Math.min(rightEdge(one), rightEdge(other)) > Math.max(one.x, other.x);
-const groupIntoTexts = (lines) => {
-    const texts = [];
-    for (const line of lines) {
-        const above = texts.find((candidate) => continuesText(candidate, line)) ??
-            texts.find((candidate) => continuesAfterGap(candidate, line, lines));
-        if (above === undefined)
-            texts.push({ ...line, words: [...line.words] });
-        else {
-            above.words.push(...line.words);
-            above.box = unionBox(above.box, line.box);
-            above.foot = line.foot;
-        }
-    }
-    return texts;
-};
-const createOcrExcerpt = ({ words, box, size }, largest) => {
-    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-    return {
-        text: words.map(({ text }) => text).join(" "),
-        confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
-        minWordConfidence: Math.min(...words.map(({ confidence }) => confidence)),
-        source: "ocr",
-        box,
-        selector: null,
-        aboveFold: true,
-        prominence: size / largest,
-        covered: false,
-    };
-};
-const groupOcrWords = (creative) => {
-    if (creative?.words == null)
-        return null;
-    const words = removeDuplicateWords(creative.words.filter(({ text, confidence }) => confidence >= MIN_WORD_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text)));
-    const texts = groupIntoTexts(groupIntoLines(words));
-    const largest = Math.max(1, ...texts.map(({ size }) => size));
-    return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/creative-evidence.js
-
-
-
-const OPENING_SECONDS = 3;
-const LATER_TEXT_WEIGHT = 0.85;
-const MIN_SHARED_WORDS = 0.7;
-const readVideoTexts = (creative) => {
-    const motion = creative?.motion;
-    if (creative === null || motion === undefined || motion.frames.length === 0)
-        return groupOcrWords(creative);
-    const apart = 2 * creative.width;
-    const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
-    const read = moments.flatMap(({ words }, index) => words === null ? [] : [words.map((word) => shiftRight(word, index * apart))]);
-    if (read.length === 0)
-        return null;
-    const excerpts = groupOcrWords({ ...creative, words: read.flat() }) ?? [];
-    const frameOf = ({ box }) => Math.floor((box?.x ?? 0) / apart);
-    const inOrder = excerpts.toSorted((one, other) => frameOf(one) - frameOf(other));
-    const unique = inOrder.filter((excerpt, index) => !inOrder.slice(0, index).some((known) => repeatsText(excerpt, known)));
-    const largest = Math.max(...unique.map((excerpt) => weightedProminence(excerpt, moments[frameOf(excerpt)]?.at)));
-    return unique
-        .map((excerpt) => ({
-        ...excerpt,
-        prominence: weightedProminence(excerpt, moments[frameOf(excerpt)]?.at) / largest,
-        box: frameOf(excerpt) === 0 ? excerpt.box : null,
-    }))
-        .sort((one, other) => other.prominence - one.prominence);
-};
-const weightedProminence = ({ prominence }, at = 0) => prominence * (at > OPENING_SECONDS ? LATER_TEXT_WEIGHT : 1);
-const shiftRight = (word, right) => ({
-    ...word,
-    box: { ...word.box, x: word.box.x + right },
-});
-const repeatsText = (excerpt, known) => {
-    const words = normaliseText(excerpt.text).split(" ");
-    const before = new Set(normaliseText(known.text).split(" "));
-    return words.filter((word) => before.has(word)).length >= MIN_SHARED_WORDS * words.length;
-};
-const measureAd = ({ raster, motion }) => {
-    const own = measureRaster(raster);
-    if (own === null || motion === undefined || motion.frames.length === 0)
-        return own;
-    const all = measureRaster(stackRasters([raster, ...motion.frames.map((frame) => frame.raster)]));
-    return all === null ? own : { ...all, lumaGrid: own.lumaGrid, visibleShare: own.visibleShare };
-};
-const measureFrames = ({ motion }) => (motion?.frames ?? []).map(({ raster }) => measureRaster(raster)).filter((look) => look !== null);
-function stackRasters(rasters) {
-    const [{ width } = { width: 0 }] = rasters;
-    const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
-    const rgba = new Uint8Array(width * height * 4);
-    let at = 0;
-    for (const raster of rasters) {
-        rgba.set(raster.rgba, at);
-        at += raster.rgba.length;
-    }
-    return { width, height, rgba };
-}
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
 const words = (list) => new Set(list.split(" "));
 const NEGATIONS = words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
@@ -4005,25 +4005,7 @@ const claimsIn = (said, reading) => said.flatMap((line) => line.text
     .filter((sentence) => sentence !== "")
     .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/incidental-amounts.js
-
-
-const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
-const MAX_SMALL_TEXT_PROMINENCE = 0.5;
-const MAX_BARE_PRICES = 2;
-const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
-const isIncidentalAmount = (excerpt, home) => {
-    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
-        return false;
-    const promises = promisesIn(excerpt.text, home);
-    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
-};
-const withoutIncidentalAmounts = (excerpts, home) => {
-    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
-    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/keyword-insertion.js
+;// CONCATENATED MODULE: ./build/engine/evidence/fill-ad-placeholders.js
 const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
 const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
 const fillPlaceholders = (copy) => {
@@ -4053,6 +4035,24 @@ const findMainConcepts = (passages) => {
         .sort((one, other) => other[1] - one[1])
         .slice(0, MAX_CONCEPTS)
         .map(([idea]) => idea);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/remove-incidental-amounts.js
+
+
+const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
+const MAX_SMALL_TEXT_PROMINENCE = 0.5;
+const MAX_BARE_PRICES = 2;
+const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
+const isIncidentalAmount = (excerpt, home) => {
+    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
+        return false;
+    const promises = promisesIn(excerpt.text, home);
+    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+};
+const withoutIncidentalAmounts = (excerpts, home) => {
+    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
+    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
@@ -4221,7 +4221,7 @@ const buildAdEvidence = (creative, words, context, language, home, pageNames) =>
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/copyright-holder.js
+;// CONCATENATED MODULE: ./build/engine/evidence/parse-copyright-holder.js
 const COPYRIGHT_LINE = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
 const DOTTED_WORD = /\p{L}\.\p{L}/u;
 const CLOSING_ABBREVIATION = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
@@ -4254,7 +4254,7 @@ const parseCopyrightHolder = (line) => {
     return name.length < 2 || name.split(" ").length > MAX_NAME_WORDS ? null : name;
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/brand-names.js
+;// CONCATENATED MODULE: ./build/engine/evidence/find-brand-names.js
 
 
 
@@ -4363,7 +4363,63 @@ const findBrandNames = (page) => {
     return mergeNames(names);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
+;// CONCATENATED MODULE: ./build/engine/evidence/is-pop-up-control.js
+
+const MIN_BAR_WIDTH_SHARE = 0.9;
+const MAX_BAR_HEIGHT_SHARE = 0.2;
+const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
+    box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
+    box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
+    (box.y <= 2 || box.y + box.height >= fold.height - 2);
+const isPopUpControl = (control, page) => {
+    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,box_geometry/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
+    if (control.region === "overlay")
+        return !layers.some((layer) => isEdgeBar(layer, page));
+    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/page-types.json
+const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand. `errorTitles`: how titles of error pages start in the languages of Western Europe; regular expressions on normalised text. `schemaTypes`: schema.org types that tell the type of a page, the decisive ones first. `byIntent`: the type of other pages, by the intent of their first call to action that has one here. `names`: what a page of each type is. `leadNames`: more precise names of a lead page, by its first call to action with one of these intents.","errorTitles":["(?:error )?404(?: error)?","(?:404 )?(?:page )?not found","seite nicht gefunden","page (?:introuvable|non trouvee)","pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)","oops"],"schemaTypes":[{"type":"list","names":["CollectionPage","ItemList","SearchResultsPage","OfferCatalog"]},{"type":"product","names":["Product","ProductGroup","SoftwareApplication","MobileApplication","WebApplication","VideoGame","Course","Event","Book"]},{"type":"article","names":["Article","NewsArticle","BlogPosting","TechArticle","Recipe"]}],"byIntent":{"sign_up":"lead","try":"lead","quote":"lead","contact":"lead","apply":"lead","subscribe":"lead","download":"lead","donate":"donation","book":"booking"},"names":{"product":"a product page","list":"a page of many products","article":"an article","lead":"a page that asks for contact or an account","booking":"a page that takes bookings","donation":"a page that takes donations","home":"a home page","error":"an error page","other":"a page of text and pictures"},"leadNames":{"sign_up":"a page that asks for an account","try":"a page that offers a trial","quote":"a page that offers a quote","contact":"a page that asks for contact","apply":"a page that takes applications","subscribe":"a page that asks to subscribe","download":"a page that offers a download"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/classify-page-type.js
+
+
+
+
+
+
+const Type = schemas/* enum */.k5n(PAGE_TYPES);
+const pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    errorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).transform((titles) => new RegExp(`^(?:${titles.join("|")})\\b`)),
+    schemaTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ type: Type, names: schemas/* array */.YOg(schemas/* string */.YjP()) })),
+    byIntent: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CTA_INTENTS), Type),
+}), page_types_namespaceObject);
+const MAX_PRODUCT_PAGE_PRICES = 4;
+const MIN_ARTICLE_WORDS = 600;
+const isHomeUrl = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
+const classifyPage = (page, ctas, offers) => {
+    const { errorTitles, schemaTypes, byIntent } = pageTypes();
+    if (errorTitles.test(normaliseText(page.title)))
+        return "error";
+    const types = findTypes(page.jsonLd);
+    const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
+    const declared = schemaTypes.find(({ names }) => types.some((type) => names.includes(type)))?.type;
+    if (declared === "list" || prices > MAX_PRODUCT_PAGE_PRICES)
+        return "list";
+    if (declared !== undefined)
+        return declared;
+    const intents = ctas.map(({ intent }) => intent);
+    if (intents.includes("buy") && prices > 0)
+        return "product";
+    const asking = intents.flatMap((intent) => byIntent[intent] ?? [])[0];
+    if (asking !== undefined)
+        return asking;
+    if (isHomeUrl(page.url))
+        return "home";
+    const words = page.texts.filter(({ tag }) => tag === "p").reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    return words > MIN_ARTICLE_WORDS ? "article" : "other";
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/find-hero-headline.js
 const countHeadlineWords = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .map((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) ? word.length / 2 : 1)
     .reduce((sum, words) => sum + words, 0);
@@ -4484,65 +4540,9 @@ const findPageOffers = (page, texts, blocks, summary, home) => {
     return distinct([...stated, ...jsonLdOffers(page), ...jsonLdDates(page), ...offersOf(summary, home)]);
 };
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/page-types.json
-const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand. `errorTitles`: how titles of error pages start in the languages of Western Europe; regular expressions on normalised text. `schemaTypes`: schema.org types that tell the type of a page, the decisive ones first. `byIntent`: the type of other pages, by the intent of their first call to action that has one here. `names`: what a page of each type is. `leadNames`: more precise names of a lead page, by its first call to action with one of these intents.","errorTitles":["(?:error )?404(?: error)?","(?:404 )?(?:page )?not found","seite nicht gefunden","page (?:introuvable|non trouvee)","pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)","oops"],"schemaTypes":[{"type":"list","names":["CollectionPage","ItemList","SearchResultsPage","OfferCatalog"]},{"type":"product","names":["Product","ProductGroup","SoftwareApplication","MobileApplication","WebApplication","VideoGame","Course","Event","Book"]},{"type":"article","names":["Article","NewsArticle","BlogPosting","TechArticle","Recipe"]}],"byIntent":{"sign_up":"lead","try":"lead","quote":"lead","contact":"lead","apply":"lead","subscribe":"lead","download":"lead","donate":"donation","book":"booking"},"names":{"product":"a product page","list":"a page of many products","article":"an article","lead":"a page that asks for contact or an account","booking":"a page that takes bookings","donation":"a page that takes donations","home":"a home page","error":"an error page","other":"a page of text and pictures"},"leadNames":{"sign_up":"a page that asks for an account","try":"a page that offers a trial","quote":"a page that offers a quote","contact":"a page that asks for contact","apply":"a page that takes applications","subscribe":"a page that asks to subscribe","download":"a page that offers a download"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/page-type.js
-
-
-
-
-
-
-const Type = schemas/* enum */.k5n(PAGE_TYPES);
-const pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    errorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).transform((titles) => new RegExp(`^(?:${titles.join("|")})\\b`)),
-    schemaTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ type: Type, names: schemas/* array */.YOg(schemas/* string */.YjP()) })),
-    byIntent: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CTA_INTENTS), Type),
-}), page_types_namespaceObject);
-const MAX_PRODUCT_PAGE_PRICES = 4;
-const MIN_ARTICLE_WORDS = 600;
-const isHomeUrl = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
-const classifyPage = (page, ctas, offers) => {
-    const { errorTitles, schemaTypes, byIntent } = pageTypes();
-    if (errorTitles.test(normaliseText(page.title)))
-        return "error";
-    const types = findTypes(page.jsonLd);
-    const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
-    const declared = schemaTypes.find(({ names }) => types.some((type) => names.includes(type)))?.type;
-    if (declared === "list" || prices > MAX_PRODUCT_PAGE_PRICES)
-        return "list";
-    if (declared !== undefined)
-        return declared;
-    const intents = ctas.map(({ intent }) => intent);
-    if (intents.includes("buy") && prices > 0)
-        return "product";
-    const asking = intents.flatMap((intent) => byIntent[intent] ?? [])[0];
-    if (asking !== undefined)
-        return asking;
-    if (isHomeUrl(page.url))
-        return "home";
-    const words = page.texts.filter(({ tag }) => tag === "p").reduce((sum, { text }) => sum + text.split(" ").length, 0);
-    return words > MIN_ARTICLE_WORDS ? "article" : "other";
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/pop-up.js
-
-const MIN_BAR_WIDTH_SHARE = 0.9;
-const MAX_BAR_HEIGHT_SHARE = 0.2;
-const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
-    box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
-    box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
-    (box.y <= 2 || box.y + box.height >= fold.height - 2);
-const isPopUpControl = (control, page) => {
-    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,box_geometry/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
-    if (control.region === "overlay")
-        return !layers.some((layer) => isEdgeBar(layer, page));
-    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
-};
-
 ;// CONCATENATED MODULE: ./build/engine/lexicon/related-products.json
 const related_products_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Titles of sections with related products in shop themes, collected by hand, by language. Entries are regular expressions on normalised text.","titles":{"en":["(?:you|we think you)(?: may| might| could| will|\'?ll)?(?: also)? (?:like|love|enjoy|need)","(?:customers|people|others|shoppers)(?: who \\\\w+(?: this| it)?)?(?: also)? (?:bought|viewed|like|liked|loved)","(?:related|similar|recommended|other) (?:products|items|styles|articles|posts|listings)","(?:products|items) related to","recommended (?:for you|with)","(?:frequently|often) bought together","complete (?:the|your) (?:look|set|outfit|room)","(?:pairs?|goes) (?:well |best |perfectly )?with","recently viewed","shop the look","more (?:from|like) th"],"de":["ahnliche (?:produkte|artikel|angebote)","das konnte (?:dir|ihnen|dich|sie) (?:auch )?(?:gefallen|interessieren)","(?:wird )?(?:oft|haufig) zusammen gekauft","kunden (?:kauften|haben|interessierten)","(?:passend dazu|dazu passt|passt (?:gut )?dazu|passendes zubehor)","zuletzt angesehen","(?:weitere|andere) (?:produkte|artikel|modelle)","empfehlungen fur","unsere empfehlungen"],"fr":["vous (?:aimerez|pourriez)","(?:produits|articles) (?:similaires|associes|lies|apparentes|recommandes|complementaires)","souvent achetes ensemble","completez (?:le|votre) (?:look|tenue)","(?:vus|consultes) recemment","(?:nos|les) clients (?:ont|aiment)","a decouvrir aussi","recommande pour vous"],"es":["(?:tambien )?te (?:puede|pueden|podria|podrian)(?: tambien)? (?:gustar|interesar)","productos (?:relacionados|similares|recomendados)","(?:comprados|comprado) juntos","completa (?:el|tu) (?:look|conjunto)","vistos recientemente","(?:los )?clientes tambien"],"it":["(?:ti )?potrebbe(?:ro)?(?: anche)? (?:piacerti|interessarti|piacere|interessare)","prodotti (?:correlati|simili|consigliati)","spesso (?:acquistati|comprati) insieme","completa il (?:look|set)","visti di recente","chi ha (?:comprato|acquistato|visto)"],"nl":["misschien vind je","(?:dit vind je|vind je) ook","(?:anderen|klanten)(?: \\\\w+)? (?:bekeken|kochten|kozen)","(?:gerelateerde|vergelijkbare|soortgelijke) (?:producten|artikelen)","vaak samen gekocht","aanbevolen","bekijk ook","(?:past|passen) (?:goed )?bij","recent bekeken","maak je look"],"pt":["(?:voce |tu )?(?:tambem )?(?:pode|podera|vai)(?: tambem)? (?:gostar|interessar)","produtos (?:relacionados|semelhantes|recomendados)","comprados juntos","vistos recentemente","quem (?:comprou|viu)"],"pl":["(?:zobacz|sprawdz) (?:tez|rowniez|takze)","(?:podobne|powiazane|polecane) (?:produkty|artykuly)","moze (?:ci|cie) (?:sie )?","(?:inni|klienci)(?: \\\\w+)? kupili","czesto kupowane","produkty powiazane"],"nordic":["(?:andra|andre) (?:kopte|kobte|kjopte|kunder)","(?:liknande|lignende|relaterade|relaterede|relaterte) (?:produkter|varor|varer)","du kanske","(?:maske|kanskje) (?:ogsa|vil)","passar (?:bra )?(?:till|ihop)","ofte kobt sammen","kops ofta"]}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/related-products.js
+;// CONCATENATED MODULE: ./build/engine/evidence/remove-related-products.js
 
 
 
@@ -4798,7 +4798,7 @@ const buildPageEvidence = (page, context, language, home, pictures) => {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/prompt-injection.json
 const prompt_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Typical wordings of requests to an evaluator, written by hand in seven languages. Entries are regular expressions on normalised text; <name> stands for a fragment.","fragments":{"topScore":"(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\\\b)|100(?! (?:off|percent)\\\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\\\w*|highest|maximum|exceptional|hochst\\\\w*|maxim\\\\w*|massim\\\\w*|hoogste|parfait\\\\w*|perfekt\\\\w*|perfett\\\\w*)","ratedObject":"(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)","scoreWord":"(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?","aiReader":"(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?","instruction":"(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\\\w*","rule":"(?:previous|prior|above|preceding|earlier|your|bisherige\\\\w*|vorherige\\\\w*|obige\\\\w*|precedent\\\\w*|anterior\\\\w*|vorige|eerdere)\\\\b.{0,20}\\\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\\\w*"},"patterns":["\\\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\\\w*|dimentica\\\\w*|negeer|vergeet|esqueca)\\\\b.{0,40}\\\\b(?:<instruction>|<rule>)\\\\b","\\\\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\\\\b","\\\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\\\s+<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:bewerte\\\\w*|benote\\\\w*|notez|note|evaluez|califica\\\\w*|puntua\\\\w*|evalua\\\\w*|valora\\\\w*|valuta\\\\w*|vota\\\\w*|beoordeel|avalie|classifique)\\\\s+(?:sie |mit |con )?<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<topScore>\\\\b.{0,20}\\\\b<scoreWord>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<scoreWord>\\\\b.{0,20}\\\\b<topScore>\\\\b","\\\\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\\\\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\\\\b","\\\\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\\\\b","\\\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*<aiReader>\\\\b","\\\\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\\\\b","\\\\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\\\\b","\\\\byou are (?:now )?(?:an? )?(?:ai|llm|language model|helpful assistant|evaluator|grader)\\\\b","\\\\bsystem prompt\\\\b","\\\\b(?:this|the|our) (?:landing )?page\\\\b.{0,30}\\\\b(?:matches|aligns with|is aligned with|is a (?:perfect )?match for|fits|corresponds to)\\\\b.{0,20}\\\\b(?:the|this|its|our) (?:ad|advert|advertisement|creative)\\\\b","\\\\b(?:ad and (?:the |this )?(?:landing )?page|landing page and (?:the )?ad)\\\\b.{0,20}\\\\b(?:match|align|belong|agree|consistent|congruent)\\\\w*\\\\b","\\\\bdiese (?:landing ?page|seite)\\\\b.{0,30}\\\\b(?:passt|entspricht|stimmt)\\\\b.{0,30}\\\\b(?:anzeige|werbung|anzeigentext)\\\\b","\\\\bcette page\\\\b.{0,30}\\\\b(?:correspond|est conforme)\\\\b.{0,30}\\\\b(?:annonce|publicite)\\\\b","\\\\besta pagina\\\\b.{0,30}\\\\b(?:coincide|corresponde)\\\\b.{0,30}\\\\b(?:anuncio)\\\\b","\\\\bquesta pagina\\\\b.{0,30}\\\\b(?:corrisponde|coincide)\\\\b.{0,30}\\\\b(?:annuncio|inserzione)\\\\b","\\\\bdeze pagina\\\\b.{0,30}\\\\b(?:komt overeen|past|sluit aan)\\\\b.{0,30}\\\\b(?:advertentie)\\\\b"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/prompt-injection.js
+;// CONCATENATED MODULE: ./build/engine/evidence/remove-prompt-injections.js
 
 
 
@@ -5253,7 +5253,7 @@ function toBand(share) {
     return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/weighted-share.js
+;// CONCATENATED MODULE: ./build/engine/score/average-signals.js
 
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
 const MIN_MEASURED_SHARE = 0.25;
@@ -5403,7 +5403,7 @@ const distinctCaps = (caps) => caps
     .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
 const combinedCeiling = ([least, ...further]) => least === undefined ? Number.POSITIVE_INFINITY : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
 
-;// CONCATENATED MODULE: ./build/engine/score/score.js
+;// CONCATENATED MODULE: ./build/engine/score/score-surfaces.js
 
 
 
@@ -5732,7 +5732,7 @@ const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) =
     return { value: best.value, note, reliability };
 });
 
-;// CONCATENATED MODULE: ./build/engine/compare/page-position.js
+;// CONCATENATED MODULE: ./build/engine/compare/excerpt-position.js
 const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
 const isInPageText = ({ source }) => source === "page";
 const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
@@ -6176,7 +6176,7 @@ const bargainsOf = ({ ad, page }) => ad.offers
     .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => bargain_RULES[offer.type](offer, page.offers));
 
-;// CONCATENATED MODULE: ./build/engine/compare/cta-page-type.js
+;// CONCATENATED MODULE: ./build/engine/compare/cta-implied-by-page-type.js
 
 const isArticleForReader = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
 const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, page) ||
@@ -8313,11 +8313,9 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/engine/artifacts/capture.js
-var capture = __webpack_require__(19805);
 // EXTERNAL MODULE: ./build/contract/schema-mode.js
 var schema_mode = __webpack_require__(73886);
-;// CONCATENATED MODULE: ./build/contract/request.js
+;// CONCATENATED MODULE: ./build/contract/evaluation-request.js
 
 
 
@@ -8344,23 +8342,25 @@ const requestSchema = (mode) => mode.object({
         .optional(),
 });
 const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
-const request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
+const evaluation_request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
 const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
 
-// EXTERNAL MODULE: ./build/contract/destination.js
-var destination = __webpack_require__(66635);
+// EXTERNAL MODULE: ./build/engine/artifacts/capture-schemas.js
+var capture_schemas = __webpack_require__(69684);
+// EXTERNAL MODULE: ./build/contract/destination-verdict.js
+var destination_verdict = __webpack_require__(61627);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/link-verdict.js
 
 
 const link_verdict_text = schemas/* string */.YjP().max(20_000);
 const link_verdict_LinkVerdict = schemas/* object */.Ikc({
-    verdict: schemas/* enum */.k5n(destination/* LINK_VERDICTS */.gR),
+    verdict: schemas/* enum */.k5n(destination_verdict/* LINK_VERDICTS */.gR),
     finalUrl: link_verdict_text.nullable(),
     httpStatus: schemas/* int */.Whr().nullable(),
     reason: link_verdict_text.nullable(),
     redirects: schemas/* array */.YOg(link_verdict_text).max(1000),
-    trail: schemas/* array */.YOg(destination/* DestinationStep */.RA).max(1000),
-    advisories: schemas/* array */.YOg(destination/* Advisory */.q$).max(100),
+    trail: schemas/* array */.YOg(destination_verdict/* DestinationStep */.RA).max(1000),
+    advisories: schemas/* array */.YOg(destination_verdict/* Advisory */.q$).max(100),
 });
 
 ;// CONCATENATED MODULE: ./build/engine/artifacts/capture-result.js
@@ -8383,7 +8383,7 @@ const capture_result_captureResultSchema = (files) => z.object({
 
 // EXTERNAL MODULE: ./build/engine/artifacts/compressed-bytes.js
 var compressed_bytes = __webpack_require__(61160);
-;// CONCATENATED MODULE: ./build/engine/saved/snapshot-document.js
+;// CONCATENATED MODULE: ./build/engine/saved/snapshot-json.js
 
 
 
@@ -8392,20 +8392,20 @@ var compressed_bytes = __webpack_require__(61160);
 const SNAPSHOT_SCHEMA = "adhere-snapshot/1";
 const Envelope = schemas/* object */.Ikc({
     schema: schemas/* string */.YjP(),
-    pictures: schemas/* array */.YOg(capture/* PictureFileName */.a_).max(100),
+    pictures: schemas/* array */.YOg(capture_schemas/* PictureFileName */.a_).max(100),
 });
-class snapshot_document_InvalidSnapshot extends (/* unused pure expression or super */ null && (Error)) {
+class snapshot_json_InvalidSnapshot extends (/* unused pure expression or super */ null && (Error)) {
     name = "InvalidSnapshot";
 }
-function snapshot_document_listPictureFiles(document) {
+function snapshot_json_listPictureFiles(document) {
     const schema = z.object({ schema: z.string() }).safeParse(document);
     if (!schema.success)
-        throw new snapshot_document_InvalidSnapshot("it is not an Adhere snapshot");
+        throw new snapshot_json_InvalidSnapshot("it is not an Adhere snapshot");
     if (schema.data.schema !== SNAPSHOT_SCHEMA)
-        throw new snapshot_document_InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
+        throw new snapshot_json_InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
     return Envelope.parse(document).pictures;
 }
-const snapshot_document_unpackCaptureResult = (document, files) => z.object({ seen: captureResultSchema(files) }).parse(document).seen;
+const snapshot_json_unpackCaptureResult = (document, files) => z.object({ seen: captureResultSchema(files) }).parse(document).seen;
 function packDocument(products) {
     const pictures = new Map();
     const pack = (value) => {
@@ -8573,12 +8573,12 @@ class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
-var beacons = __webpack_require__(14803);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
-var guard_guard = __webpack_require__(52351);
-// EXTERNAL MODULE: ./build/engine/limit-young-generation.js
-var limit_young_generation = __webpack_require__(38280);
+var guard_guard = __webpack_require__(15155);
+// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 1 modules
+var is_beacon = __webpack_require__(66796);
+// EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js
+var limit_v8_young_generation = __webpack_require__(32753);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
@@ -8587,7 +8587,7 @@ var p_limit = __webpack_require__(70370);
 var reject_on_abort = __webpack_require__(16879);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(98995);
-;// CONCATENATED MODULE: ./build/engine/ocr/assets.js
+;// CONCATENATED MODULE: ./build/engine/ocr/find-ocr-assets.js
 
 
 
@@ -8616,27 +8616,6 @@ function packagedAssets(folder) {
     return { worker: (0,external_node_fs_.existsSync)(source) ? source : compiled, ...mapFiles(PACKAGE_FILES, resolve) };
 }
 const mapFiles = (files, locate) => Object.fromEntries(Object.entries(files).map(([part, file]) => [part, locate(file)]));
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
-const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Frequent short words of German ads, with the spellings that Tesseract\'s English model gives to \\"für\\" (fur, fir, fiir).","words":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
-;// CONCATENATED MODULE: ./build/engine/ocr/german-letters.js
-
-
-
-const germanWords = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), words: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ words }) => new Set(words)), german_function_words_namespaceObject);
-const MIN_GERMAN_WORDS = 2;
-function restoreGermanLetters(words) {
-    const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
-    return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
-}
-const restoreLetters = (word) => ({
-    ...word,
-    text: word.text
-        .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
-        .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
-        .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
-        .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
-});
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/merge-passes.js
 const MIN_CONFIDENCE = 0.35;
@@ -8732,6 +8711,27 @@ function sortInReadingOrder(words) {
     }
     return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
 }
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
+const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Frequent short words of German ads, with the spellings that Tesseract\'s English model gives to \\"für\\" (fur, fir, fiir).","words":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
+;// CONCATENATED MODULE: ./build/engine/ocr/restore-german-letters.js
+
+
+
+const germanWords = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), words: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ words }) => new Set(words)), german_function_words_namespaceObject);
+const MIN_GERMAN_WORDS = 2;
+function restoreGermanLetters(words) {
+    const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+    return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
+}
+const restoreLetters = (word) => ({
+    ...word,
+    text: word.text
+        .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
+        .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
+        .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
+        .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
+});
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/reader.js
 
@@ -8836,12 +8836,12 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 70181)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 18304)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {
         startJudging: (signal, until) => async ({ evidence, rules, creative, capture }) => {
-            const [{ buildVisionImages }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 202).then(__webpack_require__.bind(__webpack_require__, 9202)), open()]);
+            const [{ buildVisionImages }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 65959)), open()]);
             return vision.evaluate({
                 evidence,
                 rules,
@@ -8873,7 +8873,7 @@ function createEngine(options) {
     const capturer = new capture_capturer.Capturer({
         chromePath: options.chromePath,
         openProxy: guard.openProxy,
-        isBeacon: beacons/* isBeacon */.h,
+        isBeacon: is_beacon/* isBeacon */.h,
         surroundings: { variables: options.env },
         headersFor: options.headersFor,
         log: options.log,
@@ -8895,7 +8895,7 @@ function createEngine(options) {
         storePicture: options.storePicture ?? toDataUrl,
     };
     return {
-        evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_young_generation/* limitYoungGeneration */.a),
+        evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_v8_young_generation/* limitYoungGeneration */.a),
         evaluateLightly: async (request, visit) => markAsLight(await evaluateAd(request, visit, { ...context, ocrReader: null, visionSession: null })),
         notices: guard.notices,
         ready: () => capturer.ready(),

@@ -1,8 +1,8 @@
-export const id = 431;
-export const ids = [431,787];
+export const id = 423;
+export const ids = [423,787];
 export const modules = {
 
-/***/ 22922:
+/***/ 78655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,12 +33,12 @@ __webpack_require__.d(__webpack_exports__, {
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/report/comment-marker.js
 var comment_marker = __webpack_require__(12865);
-// EXTERNAL MODULE: ./build/github/author-login.js
-var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/find-token-login.js
+var find_token_login = __webpack_require__(17155);
 // EXTERNAL MODULE: ./build/github/normalise-line-ends.js
 var normalise_line_ends = __webpack_require__(18402);
-// EXTERNAL MODULE: ./build/github/pull-request.js
-var pull_request = __webpack_require__(81351);
+// EXTERNAL MODULE: ./build/github/write-to-pull-request.js
+var write_to_pull_request = __webpack_require__(28083);
 ;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
@@ -49,7 +49,7 @@ const MAX_READS = 8;
 const MAX_WRITES = 4;
 const MAX_FAILED_WRITES = 4;
 async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    return (0,pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
+    return (0,write_to_pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 async function reconcile(target, { id, compose }, policy) {
     const budget = new github_api/* RetryBudget */.Km(policy);
@@ -58,7 +58,7 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,pull_request/* readHead */.z)(target);
+        const head = await (0,write_to_pull_request/* readHead */.z)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
         const [own, ...duplicates] = await listOwnComments(target, (0,comment_marker/* renderCommentMarker */.W)(id));
@@ -92,7 +92,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,author_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,find_token_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -179,179 +179,84 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 29627:
+/***/ 79265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishForkReport: () => (/* binding */ publishForkReport)
+  reportFailure: () => (/* binding */ reportFailure)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/api.js
-var api = __webpack_require__(40654);
-// EXTERNAL MODULE: ./build/github/find-pull-request.js
-var find_pull_request = __webpack_require__(59171);
 // EXTERNAL MODULE: ./build/github/run-context.js
 var run_context = __webpack_require__(74809);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-;// CONCATENATED MODULE: ./build/github/workflow-run-event.js
-
-
-const FullName = schemas/* string */.YjP().regex(/^[\w.-]+\/[\w.-]+$/u);
-const WorkflowRun = schemas/* object */.Ikc({
-    id: schemas/* int */.Whr().min(1),
-    run_attempt: schemas/* int */.Whr().min(1).default(1),
-    event: schemas/* string */.YjP(),
-    head_sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/u),
-    head_branch: schemas/* string */.YjP().min(1).nullish(),
-    head_repository: schemas/* object */.Ikc({ full_name: FullName, private: schemas/* boolean */.zMY().optional() }).nullish(),
-    run_started_at: iso/* datetime */.w$({ offset: true }),
-})
-    .transform(({ id, event, head_repository: from, ...run }) => ({
-    ...{ id, event, attempt: run.run_attempt, headSha: run.head_sha, headBranch: run.head_branch ?? null },
-    headRepository: from ? (0,run_context/* parseRepository */.SU)(from.full_name, from.private) : null,
-    startedAt: new Date(run.run_started_at).toISOString(),
-}));
-function parseWorkflowRun(payload) {
-    const { success, data } = schemas/* object */.Ikc({ workflow_run: WorkflowRun }).safeParse((0,run_context/* parsePayload */.ex)(payload));
-    if (success)
-        return data.workflow_run;
-    const remedy = "Use `publish` in a job that runs on workflow_run (docs/guide/check-forks.md).";
-    throw new run_context/* ContextError */.af(`The event's payload has no workflow run. ${remedy}`);
-}
-
+// EXTERNAL MODULE: ./build/github/write-job-summary.js
+var write_job_summary = __webpack_require__(28934);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/markdown/report.js + 5 modules
-var markdown_report = __webpack_require__(61004);
+// EXTERNAL MODULE: ./build/report/markdown/run-failure.js
+var run_failure = __webpack_require__(27259);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var settings = __webpack_require__(11338);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/action/create-report-links.js
-var create_report_links = __webpack_require__(22922);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var run_gate = __webpack_require__(30982);
-// EXTERNAL MODULE: ./build/run/result.js
-var result = __webpack_require__(67881);
-;// CONCATENATED MODULE: ./build/action/fork-report.js
+// EXTERNAL MODULE: ./build/action/create-link-base-urls.js
+var create_link_base_urls = __webpack_require__(78655);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __webpack_require__(99789);
+// EXTERNAL MODULE: ./build/report/annotations.js
+var annotations = __webpack_require__(46241);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
+var read_manifests = __webpack_require__(12905);
+;// CONCATENATED MODULE: ./build/action/fail-step.js
 
 
 
 
 
-class ForkReportError extends Error {
-    name = "ForkReportError";
+
+function logError(error, core) {
+    const { headline, problems, failureMessage } = describeError(error);
+    if (error instanceof read_manifests/* ManifestError */.S)
+        for (const line of error.message.split("\n"))
+            core.info((0,report_escape/* escapeForLog */.zB)(line));
+    for (const { location, message, title } of problems.slice(0, annotations/* MAX_ERROR_ANNOTATIONS */.t)) {
+        core.error((0,report_escape/* escapeForLog */.zB)(message), {
+            title,
+            ...(location && { file: location.file, startLine: location.line, endLine: location.endLine }),
+        });
+    }
+    core.setFailed((0,report_escape/* escapeForLog */.zB)(failureMessage ?? headline));
+    return { headline, problems };
 }
-const FORK_REPORT_LIMITS = {
-    bytes: 32 * 1024 * 1024,
-    entries: 5_000,
-    textLength: 20_000,
-    values: 4_000_000,
-    depth: 40,
-};
-async function readForkReport(file, headSha) {
-    const value = parseJson(await readReportText(file));
-    checkBounds(value);
-    const { success, data: report, error } = result/* CheckReport */.n9.safeParse(value);
-    if (!success) {
-        const where = (error.issues[0]?.path ?? []).filter((part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)));
-        throw new ForkReportError(`it doesn't match ${result/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
+function describeError(error) {
+    if (error instanceof read_manifests/* ManifestError */.S && error.problems.length > 0) {
+        const count = error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`;
+        return {
+            headline: `The ads manifest has ${count}.`,
+            problems: error.problems.map(({ location, message }) => ({ location, message, title: "Ads manifest" })),
+        };
     }
-    if (report.entries.length > FORK_REPORT_LIMITS.entries) {
-        throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.entries} entries`);
+    if (error instanceof settings/* SettingsError */.GN) {
+        return {
+            headline: "Some inputs are invalid.",
+            problems: error.problems.map((message) => ({ location: null, message, title: "Inputs" })),
+        };
     }
-    if (new Set(report.entries.map(({ id }) => id)).size < report.entries.length) {
-        throw new ForkReportError("it has two entries with the same id");
-    }
-    if (report.shard !== undefined)
-        throw new ForkReportError("it is the report of a shard");
-    if (report.commit !== headSha)
-        throw new ForkReportError("it is for another commit");
-    return verifyDecision(report);
-}
-function verifyDecision(report) {
-    const { entries, gate, verdict } = report;
-    const facts = {
-        entryNoun: report.mode === "links" ? "links" : "ads",
-        ...(verdict === "inconclusive" && { incompleteReason: "The run could not evaluate all of them." }),
-    };
-    const decision = (0,run_gate/* decideVerdict */.AU)(entries, gate, false, facts);
-    if (verdict !== decision.verdict)
-        throw new ForkReportError("its verdict doesn't follow from its entries");
-    if (JSON.stringify(decision.counts) !== JSON.stringify({ ...decision.counts, ...report.counts })) {
-        throw new ForkReportError("its counts don't match its entries");
-    }
-    return { ...report, ...decision };
-}
-async function readReportText(file) {
-    try {
-        if (!(await (0,promises_.lstat)(file)).isFile())
-            throw new ForkReportError("it is not a regular file");
-        const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-        try {
-            const { size } = await handle.stat();
-            if (size > FORK_REPORT_LIMITS.bytes) {
-                throw new ForkReportError(`it is larger than ${FORK_REPORT_LIMITS.bytes / 1024 / 1024} MB`);
-            }
-            return await handle.readFile("utf8");
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (cause) {
-        if (cause instanceof ForkReportError)
-            throw cause;
-        const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-        throw new ForkReportError(code === "ENOENT" ? "the file doesn't exist" : `it can't be read (${code})`);
-    }
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new ForkReportError("it is not valid JSON");
-    }
-}
-function checkBounds(root) {
-    const stack = [{ value: root, depth: 0 }];
-    let values = 0;
-    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const { value, depth } = next;
-        values += 1;
-        if (values > FORK_REPORT_LIMITS.values)
-            throw new ForkReportError("it has too many values");
-        if (depth > FORK_REPORT_LIMITS.depth)
-            throw new ForkReportError("it is nested too deeply");
-        if (typeof value === "string") {
-            if (value.length > FORK_REPORT_LIMITS.textLength)
-                throw new ForkReportError(`a string in it has more than ${FORK_REPORT_LIMITS.textLength} characters`);
-        }
-        else if (typeof value === "object" && value !== null) {
-            for (const [key, item] of Object.entries(value)) {
-                if (key.length > 200)
-                    throw new ForkReportError("a key in it is too long");
-                stack.push({ value: item, depth: depth + 1 });
-            }
-        }
-    }
+    const isExpected = error instanceof read_manifests/* ManifestError */.S || error instanceof contract_error/* EvaluationError */.ZN || error instanceof run_context/* ContextError */.af;
+    if (isExpected)
+        return { headline: error.message, problems: [] };
+    const failureMessage = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { headline: "Internal error: see the log.", problems: [], failureMessage };
 }
 
 // EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
 var post_comment = __webpack_require__(50782);
-;// CONCATENATED MODULE: ./build/action/publish-fork-report.js
+// EXTERNAL MODULE: ./build/action/resolve-pull-request.js
+var resolve_pull_request = __webpack_require__(96795);
+// EXTERNAL MODULE: ./build/action/set-outputs.js
+var set_outputs = __webpack_require__(25824);
+;// CONCATENATED MODULE: ./build/action/report-failure.js
 
 
 
@@ -363,133 +268,69 @@ var post_comment = __webpack_require__(50782);
 
 
 
-async function publishForkReport({ file, cwd, payload }, settings, context, core) {
-    core.setOutput("comment-url", "");
-    const trigger = readWorkflowRun(context, payload);
-    const skipReason = findSkipReason(trigger, context);
-    if (skipReason !== null)
-        return core.info((0,report_escape/* escapeForLog */.zB)(skipReason));
-    const token = settings["github-token"];
-    if (token === undefined)
-        return core.warning("The fork's report was not posted, because there is no github-token.");
-    const report = await readReportOrWarn({ file, cwd }, trigger, core);
-    const number = await findOnlyPullRequest(await (0,api/* createGitHubApi */._j)(token, context.apiUrl), context, trigger, core);
-    if (number === null)
-        return;
-    const forkContext = createForkContext(context, trigger, number);
-    if (report === null)
-        return replaceOutdatedComment(trigger, settings, forkContext, core);
-    await postReport({ ...report, startedAt: trigger.startedAt }, settings, forkContext, core);
-}
-async function readReportOrWarn({ file, cwd }, { headSha }, core) {
+async function reportFailure(error, beginning, core) {
+    (0,set_outputs/* setFailureOutputs */.J)(core);
+    const why = logError(error, core);
     try {
-        return await readForkReport(external_node_path_.resolve(cwd, file), headSha);
+        await publishFailure(why, await beginning.loadContext(), beginning, core);
     }
-    catch (error) {
-        if (!(error instanceof ForkReportError))
-            throw error;
-        core.warning((0,report_escape/* escapeForLog */.zB)(`The report ${file} was not posted: ${error.message}.`));
+    catch (failure) {
+        if (!(failure instanceof run_context/* ContextError */.af))
+            core.warning((0,report_escape/* escapeForLog */.zB)(`Could not publish the error: ${String(failure)}`));
+    }
+}
+async function publishFailure(why, context, { given, startedAt, resolved }, core) {
+    const links = (0,create_link_base_urls/* createReportLinks */.O)(context);
+    const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: version/* VERSION */.x };
+    const written = await (0,write_job_summary/* writeJobSummary */.j)((0,run_failure/* renderRunFailureSummary */.i)(run, links));
+    if (written.kind === "refused")
+        core.warning(written.why);
+    const settings = readCommentSettings(given);
+    if (settings === null || given.shard?.trim())
+        return;
+    const target = resolved ?? (await (0,resolve_pull_request/* resolvePullRequest */.D)(context, settings["github-token"]));
+    if (resolved === null)
+        (0,resolve_pull_request/* noticePullRequestProblem */.u)(target, settings, core);
+    const outcome = await (0,post_comment/* postComment */.Gy)((0,post_comment/* createFailureDraft */.EJ)(run, context, links), settings, target.context, core);
+    core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
+}
+function readCommentSettings(given) {
+    const own = ["comment", "comment-id", "github-token"].map((name) => [name, given[name]]);
+    try {
+        return (0,settings/* readSettings */.sb)(Object.fromEntries(own), (name) => name);
+    }
+    catch {
         return null;
     }
 }
-function readWorkflowRun(context, payload) {
-    if (context.event !== "workflow_run") {
-        throw new run_context/* ContextError */.af('Use the input "publish" in a job that runs on workflow_run (docs/guide/check-forks.md); this job runs on ' +
-            `${context.event}.`);
-    }
-    return parseWorkflowRun(payload);
-}
-function findSkipReason({ event, headRepository }, { repository }) {
-    if (event !== "pull_request")
-        return `Nothing is posted, because the run was triggered by ${event}, not by a pull request.`;
-    if (headRepository === null)
-        return "Nothing is posted, because the fork was deleted.";
-    const own = `${repository.owner}/${repository.repo}`.toLowerCase();
-    return `${headRepository.owner}/${headRepository.repo}`.toLowerCase() === own
-        ? "Nothing is posted, because the pull request is not from a fork; its own run comments."
-        : null;
-}
-async function findOnlyPullRequest(api, context, trigger, core) {
-    const [number, ...more] = await (0,find_pull_request/* findForkPullRequests */.v)(api, context, trigger);
-    if (number !== undefined && more.length === 0)
-        return number;
-    core.info(number === undefined
-        ? "Nothing is posted, because this commit is no longer the head of an open pull request."
-        : "Nothing is posted, because this commit is the head of several pull requests.");
-    return null;
-}
-function createForkContext(context, trigger, pullRequest) {
-    const { owner, repo } = context.repository;
-    return {
-        ...context,
-        pullRequest,
-        headSha: trigger.headSha,
-        headRepository: trigger.headRepository ?? context.repository,
-        fork: false,
-        runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
-        runAttemptId: `${trigger.id}.${trigger.attempt}`,
-    };
-}
-async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settings, context, core) {
-    const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
-    const headline = "The pull request's run produced no valid report.";
-    const run = { headline, problems, commit, at, version: version/* VERSION */.x };
-    const draft = { ...(0,post_comment/* createFailureDraft */.EJ)(run, context, (0,create_report_links/* createReportLinks */.O)(context)), isPassing: true };
-    const comment = settings.comment === "never" ? "never" : "on-failure";
-    const outcome = await (0,post_comment/* postComment */.Gy)(draft, { ...settings, comment }, context, core);
-    core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
-}
-const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
-async function postReport(report, settings, context, core) {
-    const { source, ...rest } = (0,create_report_links/* createReportLinks */.O)(context);
-    const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
-    const draft = {
-        ...(0,post_comment/* createResultDraft */.F9)(report, context, links),
-        render: (state, id) => (0,markdown_report/* renderComment */.wQ)(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
-    };
-    const outcome = await (0,post_comment/* postComment */.Gy)(draft, settings, context, core);
-    const url = (0,post_comment/* getCommentUrl */.XB)(outcome);
-    core.setOutput("comment-url", url);
-    if (url !== "")
-        core.info(`Posted the fork's report: ${(0,report_escape/* escapeForLog */.zB)(url)}`);
-}
-const hasPlainManifestPaths = ({ entries }) => entries.every(({ manifest: { file } }) => file.isWellFormed() &&
-    file.length <= 500 &&
-    !file.includes("\\") &&
-    !file
-        .replace(/^\.\//u, "")
-        .split("/")
-        .some((part) => part === "" || part === "." || part === ".."));
 
 
 /***/ }),
 
-/***/ 55811:
+/***/ 25824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ filterOwnComments),
-/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
+/* harmony export */   J: () => (/* binding */ setFailureOutputs),
+/* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-async function filterOwnComments(target, comments) {
-    if (comments.length === 0)
-        return [];
-    target.author ??= await findAuthorLogin(target.api);
-    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
+    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const outputs = {
+        verdict,
+        passed: counts.passed,
+        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        inconclusive: counts.urlOnly + counts.error,
+        "broken-links": counts.linkBroken,
+        "lowest-score": lowestScore ?? "",
+        "report-json": written.json ?? "",
+        "report-html": written.html ?? "",
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
 }
-async function findAuthorLogin(api) {
-    try {
-        const { viewer } = await api.graphql("query { viewer { login } }");
-        return viewer.login;
-    }
-    catch {
-        try {
-            return (await api.rest.users.getAuthenticated()).data.login;
-        }
-        catch {
-            return "github-actions[bot]";
-        }
-    }
+function setFailureOutputs(core) {
+    core.setOutput("verdict", "inconclusive");
 }
 
 
@@ -546,6 +387,37 @@ function suggestGeneralRemedy(failure, target) {
 
 /***/ }),
 
+/***/ 17155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ filterOwnComments),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
+/* harmony export */ });
+async function filterOwnComments(target, comments) {
+    if (comments.length === 0)
+        return [];
+    target.author ??= await findAuthorLogin(target.api);
+    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+}
+async function findAuthorLogin(api) {
+    try {
+        const { viewer } = await api.graphql("query { viewer { login } }");
+        return viewer.login;
+    }
+    catch {
+        try {
+            return (await api.rest.users.getAuthenticated()).data.login;
+        }
+        catch {
+            return "github-actions[bot]";
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 18402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -557,7 +429,30 @@ const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 
 /***/ }),
 
-/***/ 81351:
+/***/ 28934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ writeJobSummary)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+async function writeJobSummary(markdown) {
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    try {
+        await summary.addRaw(markdown, true).write();
+        return { kind: "written" };
+    }
+    catch (error) {
+        summary.emptyBuffer();
+        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 28083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -586,6 +481,86 @@ async function readHead({ api, at, number }) {
 
 /***/ }),
 
+/***/ 46241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   t: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15770);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56134);
+/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62702);
+/* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38024);
+
+
+
+
+
+
+
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
+const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
+const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
+function buildAnnotations(result) {
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .wasReached */ .OC));
+    const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
+    const shown = [
+        ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
+        ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
+    ];
+    const rest = all.length - shown.length;
+    const unreached = (0,_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnreached */ .js)(result.entries);
+    return [
+        ...shown,
+        ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
+        ...(unreached === 0 ? [] : [buildNoNetworkAnnotation(unreached, result)]),
+    ];
+}
+function buildAnnotation(entry, result) {
+    const { file, line, endLine } = entry.manifest;
+    const { label } = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
+    const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
+    return {
+        level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
+        location: { file, startLine: line, endLine },
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        message: buildMessageLines(entry)
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
+            .join("\n"),
+    };
+}
+function buildMessageLines(entry) {
+    const [risk] = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getOpenFixes */ .C9)(entry);
+    return [
+        entry.reason,
+        (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
+        ...(risk ? [`${(0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
+        ...(fix
+            ? [`Fix first: ${fix.element}, ${(0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            : []),
+    ];
+}
+const buildNoNetworkAnnotation = (unreached, result) => ({
+    level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getInconclusiveLevel */ .pl)(result),
+    location: null,
+    title: "No network",
+    message: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unreached, "ad")} could not be checked: this machine has no network.`,
+});
+const buildOverflowNotice = (rest) => ({
+    level: "notice",
+    location: null,
+    title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(rest, "more ad")} with problems`,
+    message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
+});
+
+
+/***/ }),
+
 /***/ 25787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -600,11 +575,11 @@ async function readHead({ api, at, number }) {
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
 
 
 
-const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
 function sortWorstFirst(entries) {
     const rank = (entry) => {
         if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
@@ -621,7 +596,7 @@ function getProblemLevel(entry, result) {
         return "error";
     if (entry.unconfirmed !== undefined || entry.failedBefore === true)
         return "warning";
-    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
         return result.gate.warnOnly ? "warning" : "error";
     return getInconclusiveLevel(result);
 }
@@ -629,7 +604,7 @@ function getInconclusiveLevel({ gate, verdict }) {
     const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
     return failsCheck || verdict === "inconclusive" ? "error" : "warning";
 }
-const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
 const filterUrgent = (entries) => [
     ...filterByStatus(entries, "failing"),
     ...filterByStatus(entries, "inconclusive"),

@@ -1,5 +1,5 @@
-export const id = 853;
-export const ids = [853];
+export const id = 444;
+export const ids = [444];
 export const modules = {
 
 /***/ 12518:
@@ -51,64 +51,6 @@ async function closeAll(parts, log) {
 
 /***/ }),
 
-/***/ 14803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ isBeacon),
-  T: () => (/* binding */ isBeaconHost)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-;// CONCATENATED MODULE: ./build/engine/lexicon/beacons.json
-const beacons_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' installation and Content-Security-Policy pages, named per entry.","notes":["hosts (with their subdomains) only measure, so they are also refused when only the host name is known (TLS). paths: host with its subdomains (null: any host) and a regular expression for path and query.","Left out on purpose, because pages are built with them: tag managers\' scripts (www.googletagmanager.com, cdn.segment.com, tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely\'s and AB Tasty\'s scripts, Adobe Target below tt.omtrdc.net); consent managers; connect.facebook.net, which draws embedded posts; click redirectors (ad.doubleclick.net/ddm/clk, www.googleadservices.com/pagead/aclk, t.co), which lead to landing pages."],"hosts":[{"host":"google-analytics.com","purpose":"Google Analytics","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"region1.analytics.google.com","purpose":"Google Analytics 4, Europe","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"stats.g.doubleclick.net","purpose":"Google Analytics advertising features","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"fls.doubleclick.net","purpose":"Floodlight","documentation":"support.google.com/campaignmanager"},{"host":"px.ads.linkedin.com","purpose":"LinkedIn Insight Tag","documentation":"linkedin.com/help/lms"},{"host":"snap.licdn.com","purpose":"LinkedIn Insight Tag\'s script","documentation":"linkedin.com/help/lms"},{"host":"analytics.tiktok.com","purpose":"TikTok Pixel","documentation":"ads.tiktok.com/help"},{"host":"alb.reddit.com","purpose":"Reddit Pixel","documentation":"business.reddithelp.com"},{"host":"pixel-config.reddit.com","purpose":"Reddit Pixel\'s configuration","documentation":"business.reddithelp.com"},{"host":"bat.bing.com","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"bat.bing.net","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"clarity.ms","purpose":"Microsoft Clarity","documentation":"learn.microsoft.com/clarity"},{"host":"ct.pinterest.com","purpose":"Pinterest tag","documentation":"help.pinterest.com/business"},{"host":"tr.snapchat.com","purpose":"Snap Pixel","documentation":"businesshelp.snapchat.com"},{"host":"analytics.twitter.com","purpose":"X Pixel","documentation":"business.x.com"},{"host":"static.ads-twitter.com","purpose":"X Pixel\'s script","documentation":"business.x.com"},{"host":"q.quora.com","purpose":"Quora Pixel","documentation":"quoraadsupport.zendesk.com"},{"host":"static.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"script.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"vars.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"in.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"hotjar.io","purpose":"Hotjar\'s data collection","documentation":"help.hotjar.com"},{"host":"api.segment.io","purpose":"Segment\'s events, not its script","documentation":"segment.com/docs/connections/sources"},{"host":"cdn.mxpnl.com","purpose":"Mixpanel\'s script","documentation":"docs.mixpanel.com"},{"host":"api.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api2.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api.eu.amplitude.com","purpose":"Amplitude\'s events, Europe","documentation":"amplitude.com/docs"},{"host":"heapanalytics.com","purpose":"Heap","documentation":"developers.heap.io"},{"host":"rs.fullstory.com","purpose":"FullStory\'s recordings","documentation":"help.fullstory.com"},{"host":"edge.fullstory.com","purpose":"FullStory\'s script","documentation":"help.fullstory.com"},{"host":"cdn.usefathom.com","purpose":"Fathom","documentation":"usefathom.com/docs"},{"host":"queue.simpleanalyticscdn.com","purpose":"Simple Analytics","documentation":"docs.simpleanalytics.com"},{"host":"static.cloudflareinsights.com","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":"nr-data.net","purpose":"New Relic Browser","documentation":"docs.newrelic.com"},{"host":"browser-intake-datadoghq.com","purpose":"Datadog RUM","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"browser-intake-datadoghq.eu","purpose":"Datadog RUM, Europe","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"sc.omtrdc.net","purpose":"Adobe Analytics","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"2o7.net","purpose":"Adobe Analytics, old","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"mc.yandex.ru","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"mc.yandex.com","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"hm.baidu.com","purpose":"Baidu Tongji","documentation":"tongji.baidu.com"},{"host":"track.hubspot.com","purpose":"HubSpot\'s page views","documentation":"knowledge.hubspot.com"},{"host":"js.hs-analytics.net","purpose":"HubSpot\'s tracking script, not its forms","documentation":"knowledge.hubspot.com"},{"host":"munchkin.marketo.net","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"mktoresp.com","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"tr.outbrain.com","purpose":"Outbrain Pixel","documentation":"outbrain.com/help"},{"host":"sslwidget.criteo.com","purpose":"Criteo OneTag\'s events","documentation":"help.criteo.com"},{"host":"insight.adsrvr.org","purpose":"The Trade Desk\'s pixel","documentation":"partner.thetradedesk.com"},{"host":"pixel.quantserve.com","purpose":"Quantcast","documentation":"quantcast.com"},{"host":"scorecardresearch.com","purpose":"Comscore","documentation":"comscore.com"},{"host":"ping.chartbeat.net","purpose":"Chartbeat","documentation":"docs.chartbeat.com"},{"host":"logx.optimizely.com","purpose":"Optimizely\'s event log, not its tests","documentation":"docs.developers.optimizely.com"}],"paths":[{"host":"facebook.com","path":"^/tr(/|\\\\?|$)","purpose":"Meta Pixel","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"connect.facebook.net","path":"^/([a-z]{2}_[A-Z]{2}/fbevents|signals/)","purpose":"Meta Pixel\'s script","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"googletagmanager.com","path":"^/(g/collect|td\\\\?|a\\\\?)","purpose":"what Google\'s tags send, not their scripts","documentation":"developers.google.com/tag-platform"},{"host":"analytics.google.com","path":"^/g/collect","purpose":"Google Analytics 4","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"google.com","path":"^/(pagead/(1p-|conversion|landing)|ccm/(collect|form-data)|rmkt/collect)","purpose":"Google Ads","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"googleadservices.com","path":"^/(pagead/conversion|ccm/)","purpose":"Google Ads conversions, not its clicks","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"doubleclick.net","path":"^/(pagead/(viewthrough)?conversion|activityi?[;/])","purpose":"Google Ads, Floodlight","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"t.co","path":"^/(1/)?i/adsct","purpose":"X Pixel, not its short links","documentation":"business.x.com"},{"host":"twitter.com","path":"^/i/adsct","purpose":"X Pixel","documentation":"business.x.com"},{"host":"redditstatic.com","path":"^/ads/(.*/)?pixel\\\\.js","purpose":"Reddit Pixel\'s script","documentation":"business.reddithelp.com"},{"host":"sc-static.net","path":"^/scevent\\\\.min\\\\.js","purpose":"Snap Pixel\'s script","documentation":"businesshelp.snapchat.com"},{"host":"pinimg.com","path":"^/ct/(core\\\\.js|lib/)","purpose":"Pinterest tag\'s script","documentation":"help.pinterest.com/business"},{"host":"mixpanel.com","path":"^/(track|engage|groups|record)(/|\\\\?|$)","purpose":"Mixpanel\'s events, not its flags","documentation":"developer.mixpanel.com"},{"host":"posthog.com","path":"^/(e|s|capture|batch|i/v0/e)(/|\\\\?|$)","purpose":"PostHog\'s events, not its flags","documentation":"posthog.com/docs/api/capture"},{"host":"plausible.io","path":"^/api/event","purpose":"Plausible","documentation":"plausible.io/docs/events-api"},{"host":"matomo.cloud","path":"^/(matomo|piwik)\\\\.php","purpose":"Matomo Cloud","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"/(matomo|piwik)\\\\.php\\\\?(.*&)?idsite=","purpose":"Matomo on a site\'s own host","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"^/([^?]*/)?g/collect\\\\?(.*&)?tid=G-","purpose":"Google Analytics 4 on a site\'s own host","documentation":"developers.google.com/tag-platform/tag-manager/server-side"},{"host":null,"path":"^/b/ss/","purpose":"Adobe Analytics on a site\'s own host","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":null,"path":"^/cdn-cgi/rum(\\\\?|$)","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":null,"path":"^/com\\\\.snowplowanalytics\\\\.snowplow/tp2","purpose":"Snowplow","documentation":"docs.snowplow.io"}]}');
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
-// EXTERNAL MODULE: ./build/engine/guard/connection-target.js
-var connection_target = __webpack_require__(16419);
-;// CONCATENATED MODULE: ./build/engine/guard/beacons.js
-
-
-
-
-const described = { purpose: schemas/* string */.YjP(), documentation: schemas/* string */.YjP() };
-const beacons = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
-    source: schemas/* string */.YjP(),
-    notes: schemas/* array */.YOg(schemas/* string */.YjP()),
-    hosts: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP(), ...described })),
-    paths: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP().nullable(), path: schemas/* string */.YjP(), ...described })),
-})
-    .transform(({ hosts, paths }) => ({
-    hosts: new Set(hosts.map(({ host }) => host)),
-    paths: paths.map(({ host, path }) => ({ host, path: new RegExp(path) })),
-})), beacons_namespaceObject);
-const isBeaconHost = (host) => domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
-function isBeacon(url) {
-    if (!URL.canParse(url))
-        return false;
-    const { hostname, pathname, search } = new URL(url);
-    const { host } = (0,connection_target/* targetOf */.$r)(hostname, 0);
-    if (isBeaconHost(host))
-        return true;
-    const suffixes = domainSuffixes(host);
-    const pathAndQuery = (pathname + search).slice(0, MAX_MATCHED_PATH_CHARS);
-    return beacons().paths.some(({ host: site, path }) => (site === null || suffixes.includes(site)) && path.test(pathAndQuery));
-}
-const MAX_MATCHED_PATH_CHARS = 4_096;
-const MAX_HOST_CHARS = 253;
-function domainSuffixes(host) {
-    if (host.length > MAX_HOST_CHARS)
-        return [];
-    const labels = host.split(".");
-    return labels.map((_, index) => labels.slice(index).join("."));
-}
-
-
-/***/ }),
-
 /***/ 16419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -133,7 +75,7 @@ const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(h
 
 /***/ }),
 
-/***/ 52351:
+/***/ 15155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -208,8 +150,8 @@ function classifyAddress(address) {
 }
 const isPermitted = (reach, { requires }) => (reach.loopback || !requires.loopback) && (reach.private || !requires.private);
 
-// EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(30235);
+// EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
+var unsafe_url_error = __webpack_require__(24144);
 ;// CONCATENATED MODULE: ./build/engine/guard/access-rule.js
 
 
@@ -233,13 +175,13 @@ class AccessRule {
         if (literal !== null)
             this.#requirePermitted(target, literal);
         if (isBadPort(target.port) && !isLoopbackLiteral(literal))
-            throw new unsafe_url/* UnsafeUrl */.G((0,connection_target/* authority */.ku)(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
+            throw new unsafe_url_error/* UnsafeUrl */.G((0,connection_target/* authority */.ku)(target), `port ${target.port} is used by another protocol`, CHECK_URL_ADVICE);
         return literal;
     }
     checkProxiedTarget(target) {
         this.checkTarget(target);
         if ((0,connection_target/* isPrivateName */.$4)(target.host) && !(0,connection_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private)
-            throw new unsafe_url/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
     }
     async resolveAddresses(target) {
         const literal = this.checkTarget(target);
@@ -255,7 +197,7 @@ class AccessRule {
             if (isPermitted(this.#allowedAddresses, found))
                 continue;
             const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
-            throw new unsafe_url/* UnsafeUrl */.G(target.host, which, found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE);
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, which, found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE);
         }
     }
 }
@@ -267,6 +209,44 @@ function literalAddresses(host) {
 }
 const isLoopbackLiteral = (literal) => literal?.every(({ address }) => classifyAddress(address).requires.loopback) ?? false;
 
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(40610);
+;// CONCATENATED MODULE: ./build/engine/guard/dns-lookup.js
+
+const systemLookup = (hostname) => external_node_dns_.promises.lookup(hostname, { all: true, order: "verbatim" });
+const CACHE_TTL_MS = 60_000;
+function cacheLookup(lookup) {
+    const known = new Map();
+    return (hostname) => {
+        const now = Date.now();
+        for (const [name, { expiresAt }] of known) {
+            if (expiresAt > now)
+                break;
+            known.delete(name);
+        }
+        const remembered = known.get(hostname);
+        if (remembered !== undefined)
+            return remembered.addresses;
+        const addresses = lookUpOrThrow(lookup, hostname);
+        const entry = { addresses, expiresAt: now + CACHE_TTL_MS };
+        known.set(hostname, entry);
+        addresses.catch(() => known.get(hostname) === entry && known.delete(hostname));
+        return addresses;
+    };
+}
+async function lookUpOrThrow(lookup, hostname) {
+    const addresses = await lookup(hostname);
+    if (addresses.length > 0)
+        return addresses;
+    throw Object.assign(new Error(`${hostname} has no address`), { code: "ENOTFOUND" });
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./build/engine/guard/guarded-connect.js
@@ -321,7 +301,7 @@ function connectGuarded(rule, target, signal) {
     return socket.once("connect", () => socket.setTimeout(0, giveUp));
 }
 
-;// CONCATENATED MODULE: ./build/engine/guard/dispatcher.js
+;// CONCATENATED MODULE: ./build/engine/guard/guarded-dispatcher.js
 
 
 
@@ -352,64 +332,6 @@ function createGuardedDispatcher(rule, upstreams, connections) {
     };
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
-var beacons = __webpack_require__(14803);
-;// CONCATENATED MODULE: ./build/engine/lexicon/browser-services.json
-const browser_services_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The service URLs in Chromium\'s components/autofill, password_manager, optimization_guide, safe_browsing, translate and update_client.","notes":["Hosts that only Chrome\'s own services use; no page loads anything from them."],"hosts":["content-autofill.googleapis.com","optimizationguide-pa.googleapis.com","passwordsleakcheck-pa.googleapis.com","safebrowsing.googleapis.com","safebrowsingohttpgateway.googleapis.com","sb-ssl.google.com","translate-pa.googleapis.com","update.googleapis.com"]}');
-;// CONCATENATED MODULE: ./build/engine/guard/browser-services.js
-
-
-
-const browserServiceHosts = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), notes: schemas/* array */.YOg(schemas/* string */.YjP()), hosts: schemas/* array */.YOg(schemas/* string */.YjP()) })
-    .transform(({ hosts }) => new Set(hosts)), browser_services_namespaceObject);
-const isBrowserServiceHost = (host) => browserServiceHosts().has(host);
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-;// CONCATENATED MODULE: ./build/engine/guard/closed-proxy.js
-
-
-async function startClosedProxy() {
-    const server = (0,external_node_http_.createServer)((_, response) => {
-        response.writeHead(403, { connection: "close" }).end();
-    });
-    server.on("connect", (_, client) => {
-        client.on("error", () => client.destroy());
-        client.end("HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n", () => client.destroy());
-    });
-    return {
-        url: await listenOnLoopback(server),
-        close: async () => {
-            server.closeAllConnections();
-            await closeServer(server);
-        },
-    };
-}
-const closeServer = (server) => new Promise((resolve) => {
-    server.close(() => resolve());
-});
-async function listenOnLoopback(server) {
-    await (0,external_node_events_.once)(server.listen(0, "127.0.0.1"), "listening");
-    const address = server.address();
-    return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
-}
-function chromeProxyArguments(url) {
-    return [
-        `--proxy-server=${url}`,
-        "--proxy-bypass-list=<-loopback>",
-        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-        "--disable-quic",
-        "--webrtc-ip-handling-policy=disable_non_proxied_udp",
-        "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-    ];
-}
-
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(44708);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/guard/refusal.js
@@ -436,7 +358,7 @@ const createBrowserServiceRefusal = ({ host }) => ({
     message: `only Chrome's own services use ${host}`,
 });
 function toRefusal(error) {
-    const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
+    const unsafe = (0,unsafe_url_error/* unsafeCause */.q)(error);
     if (unsafe !== null)
         return { reason: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
     const code = error instanceof Error && "code" in error ? String(error.code) : "ECONNABORTED";
@@ -648,6 +570,58 @@ function isValidHeader(name, value) {
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 1 modules
+var is_beacon = __webpack_require__(66796);
+;// CONCATENATED MODULE: ./build/engine/lexicon/browser-services.json
+const browser_services_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The service URLs in Chromium\'s components/autofill, password_manager, optimization_guide, safe_browsing, translate and update_client.","notes":["Hosts that only Chrome\'s own services use; no page loads anything from them."],"hosts":["content-autofill.googleapis.com","optimizationguide-pa.googleapis.com","passwordsleakcheck-pa.googleapis.com","safebrowsing.googleapis.com","safebrowsingohttpgateway.googleapis.com","sb-ssl.google.com","translate-pa.googleapis.com","update.googleapis.com"]}');
+;// CONCATENATED MODULE: ./build/engine/guard/is-browser-service-host.js
+
+
+
+const browserServiceHosts = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), notes: schemas/* array */.YOg(schemas/* string */.YjP()), hosts: schemas/* array */.YOg(schemas/* string */.YjP()) })
+    .transform(({ hosts }) => new Set(hosts)), browser_services_namespaceObject);
+const isBrowserServiceHost = (host) => browserServiceHosts().has(host);
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+;// CONCATENATED MODULE: ./build/engine/guard/refusing-proxy.js
+
+
+async function startClosedProxy() {
+    const server = (0,external_node_http_.createServer)((_, response) => {
+        response.writeHead(403, { connection: "close" }).end();
+    });
+    server.on("connect", (_, client) => {
+        client.on("error", () => client.destroy());
+        client.end("HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n", () => client.destroy());
+    });
+    return {
+        url: await listenOnLoopback(server),
+        close: async () => {
+            server.closeAllConnections();
+            await closeServer(server);
+        },
+    };
+}
+const closeServer = (server) => new Promise((resolve) => {
+    server.close(() => resolve());
+});
+async function listenOnLoopback(server) {
+    await (0,external_node_events_.once)(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+}
+function chromeProxyArguments(url) {
+    return [
+        `--proxy-server=${url}`,
+        "--proxy-bypass-list=<-loopback>",
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+        "--disable-quic",
+        "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+        "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/engine/guard/request-target.js
 
 const HOST_PATTERN = String.raw `\[[^\]@\s]+\]|[^\s:/?#@\\[\]]+`;
@@ -725,7 +699,7 @@ function pipeBothWays(client, far) {
     client.pipe(far).pipe(client);
 }
 
-;// CONCATENATED MODULE: ./build/engine/guard/proxy.js
+;// CONCATENATED MODULE: ./build/engine/guard/guard-proxy.js
 
 
 
@@ -796,7 +770,7 @@ class FilteringProxy {
             return rejectTunnel(client, 400, "malformed");
         if (isBrowserServiceHost(target.host))
             return refuseTunnel(client, createBrowserServiceRefusal(target));
-        if (blockBeacons && (0,beacons/* isBeaconHost */.T)(target.host))
+        if (blockBeacons && (0,is_beacon/* isBeaconHost */.T)(target.host))
             return refuseTunnel(client, createBeaconRefusal(target));
         try {
             await openTunnel({ client, head, target }, rule, upstreams);
@@ -811,7 +785,7 @@ class FilteringProxy {
         if (parsed === null)
             return rejectRequest(response, 400, "malformed", "This server is a forward proxy and needs an absolute URL.");
         const { target, path } = parsed;
-        if (this.#options.blockBeacons && (0,beacons/* isBeacon */.h)(`http://${(0,connection_target/* authority */.ku)(target)}${path}`))
+        if (this.#options.blockBeacons && (0,is_beacon/* isBeacon */.h)(`http://${(0,connection_target/* authority */.ku)(target)}${path}`))
             return refuseRequest(response, createBeaconRefusal(target));
         try {
             await this.#forwarder.forward({ request, response, target, path });
@@ -822,7 +796,7 @@ class FilteringProxy {
         }
     }
     #recordRefusal(target, error) {
-        const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
+        const unsafe = (0,unsafe_url_error/* unsafeCause */.q)(error);
         if (unsafe !== null) {
             this.forbidden.delete((0,connection_target/* authority */.ku)(target));
             this.forbidden.set((0,connection_target/* authority */.ku)(target), unsafe);
@@ -852,38 +826,6 @@ function rejectRequest(response, status, reason, text) {
         connection: "close",
     });
     response.end(text);
-}
-
-// EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __webpack_require__(40610);
-;// CONCATENATED MODULE: ./build/engine/guard/resolver.js
-
-const systemLookup = (hostname) => external_node_dns_.promises.lookup(hostname, { all: true, order: "verbatim" });
-const CACHE_TTL_MS = 60_000;
-function cacheLookup(lookup) {
-    const known = new Map();
-    return (hostname) => {
-        const now = Date.now();
-        for (const [name, { expiresAt }] of known) {
-            if (expiresAt > now)
-                break;
-            known.delete(name);
-        }
-        const remembered = known.get(hostname);
-        if (remembered !== undefined)
-            return remembered.addresses;
-        const addresses = lookUpOrThrow(lookup, hostname);
-        const entry = { addresses, expiresAt: now + CACHE_TTL_MS };
-        known.set(hostname, entry);
-        addresses.catch(() => known.get(hostname) === entry && known.delete(hostname));
-        return addresses;
-    };
-}
-async function lookUpOrThrow(lookup, hostname) {
-    const addresses = await lookup(hostname);
-    if (addresses.length > 0)
-        return addresses;
-    throw Object.assign(new Error(`${hostname} has no address`), { code: "ENOTFOUND" });
 }
 
 ;// CONCATENATED MODULE: ./build/engine/guard/guard.js
@@ -931,19 +873,19 @@ async function admit(text, rule, upstreams) {
         await rule.resolveAddresses(target);
     }
     catch (error) {
-        if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
+        if ((0,unsafe_url_error/* unsafeCause */.q)(error) !== null)
             throw error;
     }
     return url;
 }
 function parseHttpUrl(text) {
     if (!URL.canParse(text))
-        throw new unsafe_url/* UnsafeUrl */.G(redactUrl(text), "it is not an absolute URL", "Check the URL.");
+        throw new unsafe_url_error/* UnsafeUrl */.G(redactUrl(text), "it is not an absolute URL", "Check the URL.");
     const url = new URL(text);
     if (url.protocol !== "http:" && url.protocol !== "https:")
-        throw new unsafe_url/* UnsafeUrl */.G(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");
+        throw new unsafe_url_error/* UnsafeUrl */.G(redactUrl(url.protocol), "only http and https URLs can be visited", "Check the URL.");
     if (url.username !== "" || url.password !== "")
-        throw new unsafe_url/* UnsafeUrl */.G(url.host, "the URL contains a user name or password", "Remove them from the URL.");
+        throw new unsafe_url_error/* UnsafeUrl */.G(url.host, "the URL contains a user name or password", "Remove them from the URL.");
     return url;
 }
 const redactUrl = (text) => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
@@ -958,7 +900,65 @@ function proxyNotices(upstreams) {
 
 /***/ }),
 
-/***/ 30235:
+/***/ 66796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ isBeacon),
+  T: () => (/* binding */ isBeaconHost)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+;// CONCATENATED MODULE: ./build/engine/lexicon/beacons.json
+const beacons_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' installation and Content-Security-Policy pages, named per entry.","notes":["hosts (with their subdomains) only measure, so they are also refused when only the host name is known (TLS). paths: host with its subdomains (null: any host) and a regular expression for path and query.","Left out on purpose, because pages are built with them: tag managers\' scripts (www.googletagmanager.com, cdn.segment.com, tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely\'s and AB Tasty\'s scripts, Adobe Target below tt.omtrdc.net); consent managers; connect.facebook.net, which draws embedded posts; click redirectors (ad.doubleclick.net/ddm/clk, www.googleadservices.com/pagead/aclk, t.co), which lead to landing pages."],"hosts":[{"host":"google-analytics.com","purpose":"Google Analytics","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"region1.analytics.google.com","purpose":"Google Analytics 4, Europe","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"stats.g.doubleclick.net","purpose":"Google Analytics advertising features","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"fls.doubleclick.net","purpose":"Floodlight","documentation":"support.google.com/campaignmanager"},{"host":"px.ads.linkedin.com","purpose":"LinkedIn Insight Tag","documentation":"linkedin.com/help/lms"},{"host":"snap.licdn.com","purpose":"LinkedIn Insight Tag\'s script","documentation":"linkedin.com/help/lms"},{"host":"analytics.tiktok.com","purpose":"TikTok Pixel","documentation":"ads.tiktok.com/help"},{"host":"alb.reddit.com","purpose":"Reddit Pixel","documentation":"business.reddithelp.com"},{"host":"pixel-config.reddit.com","purpose":"Reddit Pixel\'s configuration","documentation":"business.reddithelp.com"},{"host":"bat.bing.com","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"bat.bing.net","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"clarity.ms","purpose":"Microsoft Clarity","documentation":"learn.microsoft.com/clarity"},{"host":"ct.pinterest.com","purpose":"Pinterest tag","documentation":"help.pinterest.com/business"},{"host":"tr.snapchat.com","purpose":"Snap Pixel","documentation":"businesshelp.snapchat.com"},{"host":"analytics.twitter.com","purpose":"X Pixel","documentation":"business.x.com"},{"host":"static.ads-twitter.com","purpose":"X Pixel\'s script","documentation":"business.x.com"},{"host":"q.quora.com","purpose":"Quora Pixel","documentation":"quoraadsupport.zendesk.com"},{"host":"static.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"script.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"vars.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"in.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"hotjar.io","purpose":"Hotjar\'s data collection","documentation":"help.hotjar.com"},{"host":"api.segment.io","purpose":"Segment\'s events, not its script","documentation":"segment.com/docs/connections/sources"},{"host":"cdn.mxpnl.com","purpose":"Mixpanel\'s script","documentation":"docs.mixpanel.com"},{"host":"api.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api2.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api.eu.amplitude.com","purpose":"Amplitude\'s events, Europe","documentation":"amplitude.com/docs"},{"host":"heapanalytics.com","purpose":"Heap","documentation":"developers.heap.io"},{"host":"rs.fullstory.com","purpose":"FullStory\'s recordings","documentation":"help.fullstory.com"},{"host":"edge.fullstory.com","purpose":"FullStory\'s script","documentation":"help.fullstory.com"},{"host":"cdn.usefathom.com","purpose":"Fathom","documentation":"usefathom.com/docs"},{"host":"queue.simpleanalyticscdn.com","purpose":"Simple Analytics","documentation":"docs.simpleanalytics.com"},{"host":"static.cloudflareinsights.com","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":"nr-data.net","purpose":"New Relic Browser","documentation":"docs.newrelic.com"},{"host":"browser-intake-datadoghq.com","purpose":"Datadog RUM","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"browser-intake-datadoghq.eu","purpose":"Datadog RUM, Europe","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"sc.omtrdc.net","purpose":"Adobe Analytics","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"2o7.net","purpose":"Adobe Analytics, old","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"mc.yandex.ru","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"mc.yandex.com","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"hm.baidu.com","purpose":"Baidu Tongji","documentation":"tongji.baidu.com"},{"host":"track.hubspot.com","purpose":"HubSpot\'s page views","documentation":"knowledge.hubspot.com"},{"host":"js.hs-analytics.net","purpose":"HubSpot\'s tracking script, not its forms","documentation":"knowledge.hubspot.com"},{"host":"munchkin.marketo.net","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"mktoresp.com","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"tr.outbrain.com","purpose":"Outbrain Pixel","documentation":"outbrain.com/help"},{"host":"sslwidget.criteo.com","purpose":"Criteo OneTag\'s events","documentation":"help.criteo.com"},{"host":"insight.adsrvr.org","purpose":"The Trade Desk\'s pixel","documentation":"partner.thetradedesk.com"},{"host":"pixel.quantserve.com","purpose":"Quantcast","documentation":"quantcast.com"},{"host":"scorecardresearch.com","purpose":"Comscore","documentation":"comscore.com"},{"host":"ping.chartbeat.net","purpose":"Chartbeat","documentation":"docs.chartbeat.com"},{"host":"logx.optimizely.com","purpose":"Optimizely\'s event log, not its tests","documentation":"docs.developers.optimizely.com"}],"paths":[{"host":"facebook.com","path":"^/tr(/|\\\\?|$)","purpose":"Meta Pixel","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"connect.facebook.net","path":"^/([a-z]{2}_[A-Z]{2}/fbevents|signals/)","purpose":"Meta Pixel\'s script","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"googletagmanager.com","path":"^/(g/collect|td\\\\?|a\\\\?)","purpose":"what Google\'s tags send, not their scripts","documentation":"developers.google.com/tag-platform"},{"host":"analytics.google.com","path":"^/g/collect","purpose":"Google Analytics 4","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"google.com","path":"^/(pagead/(1p-|conversion|landing)|ccm/(collect|form-data)|rmkt/collect)","purpose":"Google Ads","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"googleadservices.com","path":"^/(pagead/conversion|ccm/)","purpose":"Google Ads conversions, not its clicks","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"doubleclick.net","path":"^/(pagead/(viewthrough)?conversion|activityi?[;/])","purpose":"Google Ads, Floodlight","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"t.co","path":"^/(1/)?i/adsct","purpose":"X Pixel, not its short links","documentation":"business.x.com"},{"host":"twitter.com","path":"^/i/adsct","purpose":"X Pixel","documentation":"business.x.com"},{"host":"redditstatic.com","path":"^/ads/(.*/)?pixel\\\\.js","purpose":"Reddit Pixel\'s script","documentation":"business.reddithelp.com"},{"host":"sc-static.net","path":"^/scevent\\\\.min\\\\.js","purpose":"Snap Pixel\'s script","documentation":"businesshelp.snapchat.com"},{"host":"pinimg.com","path":"^/ct/(core\\\\.js|lib/)","purpose":"Pinterest tag\'s script","documentation":"help.pinterest.com/business"},{"host":"mixpanel.com","path":"^/(track|engage|groups|record)(/|\\\\?|$)","purpose":"Mixpanel\'s events, not its flags","documentation":"developer.mixpanel.com"},{"host":"posthog.com","path":"^/(e|s|capture|batch|i/v0/e)(/|\\\\?|$)","purpose":"PostHog\'s events, not its flags","documentation":"posthog.com/docs/api/capture"},{"host":"plausible.io","path":"^/api/event","purpose":"Plausible","documentation":"plausible.io/docs/events-api"},{"host":"matomo.cloud","path":"^/(matomo|piwik)\\\\.php","purpose":"Matomo Cloud","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"/(matomo|piwik)\\\\.php\\\\?(.*&)?idsite=","purpose":"Matomo on a site\'s own host","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"^/([^?]*/)?g/collect\\\\?(.*&)?tid=G-","purpose":"Google Analytics 4 on a site\'s own host","documentation":"developers.google.com/tag-platform/tag-manager/server-side"},{"host":null,"path":"^/b/ss/","purpose":"Adobe Analytics on a site\'s own host","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":null,"path":"^/cdn-cgi/rum(\\\\?|$)","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":null,"path":"^/com\\\\.snowplowanalytics\\\\.snowplow/tp2","purpose":"Snowplow","documentation":"docs.snowplow.io"}]}');
+// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
+var lexicon = __webpack_require__(6312);
+// EXTERNAL MODULE: ./build/engine/guard/connection-target.js
+var connection_target = __webpack_require__(16419);
+;// CONCATENATED MODULE: ./build/engine/guard/is-beacon.js
+
+
+
+
+const described = { purpose: schemas/* string */.YjP(), documentation: schemas/* string */.YjP() };
+const beacons = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
+    source: schemas/* string */.YjP(),
+    notes: schemas/* array */.YOg(schemas/* string */.YjP()),
+    hosts: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP(), ...described })),
+    paths: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP().nullable(), path: schemas/* string */.YjP(), ...described })),
+})
+    .transform(({ hosts, paths }) => ({
+    hosts: new Set(hosts.map(({ host }) => host)),
+    paths: paths.map(({ host, path }) => ({ host, path: new RegExp(path) })),
+})), beacons_namespaceObject);
+const isBeaconHost = (host) => domainSuffixes(host).some((suffix) => beacons().hosts.has(suffix));
+function isBeacon(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { hostname, pathname, search } = new URL(url);
+    const { host } = (0,connection_target/* targetOf */.$r)(hostname, 0);
+    if (isBeaconHost(host))
+        return true;
+    const suffixes = domainSuffixes(host);
+    const pathAndQuery = (pathname + search).slice(0, MAX_MATCHED_PATH_CHARS);
+    return beacons().paths.some(({ host: site, path }) => (site === null || suffixes.includes(site)) && path.test(pathAndQuery));
+}
+const MAX_MATCHED_PATH_CHARS = 4_096;
+const MAX_HOST_CHARS = 253;
+function domainSuffixes(host) {
+    if (host.length > MAX_HOST_CHARS)
+        return [];
+    const labels = host.split(".");
+    return labels.map((_, index) => labels.slice(index).join("."));
+}
+
+
+/***/ }),
+
+/***/ 24144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -995,7 +995,7 @@ function lexicon(schema, json) {
 
 /***/ }),
 
-/***/ 38280:
+/***/ 32753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1050,153 +1050,788 @@ async function sleep(ms, signals) {
 
 /***/ }),
 
-/***/ 76540:
+/***/ 22439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ USER_AGENTS),
+/* harmony export */   r7: () => (/* binding */ getBrowserHeaders)
+/* harmony export */ });
+/* unused harmony export buildAcceptLanguage */
+function getBrowserHeaders(userAgent, locale) {
+    return Object.entries({
+        "user-agent": userAgent,
+        accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+        "accept-language": buildAcceptLanguage(locale),
+        "accept-encoding": "gzip, deflate, br, zstd",
+        "upgrade-insecure-requests": "1",
+        "sec-fetch-dest": "document",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-site": "none",
+        "sec-fetch-user": "?1",
+    }).flat();
+}
+function buildAcceptLanguage(locale) {
+    const [language = locale] = locale.split("-");
+    const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
+    return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
+}
+const USER_AGENTS = {
+    desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+    android: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+    iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+        "Version/26.0 Mobile/15E148 Safari/604.1",
+};
+
+
+/***/ }),
+
+/***/ 29045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b5: () => (/* binding */ checkCertificateExpiry),
-  nz: () => (/* binding */ findAdvisories)
+  tD: () => (/* binding */ checkLink),
+  SZ: () => (/* binding */ getWaitReason),
+  Cq: () => (/* binding */ resolveVerdict)
 });
 
-// UNUSED EXPORTS: findRedirectAdvisories
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
-;// CONCATENATED MODULE: ./build/engine/lexicon/redirects.json
-const redirects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"trackingParameters: click identifiers as Google, Meta, TikTok, Microsoft, LinkedIn, Reddit, X, Pinterest and Snapchat document them, and Google Analytics\' campaign parameters. languages, countries: ISO 639-1 and ISO 3166-1. deadEnds: collected by hand.","notes":["languages, countries: codes in the paths of home pages. Codes that are also words (my, ai, tv, me, to) are left out.","deadEnds: paths of pages on which visitors do not see what was advertised. They match whole path segments: /lookbook/404-jeans and /passwordless are ordinary pages. Shopify redirects the visitors of a shop that is not open to /password."],"trackingParameters":["utm_source","utm_medium","utm_campaign","utm_term","utm_content","utm_id","gclid","gbraid","wbraid","dclid","fbclid","ttclid","msclkid","li_fat_id","rdt_cid","twclid","epik","sccid"],"languages":["af","ar","az","bg","bn","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fr","ga","gl","he","hi","hr","hu","hy","id","is","it","ja","ka","kk","ko","lt","lv","mk","ms","mt","nb","nl","nn","no","pl","pt","ro","ru","sk","sl","sq","sr","sv","sw","ta","te","th","tr","uk","ur","uz","vi","zh"],"countries":["ae","at","au","be","br","ch","cl","cn","co","cz","dk","eg","gb","gr","hk","ie","il","in","jp","kr","lu","mx","nz","pe","ph","sa","se","sg","si","tw","ua","us","za"],"deadEnds":[{"what":"an error page","path":"/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a sign-in page","path":"/(?:log[-_]?in|sign[-_]?in|sso)(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a password page","path":"^(?:/[a-z]{2}(?:-[a-z]{2})?)?/password/?$"}]}');
-// EXTERNAL MODULE: ./build/engine/link/certificate-error.js
-var certificate_error = __webpack_require__(33992);
+// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 2 modules
+var classify_response = __webpack_require__(93922);
+// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
+var client_redirect = __webpack_require__(12058);
+// EXTERNAL MODULE: ./build/engine/link/find-link-advisories.js + 1 modules
+var find_link_advisories = __webpack_require__(53363);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
 // EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
 var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
 var unavailable_notice = __webpack_require__(63638);
-;// CONCATENATED MODULE: ./build/engine/link/advisories.js
+;// CONCATENATED MODULE: ./build/engine/link/decide.js
 
 
 
 
 
 
-
-function findAdvisories(start, visit, http, purpose) {
-    const advisories = findServerAdvisories(http, visit?.outcome);
-    if (visit === null)
-        return advisories;
-    const { outcome, redirects, finalUrl, summary } = visit;
-    if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin")
-        advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
-    const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
-    const placeholders = (0,placeholder_page/* findPlaceholder */.$e)(urls, summary);
-    advisories.push(...(placeholders.length > 0 ? placeholders : (0,unavailable_notice/* createUnavailableAdvisory */.O1)(summary.unavailableNotice)));
-    return [...advisories, ...findRedirectAdvisories(urls)];
+function decide(probe, page, followUp = {}) {
+    const purpose = followUp.purpose ?? "evaluation";
+    const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
+    const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
+    const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
+    const chrome = pages.map(fromPageObservation);
+    const decision = decideOnBoth(http, chrome, purpose);
+    const alive = decision.verdict === "alive";
+    const passed = decision.source?.redirects ?? [];
+    return {
+        verdict: decision.verdict,
+        httpStatus: decision.source?.httpStatus ?? null,
+        finalUrl: decision.source?.finalUrl ?? null,
+        reason: alive ? null : explainVerdict(probe.url, decision),
+        redirects: passed.length === 0 ? [probe.url] : passed,
+        trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
+        advisories: alive
+            ? (0,find_link_advisories/* findAdvisories */.nz)(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
+            : [],
+    };
 }
-const findRedirectAdvisories = (urls) => [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
-function findServerAdvisories(http, visit) {
-    const advisories = [];
-    const serverError = [visit, http].find((outcome) => outcome?.kind === "server_error");
-    if (serverError?.kind === "server_error") {
-        const note = `The server answered ${serverError.status}, but its page was scored`;
-        advisories.push({ kind: "server_error", note });
+function decideOnBoth(http, chrome, purpose) {
+    const lastHttp = http.at(-1) ?? null;
+    const lastChrome = chrome.at(-1) ?? null;
+    if (lastChrome === null)
+        return decideOnHttp(http);
+    if ((0,link_outcome/* isAlive */._n)(lastChrome.outcome))
+        return { verdict: "alive", source: lastChrome };
+    if (lastHttp?.outcome.kind === "file")
+        return { verdict: "alive", source: lastHttp };
+    if ((0,link_outcome/* isDead */.XU)(lastChrome.outcome))
+        return isConfirmed(http, chrome)
+            ? toLinkBroken(lastChrome, lastHttp)
+            : inconclusive(pickExplanation(lastChrome, lastHttp));
+    const shown = "rendered" in lastChrome.outcome && lastChrome.outcome.rendered && purpose === "evaluation";
+    if (shown && lastChrome.outcome.kind === "timeout")
+        return { verdict: "alive", source: lastChrome };
+    const onHttp = decideOnHttp(http);
+    if (onHttp.verdict === "link_broken")
+        return contradictsHttp(lastChrome.outcome, lastHttp?.outcome) ? inconclusive(lastChrome) : onHttp;
+    if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.outcome))
+        return onHttp;
+    if (shown)
+        return { verdict: "alive", source: lastChrome };
+    return inconclusive(pickExplanation(lastChrome, lastHttp));
+}
+function decideOnHttp(http) {
+    const last = http.at(-1) ?? null;
+    const before = http.at(-2)?.outcome;
+    if (last === null)
+        return { verdict: "inconclusive", source: null };
+    if ((0,link_outcome/* isAlive */._n)(last.outcome))
+        return { verdict: "alive", source: last };
+    const twice = (0,link_outcome/* isDead */.XU)(last.outcome) && before !== undefined && (0,link_outcome/* isDead */.XU)(before);
+    return twice && isConclusive(last.outcome) ? { verdict: "link_broken", source: last } : inconclusive(last);
+}
+function isConclusive(outcome) {
+    if (outcome.kind === "certificate")
+        return outcome.certain;
+    if (outcome.kind === "not_found_title")
+        return outcome.ambiguous !== true;
+    return outcome.kind !== "not_found_heading";
+}
+const isEmptyShell = (outcome) => outcome.kind === "page" && outcome.contentAmount === "shell";
+const inconclusive = (source) => ({ verdict: "inconclusive", source });
+function pickExplanation(lastChrome, lastHttp) {
+    const vague = lastChrome.outcome.kind === "unreachable" || lastChrome.outcome.kind === "no_such_domain";
+    return vague && lastHttp !== null && !(0,link_outcome/* isAlive */._n)(lastHttp.outcome) ? lastHttp : lastChrome;
+}
+function toLinkBroken(lastChrome, lastHttp) {
+    const sameKind = lastHttp?.outcome.kind === lastChrome.outcome.kind;
+    return { verdict: "link_broken", source: sameKind && !(0,link_outcome/* isNotFound */.c4)(lastChrome.outcome) ? lastHttp : lastChrome };
+}
+function isConfirmed(http, chrome) {
+    const lastHttp = http.at(-1)?.outcome;
+    const lastChrome = chrome.at(-1)?.outcome;
+    const before = chrome.at(-2)?.outcome;
+    if (lastChrome === undefined)
+        return false;
+    if (lastHttp !== undefined && outcomesAgree(lastHttp, lastChrome))
+        return true;
+    if (lastChrome.kind === "certificate" && lastChrome.certain)
+        return true;
+    if (lastChrome.kind === "no_such_domain" || before === undefined || !outcomesAgree(before, lastChrome))
+        return false;
+    const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
+    return scripted || lastHttp === undefined || !(0,link_outcome/* isAlive */._n)(lastHttp);
+}
+const outcomesAgree = (one, other) => (0,link_outcome/* isNotFound */.c4)(one) ? (0,link_outcome/* isNotFound */.c4)(other) : one.kind === other.kind;
+function contradictsHttp(lastChrome, lastHttp) {
+    if (lastHttp?.kind === "no_such_domain")
+        return false;
+    return (!["unreachable", "dns_trouble", "no_network"].includes(lastChrome.kind) &&
+        !(lastChrome.kind === "timeout" && !lastChrome.rendered));
+}
+function undoHistoryRewrite(visit, chrome) {
+    if (visit === null || !chrome.includes(visit) || visit.redirects.length > 1)
+        return visit;
+    const { finalUrl, redirects } = visit;
+    const [start] = redirects;
+    const rewritten = start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
+    return rewritten ? { ...visit, finalUrl: start } : visit;
+}
+const getOriginAndPath = (url) => {
+    const parsed = URL.parse(url);
+    return parsed?.origin.concat(parsed.pathname);
+};
+function planFollowUp(probe, page) {
+    const lastChrome = (0,classify_response/* classifyPageObservation */.yN)(page);
+    const lastHttp = probe.attempts.at(-1)?.outcome;
+    if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
+        return { ask: "browser" };
+    if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)]))
+        return null;
+    const httpIsFine = lastHttp !== undefined && (0,link_outcome/* isAlive */._n)(lastHttp);
+    if (lastChrome.kind === "not_found_status" && httpIsFine)
+        return { ask: "http", url: page.finalUrl ?? probe.url };
+    if (lastChrome.kind === "no_such_domain" || (lastChrome.kind === "certificate" && httpIsFine))
+        return null;
+    return { ask: "browser" };
+}
+function fromHttpAttempt(attempt) {
+    const redirected = attempt.redirects[0] !== attempt.finalUrl;
+    const reached = attempt.httpStatus !== null || redirected;
+    return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
+}
+function fromPageObservation(page) {
+    const { finalUrl, redirects } = page;
+    const outcome = (0,classify_response/* classifyPageObservation */.yN)(page);
+    return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageObservation(page) };
+}
+function summarisePageObservation(page) {
+    const { title, heading, text, mainContent } = page;
+    const lines = text.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? text.split("\n") : null;
+    const developerError = (0,placeholder_page/* findDeveloperError */.GD)([heading, ...mainContent.full.lines]);
+    return { title, heading, lines, unavailableNotice: (0,unavailable_notice/* findUnavailableNotice */.WW)(page), developerError };
+}
+const getSiteStatus = (page) => ((0,classify_response/* isProxyError */.dr)(page) ? null : page.httpStatus);
+function toBrowserStep(page) {
+    const outcome = (0,classify_response/* classifyPageObservation */.yN)(page);
+    const title = page.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(page.title)}"`;
+    const httpStatus = getSiteStatus(page);
+    const isClear = (0,link_outcome/* isAlive */._n)(outcome) || outcome.kind === "not_found_status";
+    const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
+    const note = [...response, ...(isClear && httpStatus !== null ? [] : [(0,link_outcome/* describeOutcome */.SS)(outcome)])].join(". ");
+    const { errorCode, durationMs, finalUrl, redirects } = page;
+    return {
+        how: "browser",
+        url: finalUrl ?? redirects[0] ?? "",
+        redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
+        httpStatus,
+        errorCode,
+        title: page.title === "" ? null : page.title,
+        tls: outcome.kind === "certificate" ? outcome.explanation : null,
+        note,
+        ms: durationMs,
+    };
+}
+function explainVerdict(url, { verdict, source }) {
+    if (source === null)
+        return "The page could not be checked";
+    const doubt = verdict === "inconclusive" && (0,link_outcome/* isDead */.XU)(source.outcome) ? "; no second check confirmed it" : "";
+    return describeDestination(url, source) + doubt;
+}
+function describeDestination(url, { outcome, finalUrl }) {
+    if (!(0,link_outcome/* isNotFound */.c4)(outcome) || finalUrl === null || isSamePage(url, finalUrl))
+        return (0,link_outcome/* describeOutcome */.SS)(outcome);
+    const target = (0,link_outcome/* truncate */.xv)(finalUrl);
+    return outcome.kind === "not_found_status"
+        ? `It redirects to ${target}, which answers ${outcome.status}`
+        : `It redirects to ${target}. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`;
+}
+const isSamePage = (one, other) => getOriginAndPath(one) === getOriginAndPath(other) && URL.parse(one)?.search === URL.parse(other)?.search;
+
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
+var request_with_retries = __webpack_require__(82256);
+// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
+var wait_page = __webpack_require__(13508);
+;// CONCATENATED MODULE: ./build/engine/link/check-link.js
+
+
+
+
+
+async function checkLink(url, settings, hosts, entered = null) {
+    const probeResult = await (0,request_with_retries/* probe */.d)(url, settings, entered);
+    hosts.recordProbe(probeResult);
+    const { loadPage, signal } = settings;
+    for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
+        await trial;
+    const needsPage = loadPage !== null && hosts.needsBrowser(probeResult);
+    const page = needsPage ? await hosts.loadPage(probeResult, () => loadPage(probeResult.url, signal)) : null;
+    return { probeResult, verdict: await resolveVerdict(probeResult, page, settings, "links") };
+}
+async function resolveVerdict(probeResult, page, settings, purpose = "evaluation") {
+    const { signal, loadPage } = settings;
+    const followUp = page === null ? null : planFollowUp(probeResult, page);
+    if (followUp?.ask === "http") {
+        const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
+        const headersFor = isSameOrigin ? settings.headersFor : undefined;
+        const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
+        return decide(probeResult, page, { httpRetry: await (0,request_with_retries/* probe */.d)(followUp.url, fresh), purpose });
     }
-    const timeout = [visit, http].find((outcome) => outcome?.kind === "timeout");
-    if (timeout !== undefined) {
-        const note = timeout === visit
-            ? `${(0,link_outcome/* describeOutcome */.SS)(timeout)}; the part that had rendered was scored`
-            : "The page was slow: one visit timed out";
-        advisories.push({ kind: "timeout", note });
+    const again = followUp?.ask === "browser" && loadPage !== null;
+    const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
+    return decide(probeResult, page, { secondPageObservation, purpose });
+}
+function getWaitReason(page) {
+    const outcome = (0,classify_response/* classifyPageObservation */.yN)(page);
+    if (outcome.kind === "bot_check" || (0,client_redirect/* refreshesToUrl */.s)(page.markup, page.headers["refresh"] ?? ""))
+        return "document";
+    const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
+    if (page.stillLoading && (isEmpty || outcome.kind === "doubtful"))
+        return "content";
+    const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
+    const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && (0,wait_page/* isWaitPage */.L)(page);
+    return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
+}
+const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
+const mayStillChange = (outcome) => outcome.kind === "not_found_heading" || (outcome.kind === "page" && outcome.contentAmount === "thin");
+
+
+/***/ }),
+
+/***/ 68951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ collectErrorCodes),
+/* harmony export */   LX: () => (/* binding */ ResponseTimeout),
+/* harmony export */   XE: () => (/* binding */ classifyFailure)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99789);
+/* harmony import */ var _explain_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24838);
+/* harmony import */ var _link_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67435);
+
+
+
+
+class ResponseTimeout extends Error {
+    name = "ResponseTimeout";
+    code = "ETIMEDOUT";
+}
+const TIMEOUT_CODES = new Set([
+    "ETIMEDOUT",
+    "UND_ERR_CONNECT_TIMEOUT",
+    "UND_ERR_HEADERS_TIMEOUT",
+    "UND_ERR_BODY_TIMEOUT",
+]);
+const NO_ROUTE_CODES = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
+const NO_ADDRESS_CODE = "ENODATA";
+const NAME_SERVER_ERROR_CODES = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
+const collectErrorCodes = (error) => (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrors */ .Gr)(error).flatMap((one) => ("code" in one && typeof one.code === "string" ? [one.code] : []));
+async function classifyFailure(error, url, settings) {
+    const codes = collectErrorCodes(error);
+    if (codes.includes("ENOTFOUND"))
+        return classifyUnknownName(url, settings);
+    const lookupError = codes.find((code) => /^EAI_/.test(code));
+    if (lookupError !== undefined)
+        return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
+    const certificateError = (0,_explain_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .findCertificateErrorCode */ .__)(codes);
+    if (certificateError !== undefined)
+        return classifyCertificateError(certificateError, url, settings);
+    const unreachable = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
+    if (codes.some((code) => NO_ROUTE_CODES.has(code)))
+        return unlessOffline(unreachable, url, settings);
+    const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
+    return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
+}
+async function unlessOffline(outcome, url, settings) {
+    const control = await checkControlHosts(url, settings);
+    return { outcome: control.works ? outcome : { kind: "no_network" }, steps: [control.step] };
+}
+async function classifyCertificateError(code, url, settings) {
+    const started = performance.now();
+    const outcome = await (0,_explain_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCertificateError */ .VR)(code, url, settings);
+    const step = createStep("tls", url, started, code, (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome));
+    return { outcome, steps: [{ ...step, tls: outcome.explanation }] };
+}
+async function classifyUnknownName(url, settings) {
+    const control = await checkControlHosts(url, settings);
+    if (!control.works)
+        return { outcome: { kind: "no_network" }, steps: [control.step] };
+    const started = performance.now();
+    const answer = await lookUpDirectly(url.hostname, settings);
+    const outcome = toDnsOutcome(url.hostname, answer);
+    const note = answer === "addresses" ? "The name servers have an address for it" : (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome);
+    const code = answer === "addresses" ? null : answer;
+    return { outcome, steps: [control.step, createStep("dns", url, started, code, note)] };
+}
+function toDnsOutcome(host, answer) {
+    if (answer === "addresses")
+        return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
+    if (NAME_SERVER_ERROR_CODES.has(answer))
+        return { kind: "dns_trouble", host, code: answer };
+    return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
+}
+async function checkControlHosts(url, { network }) {
+    const started = performance.now();
+    const works = await network.isUp();
+    const note = works ? "Other names resolve, so DNS works" : "No other name resolves either";
+    return { works, step: createStep("dns", url, started, null, note) };
+}
+async function lookUpDirectly(host, { resolveHost = queryNameServers }) {
+    try {
+        return (await resolveHost(host)).length > 0 ? "addresses" : NO_ADDRESS_CODE;
     }
-    if (http?.kind === "certificate" && certificate_error/* INCOMPLETE_CHAIN_CODES */.eH.has(http.code)) {
-        const note = "The server does not send an intermediate certificate: browsers fetch it, other clients reject the page";
-        advisories.push({ kind: "incomplete_chain", note });
+    catch (error) {
+        return collectErrorCodes(error)[0] ?? "unknown";
     }
-    return advisories;
 }
-function findHomePageRedirect(urls) {
-    const end = new URL(urls.at(-1) ?? "");
-    if (!isHomePage(end))
-        return [];
-    const deep = urls.find((address) => {
-        const url = new URL(address);
-        return !isHomePage(url) && getSite(url) === getSite(end);
-    });
-    if (deep === undefined)
-        return [];
-    const note = `It redirects to the site's home page, ${(0,link_outcome/* truncate */.xv)(end.href)}, instead of ${(0,link_outcome/* truncate */.xv)(deep)}`;
-    return [{ kind: "home_page", note }];
+async function queryNameServers(host) {
+    const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 2_000, tries: 2 });
+    try {
+        return await resolver.resolve4(host);
+    }
+    catch (error) {
+        if (collectErrorCodes(error)[0] !== NO_ADDRESS_CODE)
+            throw error;
+        return await resolver.resolve6(host);
+    }
 }
-const redirectPatterns = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
-    source: schemas/* string */.YjP(),
-    notes: schemas/* array */.YOg(schemas/* string */.YjP()),
-    trackingParameters: schemas/* array */.YOg(schemas/* string */.YjP()),
-    languages: schemas/* array */.YOg(schemas/* string */.YjP()),
-    countries: schemas/* array */.YOg(schemas/* string */.YjP()),
-    deadEnds: schemas/* array */.YOg(schemas/* strictObject */.rej({ what: schemas/* string */.YjP(), path: schemas/* string */.YjP() })),
-})
-    .transform(({ trackingParameters, languages, countries, deadEnds }) => ({
-    trackingParameter: new RegExp(`^(?:${trackingParameters.join("|")})$`, "i"),
-    homePath: new RegExp(`^/(?:(?:(?:${languages.join("|")})(?:[-_][a-z]{2})?|${countries.join("|")})/?)?` +
-        String.raw `(?:(?:index|home|default)(?:\.\w+)?/?)?$`, "i"),
-    deadEnds: deadEnds.map(({ what, path }) => ({ what, path: new RegExp(path, "i") })),
-})), redirects_namespaceObject);
-const isHomePage = ({ pathname }) => redirectPatterns().homePath.test(pathname);
-const getSite = ({ hostname, port }) => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
-function findLostTracking(urls) {
-    const arrived = listTrackingParams(urls.at(-1) ?? "");
-    const dropped = new Map();
-    urls.slice(0, -1).forEach((address, place) => {
-        for (const [folded, name] of listTrackingParams(address)) {
-            if (!arrived.has(folded))
-                dropped.set(name, urls[place + 1] ?? "");
-        }
-    });
-    if (dropped.size === 0)
-        return [];
-    const [[, target] = ["", ""]] = dropped;
-    const names = [...dropped.keys()];
-    return [{ kind: "tracking_lost", note: `A redirect to ${(0,link_outcome/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
-}
-function listTrackingParams(address) {
-    const { search, hash } = new URL(address);
-    const { trackingParameter } = redirectPatterns();
-    const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
-    return new Map(names.filter((name) => trackingParameter.test(name)).map((name) => [name.toLowerCase(), name]));
-}
-function findDeadEnd(urls) {
-    const [start = "", end = ""] = [urls[0], urls.at(-1)];
-    const found = redirectPatterns().deadEnds.find(({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname));
-    if (found === undefined)
-        return [];
-    return [{ kind: "dead_end", note: `A redirect ends on ${(0,link_outcome/* truncate */.xv)(end)}, which looks like ${found.what}` }];
-}
-function findInsecureHop(urls) {
-    const hop = urls.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
-    if (hop === undefined)
-        return [];
-    const note = `The redirect chain includes unencrypted http: ${(0,link_outcome/* truncate */.xv)(hop)}`;
-    return [{ kind: "insecure_hop", note }];
-}
-const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
-const EXPIRY_WARNING_DAYS = 14;
-const DAY_MS = 86_400_000;
-function checkCertificateExpiry(host, ends, now) {
-    const days = (ends - now) / DAY_MS;
-    if (days < 0 || days > EXPIRY_WARNING_DAYS)
-        return [];
-    const day = new Date(ends).toISOString().slice(0, 10);
-    const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
-    return [{ kind: "certificate_expiring", note: `The certificate of ${host} expires in ${left}, on ${day}` }];
+function createStep(how, url, started, errorCode, note) {
+    const ms = Math.round(performance.now() - started);
+    return { how, url: url.href, redirects: [], httpStatus: null, errorCode, title: null, tls: null, note, ms };
 }
 
 
 /***/ }),
 
-/***/ 67630:
+/***/ 93922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yN: () => (/* binding */ classifyPageObservation),
+  IJ: () => (/* binding */ classifyResponse),
+  dr: () => (/* binding */ isProxyError)
+});
+
+// EXTERNAL MODULE: ./build/engine/link/classify-failure.js
+var classify_failure = __webpack_require__(68951);
+// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
+var client_redirect = __webpack_require__(12058);
+// EXTERNAL MODULE: ./build/engine/link/detect-bot-check.js + 1 modules
+var detect_bot_check = __webpack_require__(40650);
+// EXTERNAL MODULE: ./build/engine/link/find-title.js
+var find_title = __webpack_require__(4294);
+// EXTERNAL MODULE: ./build/engine/link/measure-content.js
+var measure_content = __webpack_require__(78712);
+// EXTERNAL MODULE: ./build/engine/link/find-heading.js
+var find_heading = __webpack_require__(22282);
+// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
+var fold_case_and_accents = __webpack_require__(55200);
+// EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js + 1 modules
+var not_found_patterns = __webpack_require__(76218);
+;// CONCATENATED MODULE: ./build/engine/link/has-content.js
+
+function hasOffer({ lines, buttonLabels }) {
+    const { navigationButton } = (0,not_found_patterns/* notFoundPatterns */.D)();
+    return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
+}
+function hasProse(content) {
+    const { errorPageWord } = (0,not_found_patterns/* notFoundPatterns */.D)();
+    const isParagraph = (line) => countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !errorPageWord.test(line);
+    return content.lines.some(isParagraph) || countProseChars(content) >= MIN_ARTICLE_CHARS;
+}
+const countProseChars = ({ lines }) => lines.map(countLatinEquivalentChars).reduce((sum, chars) => (chars < MIN_SENTENCE_CHARS ? sum : sum + chars), 0);
+const hasContent = (content) => hasOffer(content) || hasProse(content);
+const hasContentBelowNotFound = (content) => hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
+const countLatinEquivalentChars = (line) => line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+const MIN_ARTICLE_CHARS = 600;
+const MIN_CONTENT_BELOW_NOT_FOUND_CHARS = 250;
+const MIN_PARAGRAPH_CHARS = 110;
+const MIN_SENTENCE_CHARS = 80;
+const PRICE_PATTERN = /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
+
+// EXTERNAL MODULE: ./build/engine/link/main-content.js
+var main_content = __webpack_require__(38059);
+// EXTERNAL MODULE: ./build/engine/link/text-says-not-found.js
+var text_says_not_found = __webpack_require__(2955);
+;// CONCATENATED MODULE: ./build/engine/link/soft-404.js
+
+
+
+
+
+
+function findNotFoundInMarkup(markup, visible, first) {
+    const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
+    if (apiError !== null)
+        return apiError;
+    const headings = (0,find_heading/* findHeadings */.B)(markup, first);
+    const heading = headings.find((text) => (0,text_says_not_found/* headingSaysNotFound */.eV)(text) !== null);
+    if (heading !== undefined)
+        return heading;
+    const interjection = headings.slice(0, 1).find(text_says_not_found/* isOnlyInterjection */.D9);
+    if (interjection !== undefined)
+        return interjection;
+    const line = visible.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines.find(text_says_not_found/* startsWithNotFound */.VP) : (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
+    return line ?? findNotFoundInBanner(markup);
+}
+function findNotFoundInBanner(markup) {
+    const phrase = (0,main_content/* findNotFoundInImageAlt */.cw)(markup);
+    return phrase !== null && (0,main_content/* getMainContentLines */.Of)(markup).slice(0, 1).join("").length < NOTICE_CHARS ? phrase : null;
+}
+function detectSoft404(page) {
+    const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
+    if (missing !== null && page.failedRequest !== null)
+        return toDoubtful(missing, "failing");
+    return missing;
+}
+function detectApiError({ text }) {
+    const apiError = findApiError(text);
+    return apiError === null ? null : { kind: "not_found_heading", heading: apiError, apiError: true };
+}
+function detectInHeading(page) {
+    const { heading, lineAfterHeading, text, mainContent } = page;
+    if (heading === "")
+        return detectInLines(page) ?? detectInMainContent(page);
+    const phrase = (0,text_says_not_found/* headingSaysNotFound */.eV)(heading);
+    const isTerse = phrase === "tersely" || (0,text_says_not_found/* isOnlyInterjection */.D9)(heading);
+    const maxChars = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
+    if (isTerse && (0,text_says_not_found/* startsWithNotFound */.VP)(lineAfterHeading))
+        return text.length < maxChars ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
+    if (phrase === "plainly") {
+        if (text.length >= maxChars)
+            return null;
+        return !(0,text_says_not_found/* statesNotFound */.Ev)(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)
+            ? toDoubtful(toHeadingSoft404(heading), "beside")
+            : toHeadingSoft404(heading);
+    }
+    if (phrase === null || text.length >= SHORT_PAGE_CHARS)
+        return detectBelowHeading(page) ?? detectAboveHeading(page);
+    return hasContent(mainContent.full) ? toDoubtful(toHeadingSoft404(heading), "beside") : toHeadingSoft404(heading);
+}
+function detectBelowHeading({ lineAfterHeading, mainContent }) {
+    const { lines, buttonLabels } = mainContent.full;
+    const [number = "", sentence = ""] = lines;
+    const isBare = lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
+    return isBare && (0,text_says_not_found/* startsWithNotFound */.VP)(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
+}
+function detectAboveHeading({ heading, mainContent, text }) {
+    const [first = ""] = mainContent.full.lines;
+    if (first === "" || mainContent.firstSection.lines.includes(first) || !(0,text_says_not_found/* startsWithNotFound */.VP)(first))
+        return null;
+    if ((0,text_says_not_found/* headingSaysNotFound */.eV)(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS)
+        return null;
+    const missing = toHeadingSoft404(first);
+    const plain = mainContent.startsWithHeading && text.length < SHORT_PAGE_CHARS && mainContent.full.buttonLabels.length === 0;
+    return plain ? missing : toDoubtful(missing, "beside");
+}
+function detectInMainContent({ mainContent, markup, text }) {
+    if (text.length >= MAX_PAGE_TEXT_CHARS)
+        return null;
+    const pictured = (0,main_content/* hasShortMainContent */.Br)(markup, NOTICE_CHARS) ? (0,main_content/* findNotFoundInImageAlt */.cw)(markup) : null;
+    const line = (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
+    const visible = line !== null && mainContent.full.lines.includes(line) ? line : null;
+    const phrase = visible ?? pictured;
+    if (phrase === null)
+        return null;
+    return text.length < SHORT_PAGE_CHARS ? toHeadingSoft404(phrase) : toDoubtful(toHeadingSoft404(phrase), "beside");
+}
+const toHeadingSoft404 = (heading) => ({ kind: "not_found_heading", heading });
+function toDoubtful(missing, reason) {
+    if (missing.kind === "doubtful")
+        return missing;
+    return { kind: "doubtful", text: "title" in missing ? missing.title : missing.heading, reason };
+}
+function detectInLines({ text, mainContent }) {
+    if (text.length >= SHORT_PAGE_CHARS)
+        return null;
+    const { lines, buttonLabels } = mainContent.full;
+    const at = lines.findIndex(text_says_not_found/* startsWithNotFound */.VP);
+    const before = lines.slice(0, at).join("").length;
+    if (at < 0 || before >= NOTICE_CHARS || (before > 0 && buttonLabels.length > 0))
+        return null;
+    return toHeadingSoft404(lines[at] ?? "");
+}
+function detectInTitle(page) {
+    const { title, mainContent, heading } = page;
+    if (!(0,text_says_not_found/* titleSaysNotFound */.yd)(title) || isAboutNotFound(page))
+        return null;
+    const missing = { kind: "not_found_title", title };
+    if (mayBeAboutNotFound(page))
+        return toDoubtful(missing, "about");
+    const subject = (0,text_says_not_found/* hasDescriptivePart */.G9)(title);
+    if (!(subject || (0,text_says_not_found/* isOnly404 */.hy)(title)) || (0,text_says_not_found/* statesNotFound */.Ev)(mainContent.full.lines))
+        return missing;
+    const reads = subject || (0,text_says_not_found/* headingSaysNotFound */.eV)(heading) !== null;
+    return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
+}
+const MAX_PAGE_TEXT_CHARS = 2_000;
+const SHORT_PAGE_CHARS = 600;
+const NOTICE_CHARS = 100;
+const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
+function isAboutNotFound(page) {
+    const { title, heading, text, markup } = page;
+    if (isOfferName(page))
+        return true;
+    if (text.length < SHORT_PAGE_CHARS)
+        return false;
+    const declared = heading !== "" && OG_TYPE_WORK.test(markup) && (0,text_says_not_found/* headingSaysNotFound */.eV)(heading) === null;
+    if (!declared && !(0,text_says_not_found/* isPageSubject */.sQ)(title, heading))
+        return false;
+    return !(0,text_says_not_found/* splitSentences */.PC)(text.split("\n")).some((sentence) => (0,text_says_not_found/* headingSaysNotFound */.eV)(sentence) !== null);
+}
+function isOfferName({ title, heading, text, mainContent }) {
+    const isHeading = heading !== "" && (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(title) === (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(heading);
+    if (!isHeading || (0,text_says_not_found/* headingSaysNotFound */.eV)(heading) !== null)
+        return false;
+    return hasOffer({ ...mainContent.firstSection, lines: [] }) && !(0,text_says_not_found/* statesNotFound */.Ev)(text.split("\n"));
+}
+function mayBeAboutNotFound({ title, heading, text, markup }) {
+    if (text.length < NOTICE_CHARS)
+        return false;
+    const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
+    if (!numbered && !(0,text_says_not_found/* isPageSubject */.sQ)(title, heading) && !(0,text_says_not_found/* hasSubtitle */.xb)(title, heading))
+        return false;
+    return !(0,text_says_not_found/* statesNotFound */.Ev)(text.split("\n"));
+}
+function findApiError(text) {
+    const whole = text.trim();
+    if (whole.length === 0 || whole.length > MAX_ERROR_CHARS)
+        return null;
+    return API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
+}
+const MAX_ERROR_CHARS = 2_000;
+const API_ERROR_PATTERNS = [
+    /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
+    /(?<=^\{[\s\S]{0,300})"(?:status(?:_?code)?|(?:error_?)?code)"\s*:\s*"?(?:404|410)\b"?/i,
+    /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
+];
+
+// EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
+var unavailable_notice = __webpack_require__(63638);
+// EXTERNAL MODULE: ./build/engine/link/visible-text.js
+var visible_text = __webpack_require__(88284);
+// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
+var wait_page = __webpack_require__(13508);
+;// CONCATENATED MODULE: ./build/engine/link/classify-response.js
+
+
+
+
+
+
+
+
+
+
+function classifyResponse(response) {
+    const byStatus = classifyStatus(response, false);
+    if (byStatus !== null)
+        return byStatus;
+    if (isFileDownload(response.headers))
+        return { kind: "file" };
+    if (response.bodyState === "unread")
+        return { kind: "page" };
+    if (response.title === "" && !(0,find_title/* hasBody */.d9)(response.markup)) {
+        if (response.bodyState === "late")
+            return { kind: "timeout", rendered: false };
+        if (response.bodyState === "broken")
+            return { kind: "unreachable", code: (0,classify_failure/* collectErrorCodes */.DJ)(response.bodyError).at(-1) ?? "ECONNRESET" };
+        if (response.markup.trim() === "")
+            return { kind: "empty" };
+    }
+    const { title, heading } = response;
+    if ((0,text_says_not_found/* titleSaysNotFound */.yd)(title)) {
+        const ambiguous = (0,text_says_not_found/* isPageSubject */.sQ)(title, heading) || (0,text_says_not_found/* hasSubtitle */.xb)(title, heading);
+        return { kind: "not_found_title", title, ...(ambiguous && { ambiguous }) };
+    }
+    const visible = (0,visible_text/* extractVisibleText */.JB)(response.markup, measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE);
+    const missing = findNotFoundInMarkup(response.markup, visible, heading);
+    if (missing !== null)
+        return { kind: "not_found_heading", heading: missing };
+    if ((0,client_redirect/* redirectsClientSide */.I)(response.markup, response.headers["refresh"] ?? ""))
+        return { kind: "page", contentAmount: "shell" };
+    const read = visible.length > 0 ? "content" : "shell";
+    const contentAmount = response.bodyState === "ended" ? (0,measure_content/* measureContent */.MJ)(response.markup, visible) : read;
+    return {
+        kind: "page",
+        ...(contentAmount !== "content" && { contentAmount }),
+        ...(contentAmount !== "shell" && (0,unavailable_notice/* mayHaveUnavailableNotice */.SR)(response.markup) && { maybeUnavailable: true }),
+    };
+}
+function classifyPageObservation(page) {
+    const refusal = page.headers[PROXY_ERROR_HEADER];
+    if (refusal !== undefined)
+        return classifyProxyError(refusal, page.finalUrl);
+    const rendered = isRendered(page);
+    const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
+    if (page.download)
+        return { kind: "file" };
+    if (byStatus !== null)
+        return byStatus;
+    if (page.errorCode !== null)
+        return classifyNetError(page.errorCode, page.finalUrl);
+    const missing = detectSoft404(page);
+    if (missing !== null)
+        return page.stillLoading ? toDoubtful(missing, "loading") : missing;
+    if (page.timedOut)
+        return { kind: "timeout", rendered };
+    if (!rendered)
+        return { kind: "empty" };
+    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup))
+        return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
+    if ((0,wait_page/* isOnlyWaitNotice */.K)(page.text))
+        return { kind: "empty" };
+    return hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
+}
+const PROXY_ERROR_HEADER = "adhere-refusal";
+const isProxyError = (page) => page.headers[PROXY_ERROR_HEADER] !== undefined;
+function classifyProxyError(refusal, url) {
+    const [why = "", code = ""] = refusal.split(" ");
+    if (code === "ENOTFOUND")
+        return { kind: "no_such_domain", host: getHostname(url), detail: "no_such_name" };
+    if (why === "dns")
+        return { kind: "dns_trouble", host: getHostname(url), code };
+    if (code === "ETIMEDOUT")
+        return { kind: "timeout", rendered: false };
+    return { kind: "unreachable", code };
+}
+const getHostname = (url) => URL.parse(url ?? "")?.hostname ?? "";
+function classifyStatus(response, rendered) {
+    const vendor = (0,detect_bot_check/* detectBotCheck */.P)(response);
+    if (vendor !== null)
+        return { kind: "bot_check", vendor };
+    const { status } = response;
+    if (status === 404 || status === 410) {
+        const botManager = (0,detect_bot_check/* detectBotManager */.W)(response);
+        return { kind: "not_found_status", status, ...(botManager !== null && { botManager }) };
+    }
+    if (status >= 500 && status < 600)
+        return { kind: "server_error", status, rendered };
+    if (status >= 300)
+        return { kind: "refused", status };
+    return null;
+}
+function isFileDownload(headers) {
+    if (/^\s*attachment/i.test(headers["content-disposition"] ?? ""))
+        return true;
+    return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
+}
+const isRendered = (page) => page.text.trim() !== "" || hasVisualContent(page);
+const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
+const hasVisualContent = ({ markup }) => /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
+function classifyNetError(code, url) {
+    const host = getHostname(url);
+    if (code === "ERR_NAME_NOT_RESOLVED")
+        return { kind: "no_such_domain", host, detail: "no_such_name" };
+    if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code))
+        return { kind: "dns_trouble", host, code };
+    if (code === "ERR_INTERNET_DISCONNECTED")
+        return { kind: "no_network" };
+    if (code === "ERR_TOO_MANY_REDIRECTS")
+        return { kind: "redirect_loop" };
+    if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code))
+        return { kind: "timeout", rendered: false };
+    if (code === "ERR_UNKNOWN_URL_SCHEME")
+        return { kind: "invalid_redirect", target: url ?? "another scheme" };
+    if (/^ERR_CERT/.test(code))
+        return toChromeCertificateError(code);
+    return { kind: "unreachable", code };
+}
+const CHROME_CERTIFICATE_ERRORS = {
+    ERR_CERT_DATE_INVALID: { certain: false, explanation: "The certificate has expired or is not valid yet" },
+    ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
+    ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
+    ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
+    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
+    ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
+    ERR_CERT_SYMANTEC_LEGACY: { certain: true },
+    ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
+    ERR_CERT_VALIDITY_TOO_LONG: { certain: true },
+    ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
+};
+function toChromeCertificateError(code) {
+    const { certain = false, explanation = `The certificate is rejected (${code})` } = CHROME_CERTIFICATE_ERRORS[code] ?? {};
+    return { kind: "certificate", code, explanation, certain };
+}
+
+
+/***/ }),
+
+/***/ 12058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ redirectsClientSide),
+/* harmony export */   s: () => (/* binding */ refreshesToUrl)
+/* harmony export */ });
+const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
+const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
+const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
+const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
+const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
+function refreshesToUrl(markup, header) {
+    if (REFRESH_TO_URL.test(header))
+        return true;
+    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
+        return false;
+    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
+    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
+}
+const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+const redirectsClientSide = (markup, header) => (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
+
+
+/***/ }),
+
+/***/ 40650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1212,7 +1847,7 @@ var schemas = __webpack_require__(80737);
 const bot_checks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' documentation, named per entry, and block pages as sites send them.","notes":["A rule applies where all of its conditions do; a list of rules where one of them does. Patterns are regular expressions; title and titles ignore case, and titles match a whole title but for its final punctuation. shortPage: less than 16 KB of markup; longer pages are articles about the check.","challenge: the response is a check instead of the page. presence: the vendor also protects ordinary pages, so it only names who refused."],"vendors":[{"vendor":"Cloudflare","documentation":"https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response","challenge":[{"header":{"name":"cf-mitigated","pattern":"^challenge$"}},{"markup":["_cf_chl_opt"]},{"shortPage":true,"markup":["Checking if the site connection is secure"]},{"shortPage":true,"markup":["needs to review the security of your connection"]},{"title":"^(just a moment[.…]*|attention required! \\\\| cloudflare)$"}],"presence":[{"header":{"name":"server","pattern":"^cloudflare$"},"markup":["cf-error-details"]}]},{"vendor":"AWS WAF","documentation":"https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-how-it-works.html","challenge":[{"header":{"name":"x-amzn-waf-action","pattern":"(?i:^(challenge|captcha)$)"}},{"markup":["gokuProps","awswaf"]}],"presence":[{"markup":["Request blocked","(CloudFront)"]}]},{"vendor":"DataDome","documentation":"https://docs.datadome.co: an inline dd object redirects blocked visitors to geo. or interstitial.captcha-delivery.com","challenge":[{"markup":["captcha-delivery.com"],"markupPattern":"\\\\bdd\\\\s*=\\\\s*\\\\{"}],"presence":[{"header":{"name":"x-datadome","pattern":"."}},{"header":{"name":"x-dd-b","pattern":"."}},{"cookie":"^datadome="},{"markup":["captcha-delivery.com"]}]},{"vendor":"HUMAN","documentation":"https://docs.humansecurity.com: the block page has the element #px-captcha and says \'Press & Hold\'","challenge":[{"markupPattern":"id=[\\"\']?px-captcha"},{"shortPage":true,"markup":["because we believe you are using automation tools"]},{"title":"^access to this page has been denied"}],"presence":[{"cookie":"^_px\\\\w*="},{"markupPattern":"(?i:_px(AppId|Uuid|Vid|hd)\\\\b|Press (&|&amp;|and) Hold)"}]},{"vendor":"Akamai","documentation":"https://techdocs.akamai.com: a denial has a \'Reference #\'; the interstitial posts to /_sec/","challenge":[{"title":"^access denied$","markupPattern":"(?i:Reference\\\\s*(#|&#35;))"},{"markupPattern":"\\\\/_sec\\\\/cp_challenge\\\\/|sec-if-cpt-container"}],"presence":[{"header":{"name":"server","pattern":"(?i:^AkamaiGHost)"}},{"cookie":"^(_abck|ak_bmsc|bm_sz)="}]},{"vendor":"Imperva","documentation":"https://docs.imperva.com: ordinary pages may load /_Incapsula_Resource, too, but they have a title","challenge":[{"markupPattern":"(?i:Incapsula incident ID)"},{"title":"^$","markup":["_Incapsula_Resource"]}],"presence":[{"header":{"name":"x-iinfo","pattern":"."}},{"cookie":"^(visid_incap_|incap_ses_)"},{"markup":["_Incapsula_Resource"]}]},{"vendor":"Kasada","documentation":"https://docs.kasada.io: a 429 that loads ips.js","challenge":[{"status":429,"markupPattern":"\\\\bKPSDK\\\\b"}],"presence":[{"header":{"name":"x-kpsdk-ct","pattern":"."}}]},{"vendor":"Vercel","documentation":"https://vercel.com/docs/vercel-firewall/attack-challenge-mode","challenge":[{"header":{"name":"x-vercel-mitigated","pattern":"^(challenge|deny)$"}},{"title":"^vercel security checkpoint$"}]},{"vendor":"Sucuri","documentation":"https://docs.sucuri.net/website-firewall","challenge":[{"title":"^sucuri website firewall - access denied$"}],"presence":[{"header":{"name":"x-sucuri-block","pattern":"."}}]},{"vendor":"F5","documentation":"https://my.f5.com K04324391: BIG-IP\'s block page, with status 200","challenge":[{"title":"^request rejected$","markupPattern":"(?i:support ID is)"}]},{"vendor":"SiteGround","documentation":"Its CAPTCHA sets this response header","challenge":[{"header":{"name":"sg-captcha","pattern":"^challenge$"}}]},{"vendor":"Amazon","documentation":"Its CAPTCHA has status 200 and the site\'s own title","challenge":[{"shortPage":true,"markup":["/errors/validateCaptcha"]}]},{"vendor":"StackPath","documentation":"The interstitial of its web application firewall, with status 200","challenge":[{"shortPage":true,"markup":["to protect itself from online attacks","StackPath"]}]},{"vendor":"unnamed","documentation":"Titles of check pages of any vendor; the second list also names security firms, so the page has to mention a test","challenge":[{"titles":["robot or human\\\\??","are you a robot\\\\??","pardon our interruption[.…]*","human verification","client challenge","ddos-guard","radware (captcha|bot manager captcha)( page)?","checking your browser( before accessing .{1,80})?","please verify you are (a )?human","making sure you\'re not a bot","one moment, please","robot check","checking your browser - recaptcha","waiting for the redirectiron","are you not a robot\\\\??","вы не робот\\\\??","your access to this site has been limited( by the site owner)?","verify(ing)? you are human","bot verification","security checkpoint","captcha challenge"]},{"titles":["security (check|verification)","one more step","access verification","sicherheits(überprüfung|prüfung|abfrage)","vérification de sécurité","contrôle de sécurité","(comprobación|verificación|control) de seguridad","(verifica|controllo) di sicurezza","beveiligingscontrole","verificação de segurança","kontrola bezpieczeństwa","säkerhetskontroll","sikkerhedstjek","sikkerhetssjekk","turvatarkistus","bezpečnostní kontrola","biztonsági ellenőrzés","güvenlik kontrolü","セキュリティチェック","安全(检查|验证)"],"shortPage":true,"markupPattern":"(?i:captcha|\\\\brobots?\\\\b|complete the security check|human)"}]}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
-;// CONCATENATED MODULE: ./build/engine/link/bot-checks.js
+;// CONCATENATED MODULE: ./build/engine/link/detect-bot-check.js
 
 
 
@@ -1274,43 +1909,7 @@ const detectBotManager = (response) => botChecks().find(({ presence }) => presen
 
 /***/ }),
 
-/***/ 22439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ USER_AGENTS),
-/* harmony export */   r7: () => (/* binding */ getBrowserHeaders)
-/* harmony export */ });
-/* unused harmony export buildAcceptLanguage */
-function getBrowserHeaders(userAgent, locale) {
-    return Object.entries({
-        "user-agent": userAgent,
-        accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
-        "accept-language": buildAcceptLanguage(locale),
-        "accept-encoding": "gzip, deflate, br, zstd",
-        "upgrade-insecure-requests": "1",
-        "sec-fetch-dest": "document",
-        "sec-fetch-mode": "navigate",
-        "sec-fetch-site": "none",
-        "sec-fetch-user": "?1",
-    }).flat();
-}
-function buildAcceptLanguage(locale) {
-    const [language = locale] = locale.split("-");
-    const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
-    return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
-}
-const USER_AGENTS = {
-    desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
-    android: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
-    iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
-        "Version/26.0 Mobile/15E148 Safari/604.1",
-};
-
-
-/***/ }),
-
-/***/ 33992:
+/***/ 24838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1421,751 +2020,6 @@ function parseCertificate(certificate) {
 
 /***/ }),
 
-/***/ 29045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tD: () => (/* binding */ checkLink),
-  SZ: () => (/* binding */ getWaitReason),
-  Cq: () => (/* binding */ resolveVerdict)
-});
-
-// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
-var classify_visit = __webpack_require__(38020);
-// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
-var client_redirect = __webpack_require__(12058);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
-var advisories = __webpack_require__(76540);
-// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
-var link_outcome = __webpack_require__(67435);
-// EXTERNAL MODULE: ./build/engine/link/measure-content.js
-var measure_content = __webpack_require__(78712);
-// EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
-var placeholder_page = __webpack_require__(47249);
-// EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
-var unavailable_notice = __webpack_require__(63638);
-;// CONCATENATED MODULE: ./build/engine/link/decide.js
-
-
-
-
-
-
-function decide(probe, page, followUp = {}) {
-    const purpose = followUp.purpose ?? "evaluation";
-    const probes = followUp.httpRetry ? [probe, followUp.httpRetry] : [probe];
-    const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
-    const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
-    const chrome = pages.map(fromPageObservation);
-    const decision = decideOnBoth(http, chrome, purpose);
-    const alive = decision.verdict === "alive";
-    const passed = decision.source?.redirects ?? [];
-    return {
-        verdict: decision.verdict,
-        httpStatus: decision.source?.httpStatus ?? null,
-        finalUrl: decision.source?.finalUrl ?? null,
-        reason: alive ? null : explainVerdict(probe.url, decision),
-        redirects: passed.length === 0 ? [probe.url] : passed,
-        trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
-        advisories: alive
-            ? (0,advisories/* findAdvisories */.nz)(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
-            : [],
-    };
-}
-function decideOnBoth(http, chrome, purpose) {
-    const lastHttp = http.at(-1) ?? null;
-    const lastChrome = chrome.at(-1) ?? null;
-    if (lastChrome === null)
-        return decideOnHttp(http);
-    if ((0,link_outcome/* isAlive */._n)(lastChrome.outcome))
-        return { verdict: "alive", source: lastChrome };
-    if (lastHttp?.outcome.kind === "file")
-        return { verdict: "alive", source: lastHttp };
-    if ((0,link_outcome/* isDead */.XU)(lastChrome.outcome))
-        return isConfirmed(http, chrome)
-            ? toLinkBroken(lastChrome, lastHttp)
-            : inconclusive(pickExplanation(lastChrome, lastHttp));
-    const shown = "rendered" in lastChrome.outcome && lastChrome.outcome.rendered && purpose === "evaluation";
-    if (shown && lastChrome.outcome.kind === "timeout")
-        return { verdict: "alive", source: lastChrome };
-    const onHttp = decideOnHttp(http);
-    if (onHttp.verdict === "link_broken")
-        return contradictsHttp(lastChrome.outcome, lastHttp?.outcome) ? inconclusive(lastChrome) : onHttp;
-    if (onHttp.verdict === "alive" && purpose === "links" && lastHttp !== null && !isEmptyShell(lastHttp.outcome))
-        return onHttp;
-    if (shown)
-        return { verdict: "alive", source: lastChrome };
-    return inconclusive(pickExplanation(lastChrome, lastHttp));
-}
-function decideOnHttp(http) {
-    const last = http.at(-1) ?? null;
-    const before = http.at(-2)?.outcome;
-    if (last === null)
-        return { verdict: "inconclusive", source: null };
-    if ((0,link_outcome/* isAlive */._n)(last.outcome))
-        return { verdict: "alive", source: last };
-    const twice = (0,link_outcome/* isDead */.XU)(last.outcome) && before !== undefined && (0,link_outcome/* isDead */.XU)(before);
-    return twice && isConclusive(last.outcome) ? { verdict: "link_broken", source: last } : inconclusive(last);
-}
-function isConclusive(outcome) {
-    if (outcome.kind === "certificate")
-        return outcome.certain;
-    if (outcome.kind === "not_found_title")
-        return outcome.ambiguous !== true;
-    return outcome.kind !== "not_found_heading";
-}
-const isEmptyShell = (outcome) => outcome.kind === "page" && outcome.contentAmount === "shell";
-const inconclusive = (source) => ({ verdict: "inconclusive", source });
-function pickExplanation(lastChrome, lastHttp) {
-    const vague = lastChrome.outcome.kind === "unreachable" || lastChrome.outcome.kind === "no_such_domain";
-    return vague && lastHttp !== null && !(0,link_outcome/* isAlive */._n)(lastHttp.outcome) ? lastHttp : lastChrome;
-}
-function toLinkBroken(lastChrome, lastHttp) {
-    const sameKind = lastHttp?.outcome.kind === lastChrome.outcome.kind;
-    return { verdict: "link_broken", source: sameKind && !(0,link_outcome/* isNotFound */.c4)(lastChrome.outcome) ? lastHttp : lastChrome };
-}
-function isConfirmed(http, chrome) {
-    const lastHttp = http.at(-1)?.outcome;
-    const lastChrome = chrome.at(-1)?.outcome;
-    const before = chrome.at(-2)?.outcome;
-    if (lastChrome === undefined)
-        return false;
-    if (lastHttp !== undefined && outcomesAgree(lastHttp, lastChrome))
-        return true;
-    if (lastChrome.kind === "certificate" && lastChrome.certain)
-        return true;
-    if (lastChrome.kind === "no_such_domain" || before === undefined || !outcomesAgree(before, lastChrome))
-        return false;
-    const scripted = lastChrome.kind === "not_found_title" || lastChrome.kind === "not_found_heading";
-    return scripted || lastHttp === undefined || !(0,link_outcome/* isAlive */._n)(lastHttp);
-}
-const outcomesAgree = (one, other) => (0,link_outcome/* isNotFound */.c4)(one) ? (0,link_outcome/* isNotFound */.c4)(other) : one.kind === other.kind;
-function contradictsHttp(lastChrome, lastHttp) {
-    if (lastHttp?.kind === "no_such_domain")
-        return false;
-    return (!["unreachable", "dns_trouble", "no_network"].includes(lastChrome.kind) &&
-        !(lastChrome.kind === "timeout" && !lastChrome.rendered));
-}
-function undoHistoryRewrite(visit, chrome) {
-    if (visit === null || !chrome.includes(visit) || visit.redirects.length > 1)
-        return visit;
-    const { finalUrl, redirects } = visit;
-    const [start] = redirects;
-    const rewritten = start !== undefined && finalUrl !== null && getOriginAndPath(start) === getOriginAndPath(finalUrl);
-    return rewritten ? { ...visit, finalUrl: start } : visit;
-}
-const getOriginAndPath = (url) => {
-    const parsed = URL.parse(url);
-    return parsed?.origin.concat(parsed.pathname);
-};
-function planFollowUp(probe, page) {
-    const lastChrome = (0,classify_visit/* classifyPageObservation */.yN)(page);
-    const lastHttp = probe.attempts.at(-1)?.outcome;
-    if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
-        return { ask: "browser" };
-    if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)]))
-        return null;
-    const httpIsFine = lastHttp !== undefined && (0,link_outcome/* isAlive */._n)(lastHttp);
-    if (lastChrome.kind === "not_found_status" && httpIsFine)
-        return { ask: "http", url: page.finalUrl ?? probe.url };
-    if (lastChrome.kind === "no_such_domain" || (lastChrome.kind === "certificate" && httpIsFine))
-        return null;
-    return { ask: "browser" };
-}
-function fromHttpAttempt(attempt) {
-    const redirected = attempt.redirects[0] !== attempt.finalUrl;
-    const reached = attempt.httpStatus !== null || redirected;
-    return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
-}
-function fromPageObservation(page) {
-    const { finalUrl, redirects } = page;
-    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
-    return { outcome, finalUrl, httpStatus: getSiteStatus(page), redirects, summary: summarisePageObservation(page) };
-}
-function summarisePageObservation(page) {
-    const { title, heading, text, mainContent } = page;
-    const lines = text.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? text.split("\n") : null;
-    const developerError = (0,placeholder_page/* findDeveloperError */.GD)([heading, ...mainContent.full.lines]);
-    return { title, heading, lines, unavailableNotice: (0,unavailable_notice/* findUnavailableNotice */.WW)(page), developerError };
-}
-const getSiteStatus = (page) => ((0,classify_visit/* isProxyError */.dr)(page) ? null : page.httpStatus);
-function toBrowserStep(page) {
-    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
-    const title = page.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(page.title)}"`;
-    const httpStatus = getSiteStatus(page);
-    const isClear = (0,link_outcome/* isAlive */._n)(outcome) || outcome.kind === "not_found_status";
-    const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
-    const note = [...response, ...(isClear && httpStatus !== null ? [] : [(0,link_outcome/* describeOutcome */.SS)(outcome)])].join(". ");
-    const { errorCode, durationMs, finalUrl, redirects } = page;
-    return {
-        how: "browser",
-        url: finalUrl ?? redirects[0] ?? "",
-        redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
-        httpStatus,
-        errorCode,
-        title: page.title === "" ? null : page.title,
-        tls: outcome.kind === "certificate" ? outcome.explanation : null,
-        note,
-        ms: durationMs,
-    };
-}
-function explainVerdict(url, { verdict, source }) {
-    if (source === null)
-        return "The page could not be checked";
-    const doubt = verdict === "inconclusive" && (0,link_outcome/* isDead */.XU)(source.outcome) ? "; no second check confirmed it" : "";
-    return describeDestination(url, source) + doubt;
-}
-function describeDestination(url, { outcome, finalUrl }) {
-    if (!(0,link_outcome/* isNotFound */.c4)(outcome) || finalUrl === null || isSamePage(url, finalUrl))
-        return (0,link_outcome/* describeOutcome */.SS)(outcome);
-    const target = (0,link_outcome/* truncate */.xv)(finalUrl);
-    return outcome.kind === "not_found_status"
-        ? `It redirects to ${target}, which answers ${outcome.status}`
-        : `It redirects to ${target}. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`;
-}
-const isSamePage = (one, other) => getOriginAndPath(one) === getOriginAndPath(other) && URL.parse(one)?.search === URL.parse(other)?.search;
-
-// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
-var request_with_retries = __webpack_require__(82256);
-// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
-var wait_page = __webpack_require__(13508);
-;// CONCATENATED MODULE: ./build/engine/link/check-link.js
-
-
-
-
-
-async function checkLink(url, settings, hosts, entered = null) {
-    const probeResult = await (0,request_with_retries/* probe */.d)(url, settings, entered);
-    hosts.recordProbe(probeResult);
-    const { loadPage, signal } = settings;
-    for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
-        await trial;
-    const needsPage = loadPage !== null && hosts.needsBrowser(probeResult);
-    const page = needsPage ? await hosts.loadPage(probeResult, () => loadPage(probeResult.url, signal)) : null;
-    return { probeResult, verdict: await resolveVerdict(probeResult, page, settings, "links") };
-}
-async function resolveVerdict(probeResult, page, settings, purpose = "evaluation") {
-    const { signal, loadPage } = settings;
-    const followUp = page === null ? null : planFollowUp(probeResult, page);
-    if (followUp?.ask === "http") {
-        const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
-        const headersFor = isSameOrigin ? settings.headersFor : undefined;
-        const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
-        return decide(probeResult, page, { httpRetry: await (0,request_with_retries/* probe */.d)(followUp.url, fresh), purpose });
-    }
-    const again = followUp?.ask === "browser" && loadPage !== null;
-    const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
-    return decide(probeResult, page, { secondPageObservation, purpose });
-}
-function getWaitReason(page) {
-    const outcome = (0,classify_visit/* classifyPageObservation */.yN)(page);
-    if (outcome.kind === "bot_check" || (0,client_redirect/* refreshesToUrl */.s)(page.markup, page.headers["refresh"] ?? ""))
-        return "document";
-    const isEmpty = outcome.kind === "empty" || (outcome.kind === "page" && outcome.contentAmount !== undefined);
-    if (page.stillLoading && (isEmpty || outcome.kind === "doubtful"))
-        return "content";
-    const isBlank = outcome.kind === "empty" && page.markup.includes("<script");
-    const isWaiting = (outcome.kind === "empty" || outcome.kind === "page") && (0,wait_page/* isWaitPage */.L)(page);
-    return isBlank || isWaiting || (SETS_TIMER.test(page.markup) && mayStillChange(outcome)) ? "moment" : null;
-}
-const SETS_TIMER = /<script>[^<]{0,500}\bsetTimeout\(/i;
-const mayStillChange = (outcome) => outcome.kind === "not_found_heading" || (outcome.kind === "page" && outcome.contentAmount === "thin");
-
-
-/***/ }),
-
-/***/ 68951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ collectErrorCodes),
-/* harmony export */   LX: () => (/* binding */ ResponseTimeout),
-/* harmony export */   XE: () => (/* binding */ classifyFailure)
-/* harmony export */ });
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99789);
-/* harmony import */ var _certificate_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33992);
-/* harmony import */ var _link_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67435);
-
-
-
-
-class ResponseTimeout extends Error {
-    name = "ResponseTimeout";
-    code = "ETIMEDOUT";
-}
-const TIMEOUT_CODES = new Set([
-    "ETIMEDOUT",
-    "UND_ERR_CONNECT_TIMEOUT",
-    "UND_ERR_HEADERS_TIMEOUT",
-    "UND_ERR_BODY_TIMEOUT",
-]);
-const NO_ROUTE_CODES = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
-const NO_ADDRESS_CODE = "ENODATA";
-const NAME_SERVER_ERROR_CODES = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
-const collectErrorCodes = (error) => (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrors */ .Gr)(error).flatMap((one) => ("code" in one && typeof one.code === "string" ? [one.code] : []));
-async function classifyFailure(error, url, settings) {
-    const codes = collectErrorCodes(error);
-    if (codes.includes("ENOTFOUND"))
-        return classifyUnknownName(url, settings);
-    const lookupError = codes.find((code) => /^EAI_/.test(code));
-    if (lookupError !== undefined)
-        return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
-    const certificateError = (0,_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .findCertificateErrorCode */ .__)(codes);
-    if (certificateError !== undefined)
-        return classifyCertificateError(certificateError, url, settings);
-    const unreachable = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
-    if (codes.some((code) => NO_ROUTE_CODES.has(code)))
-        return unlessOffline(unreachable, url, settings);
-    const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
-    return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
-}
-async function unlessOffline(outcome, url, settings) {
-    const control = await checkControlHosts(url, settings);
-    return { outcome: control.works ? outcome : { kind: "no_network" }, steps: [control.step] };
-}
-async function classifyCertificateError(code, url, settings) {
-    const started = performance.now();
-    const outcome = await (0,_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCertificateError */ .VR)(code, url, settings);
-    const step = createStep("tls", url, started, code, (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome));
-    return { outcome, steps: [{ ...step, tls: outcome.explanation }] };
-}
-async function classifyUnknownName(url, settings) {
-    const control = await checkControlHosts(url, settings);
-    if (!control.works)
-        return { outcome: { kind: "no_network" }, steps: [control.step] };
-    const started = performance.now();
-    const answer = await lookUpDirectly(url.hostname, settings);
-    const outcome = toDnsOutcome(url.hostname, answer);
-    const note = answer === "addresses" ? "The name servers have an address for it" : (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(outcome);
-    const code = answer === "addresses" ? null : answer;
-    return { outcome, steps: [control.step, createStep("dns", url, started, code, note)] };
-}
-function toDnsOutcome(host, answer) {
-    if (answer === "addresses")
-        return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
-    if (NAME_SERVER_ERROR_CODES.has(answer))
-        return { kind: "dns_trouble", host, code: answer };
-    return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
-}
-async function checkControlHosts(url, { network }) {
-    const started = performance.now();
-    const works = await network.isUp();
-    const note = works ? "Other names resolve, so DNS works" : "No other name resolves either";
-    return { works, step: createStep("dns", url, started, null, note) };
-}
-async function lookUpDirectly(host, { resolveHost = queryNameServers }) {
-    try {
-        return (await resolveHost(host)).length > 0 ? "addresses" : NO_ADDRESS_CODE;
-    }
-    catch (error) {
-        return collectErrorCodes(error)[0] ?? "unknown";
-    }
-}
-async function queryNameServers(host) {
-    const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 2_000, tries: 2 });
-    try {
-        return await resolver.resolve4(host);
-    }
-    catch (error) {
-        if (collectErrorCodes(error)[0] !== NO_ADDRESS_CODE)
-            throw error;
-        return await resolver.resolve6(host);
-    }
-}
-function createStep(how, url, started, errorCode, note) {
-    const ms = Math.round(performance.now() - started);
-    return { how, url: url.href, redirects: [], httpStatus: null, errorCode, title: null, tls: null, note, ms };
-}
-
-
-/***/ }),
-
-/***/ 38020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yN: () => (/* binding */ classifyPageObservation),
-  IJ: () => (/* binding */ classifyResponse),
-  dr: () => (/* binding */ isProxyError)
-});
-
-// EXTERNAL MODULE: ./build/engine/link/bot-checks.js + 1 modules
-var bot_checks = __webpack_require__(67630);
-// EXTERNAL MODULE: ./build/engine/link/classify-failure.js
-var classify_failure = __webpack_require__(68951);
-// EXTERNAL MODULE: ./build/engine/link/client-redirect.js
-var client_redirect = __webpack_require__(12058);
-// EXTERNAL MODULE: ./build/engine/link/find-title.js
-var find_title = __webpack_require__(4294);
-// EXTERNAL MODULE: ./build/engine/link/measure-content.js
-var measure_content = __webpack_require__(78712);
-// EXTERNAL MODULE: ./build/engine/link/not-found.js
-var not_found = __webpack_require__(98432);
-// EXTERNAL MODULE: ./build/engine/link/find-heading.js
-var find_heading = __webpack_require__(22282);
-// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
-var fold_case_and_accents = __webpack_require__(55200);
-// EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js + 1 modules
-var not_found_patterns = __webpack_require__(76218);
-;// CONCATENATED MODULE: ./build/engine/link/has-content.js
-
-function hasOffer({ lines, buttonLabels }) {
-    const { navigationButton } = (0,not_found_patterns/* notFoundPatterns */.D)();
-    return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
-}
-function hasProse(content) {
-    const { errorPageWord } = (0,not_found_patterns/* notFoundPatterns */.D)();
-    const isParagraph = (line) => countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !errorPageWord.test(line);
-    return content.lines.some(isParagraph) || countProseChars(content) >= MIN_ARTICLE_CHARS;
-}
-const countProseChars = ({ lines }) => lines.map(countLatinEquivalentChars).reduce((sum, chars) => (chars < MIN_SENTENCE_CHARS ? sum : sum + chars), 0);
-const hasContent = (content) => hasOffer(content) || hasProse(content);
-const hasContentBelowNotFound = (content) => hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
-const countLatinEquivalentChars = (line) => line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
-const MIN_ARTICLE_CHARS = 600;
-const MIN_CONTENT_BELOW_NOT_FOUND_CHARS = 250;
-const MIN_PARAGRAPH_CHARS = 110;
-const MIN_SENTENCE_CHARS = 80;
-const PRICE_PATTERN = /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
-
-// EXTERNAL MODULE: ./build/engine/link/main-content.js
-var main_content = __webpack_require__(38059);
-;// CONCATENATED MODULE: ./build/engine/link/soft-404.js
-
-
-
-
-
-
-function findNotFoundInMarkup(markup, visible, first) {
-    const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
-    if (apiError !== null)
-        return apiError;
-    const headings = (0,find_heading/* findHeadings */.B)(markup, first);
-    const heading = headings.find((text) => (0,not_found/* headingSaysNotFound */.eV)(text) !== null);
-    if (heading !== undefined)
-        return heading;
-    const interjection = headings.slice(0, 1).find(not_found/* isOnlyInterjection */.D9);
-    if (interjection !== undefined)
-        return interjection;
-    const line = visible.length < measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE ? visible.lines.find(not_found/* startsWithNotFound */.VP) : (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
-    return line ?? findNotFoundInBanner(markup);
-}
-function findNotFoundInBanner(markup) {
-    const phrase = (0,main_content/* findNotFoundInImageAlt */.cw)(markup);
-    return phrase !== null && (0,main_content/* getMainContentLines */.Of)(markup).slice(0, 1).join("").length < NOTICE_CHARS ? phrase : null;
-}
-function detectSoft404(page) {
-    const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
-    if (missing !== null && page.failedRequest !== null)
-        return toDoubtful(missing, "failing");
-    return missing;
-}
-function detectApiError({ text }) {
-    const apiError = findApiError(text);
-    return apiError === null ? null : { kind: "not_found_heading", heading: apiError, apiError: true };
-}
-function detectInHeading(page) {
-    const { heading, lineAfterHeading, text, mainContent } = page;
-    if (heading === "")
-        return detectInLines(page) ?? detectInMainContent(page);
-    const phrase = (0,not_found/* headingSaysNotFound */.eV)(heading);
-    const isTerse = phrase === "tersely" || (0,not_found/* isOnlyInterjection */.D9)(heading);
-    const maxChars = mainContent.startsWithHeading ? Number.POSITIVE_INFINITY : MAX_PAGE_TEXT_CHARS;
-    if (isTerse && (0,not_found/* startsWithNotFound */.VP)(lineAfterHeading))
-        return text.length < maxChars ? toHeadingSoft404(`${heading} – ${lineAfterHeading}`) : null;
-    if (phrase === "plainly") {
-        if (text.length >= maxChars)
-            return null;
-        return !(0,not_found/* statesNotFound */.Ev)(mainContent.firstSection.lines) && hasContentBelowNotFound(mainContent.firstSection)
-            ? toDoubtful(toHeadingSoft404(heading), "beside")
-            : toHeadingSoft404(heading);
-    }
-    if (phrase === null || text.length >= SHORT_PAGE_CHARS)
-        return detectBelowHeading(page) ?? detectAboveHeading(page);
-    return hasContent(mainContent.full) ? toDoubtful(toHeadingSoft404(heading), "beside") : toHeadingSoft404(heading);
-}
-function detectBelowHeading({ lineAfterHeading, mainContent }) {
-    const { lines, buttonLabels } = mainContent.full;
-    const [number = "", sentence = ""] = lines;
-    const isBare = lines.length <= 3 && buttonLabels.length === 0 && number === lineAfterHeading && number === "404";
-    return isBare && (0,not_found/* startsWithNotFound */.VP)(sentence) ? toHeadingSoft404(`${number} – ${sentence}`) : null;
-}
-function detectAboveHeading({ heading, mainContent, text }) {
-    const [first = ""] = mainContent.full.lines;
-    if (first === "" || mainContent.firstSection.lines.includes(first) || !(0,not_found/* startsWithNotFound */.VP)(first))
-        return null;
-    if ((0,not_found/* headingSaysNotFound */.eV)(heading) !== null || text.length >= MAX_PAGE_TEXT_CHARS)
-        return null;
-    const missing = toHeadingSoft404(first);
-    const plain = mainContent.startsWithHeading && text.length < SHORT_PAGE_CHARS && mainContent.full.buttonLabels.length === 0;
-    return plain ? missing : toDoubtful(missing, "beside");
-}
-function detectInMainContent({ mainContent, markup, text }) {
-    if (text.length >= MAX_PAGE_TEXT_CHARS)
-        return null;
-    const pictured = (0,main_content/* hasShortMainContent */.Br)(markup, NOTICE_CHARS) ? (0,main_content/* findNotFoundInImageAlt */.cw)(markup) : null;
-    const line = (0,main_content/* findNotFoundInFirstLines */.xp)(markup);
-    const visible = line !== null && mainContent.full.lines.includes(line) ? line : null;
-    const phrase = visible ?? pictured;
-    if (phrase === null)
-        return null;
-    return text.length < SHORT_PAGE_CHARS ? toHeadingSoft404(phrase) : toDoubtful(toHeadingSoft404(phrase), "beside");
-}
-const toHeadingSoft404 = (heading) => ({ kind: "not_found_heading", heading });
-function toDoubtful(missing, reason) {
-    if (missing.kind === "doubtful")
-        return missing;
-    return { kind: "doubtful", text: "title" in missing ? missing.title : missing.heading, reason };
-}
-function detectInLines({ text, mainContent }) {
-    if (text.length >= SHORT_PAGE_CHARS)
-        return null;
-    const { lines, buttonLabels } = mainContent.full;
-    const at = lines.findIndex(not_found/* startsWithNotFound */.VP);
-    const before = lines.slice(0, at).join("").length;
-    if (at < 0 || before >= NOTICE_CHARS || (before > 0 && buttonLabels.length > 0))
-        return null;
-    return toHeadingSoft404(lines[at] ?? "");
-}
-function detectInTitle(page) {
-    const { title, mainContent, heading } = page;
-    if (!(0,not_found/* titleSaysNotFound */.yd)(title) || isAboutNotFound(page))
-        return null;
-    const missing = { kind: "not_found_title", title };
-    if (mayBeAboutNotFound(page))
-        return toDoubtful(missing, "about");
-    const subject = (0,not_found/* hasDescriptivePart */.G9)(title);
-    if (!(subject || (0,not_found/* isOnly404 */.hy)(title)) || (0,not_found/* statesNotFound */.Ev)(mainContent.full.lines))
-        return missing;
-    const reads = subject || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null;
-    return (reads ? hasContent : hasOffer)(mainContent.full) ? toDoubtful(missing, "beside") : missing;
-}
-const MAX_PAGE_TEXT_CHARS = 2_000;
-const SHORT_PAGE_CHARS = 600;
-const NOTICE_CHARS = 100;
-const OG_TYPE_WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-function isAboutNotFound(page) {
-    const { title, heading, text, markup } = page;
-    if (isOfferName(page))
-        return true;
-    if (text.length < SHORT_PAGE_CHARS)
-        return false;
-    const declared = heading !== "" && OG_TYPE_WORK.test(markup) && (0,not_found/* headingSaysNotFound */.eV)(heading) === null;
-    if (!declared && !(0,not_found/* isPageSubject */.sQ)(title, heading))
-        return false;
-    return !(0,not_found/* splitSentences */.PC)(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
-}
-function isOfferName({ title, heading, text, mainContent }) {
-    const isHeading = heading !== "" && (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(title) === (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(heading);
-    if (!isHeading || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null)
-        return false;
-    return hasOffer({ ...mainContent.firstSection, lines: [] }) && !(0,not_found/* statesNotFound */.Ev)(text.split("\n"));
-}
-function mayBeAboutNotFound({ title, heading, text, markup }) {
-    if (text.length < NOTICE_CHARS)
-        return false;
-    const numbered = /^404$/.test(heading.trim()) && OG_TYPE_WORK.test(markup) && text.length >= SHORT_PAGE_CHARS;
-    if (!numbered && !(0,not_found/* isPageSubject */.sQ)(title, heading) && !(0,not_found/* hasSubtitle */.xb)(title, heading))
-        return false;
-    return !(0,not_found/* statesNotFound */.Ev)(text.split("\n"));
-}
-function findApiError(text) {
-    const whole = text.trim();
-    if (whole.length === 0 || whole.length > MAX_ERROR_CHARS)
-        return null;
-    return API_ERROR_PATTERNS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
-}
-const MAX_ERROR_CHARS = 2_000;
-const API_ERROR_PATTERNS = [
-    /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
-    /(?<=^\{[\s\S]{0,300})"(?:status(?:_?code)?|(?:error_?)?code)"\s*:\s*"?(?:404|410)\b"?/i,
-    /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
-];
-
-// EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
-var unavailable_notice = __webpack_require__(63638);
-// EXTERNAL MODULE: ./build/engine/link/visible-text.js
-var visible_text = __webpack_require__(88284);
-// EXTERNAL MODULE: ./build/engine/link/wait-page.js + 1 modules
-var wait_page = __webpack_require__(13508);
-;// CONCATENATED MODULE: ./build/engine/link/classify-visit.js
-
-
-
-
-
-
-
-
-
-
-function classifyResponse(response) {
-    const byStatus = classifyStatus(response, false);
-    if (byStatus !== null)
-        return byStatus;
-    if (isFileDownload(response.headers))
-        return { kind: "file" };
-    if (response.bodyState === "unread")
-        return { kind: "page" };
-    if (response.title === "" && !(0,find_title/* hasBody */.d9)(response.markup)) {
-        if (response.bodyState === "late")
-            return { kind: "timeout", rendered: false };
-        if (response.bodyState === "broken")
-            return { kind: "unreachable", code: (0,classify_failure/* collectErrorCodes */.DJ)(response.bodyError).at(-1) ?? "ECONNRESET" };
-        if (response.markup.trim() === "")
-            return { kind: "empty" };
-    }
-    const { title, heading } = response;
-    if ((0,not_found/* titleSaysNotFound */.yd)(title)) {
-        const ambiguous = (0,not_found/* isPageSubject */.sQ)(title, heading) || (0,not_found/* hasSubtitle */.xb)(title, heading);
-        return { kind: "not_found_title", title, ...(ambiguous && { ambiguous }) };
-    }
-    const visible = (0,visible_text/* extractVisibleText */.JB)(response.markup, measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE);
-    const missing = findNotFoundInMarkup(response.markup, visible, heading);
-    if (missing !== null)
-        return { kind: "not_found_heading", heading: missing };
-    if ((0,client_redirect/* redirectsClientSide */.I)(response.markup, response.headers["refresh"] ?? ""))
-        return { kind: "page", contentAmount: "shell" };
-    const read = visible.length > 0 ? "content" : "shell";
-    const contentAmount = response.bodyState === "ended" ? (0,measure_content/* measureContent */.MJ)(response.markup, visible) : read;
-    return {
-        kind: "page",
-        ...(contentAmount !== "content" && { contentAmount }),
-        ...(contentAmount !== "shell" && (0,unavailable_notice/* mayHaveUnavailableNotice */.SR)(response.markup) && { maybeUnavailable: true }),
-    };
-}
-function classifyPageObservation(page) {
-    const refusal = page.headers[PROXY_ERROR_HEADER];
-    if (refusal !== undefined)
-        return classifyProxyError(refusal, page.finalUrl);
-    const rendered = isRendered(page);
-    const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
-    if (page.download)
-        return { kind: "file" };
-    if (byStatus !== null)
-        return byStatus;
-    if (page.errorCode !== null)
-        return classifyNetError(page.errorCode, page.finalUrl);
-    const missing = detectSoft404(page);
-    if (missing !== null)
-        return page.stillLoading ? toDoubtful(missing, "loading") : missing;
-    if (page.timedOut)
-        return { kind: "timeout", rendered };
-    if (!rendered)
-        return { kind: "empty" };
-    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup))
-        return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
-    if ((0,wait_page/* isOnlyWaitNotice */.K)(page.text))
-        return { kind: "empty" };
-    return hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
-}
-const PROXY_ERROR_HEADER = "adhere-refusal";
-const isProxyError = (page) => page.headers[PROXY_ERROR_HEADER] !== undefined;
-function classifyProxyError(refusal, url) {
-    const [why = "", code = ""] = refusal.split(" ");
-    if (code === "ENOTFOUND")
-        return { kind: "no_such_domain", host: getHostname(url), detail: "no_such_name" };
-    if (why === "dns")
-        return { kind: "dns_trouble", host: getHostname(url), code };
-    if (code === "ETIMEDOUT")
-        return { kind: "timeout", rendered: false };
-    return { kind: "unreachable", code };
-}
-const getHostname = (url) => URL.parse(url ?? "")?.hostname ?? "";
-function classifyStatus(response, rendered) {
-    const vendor = (0,bot_checks/* detectBotCheck */.P)(response);
-    if (vendor !== null)
-        return { kind: "bot_check", vendor };
-    const { status } = response;
-    if (status === 404 || status === 410) {
-        const botManager = (0,bot_checks/* detectBotManager */.W)(response);
-        return { kind: "not_found_status", status, ...(botManager !== null && { botManager }) };
-    }
-    if (status >= 500 && status < 600)
-        return { kind: "server_error", status, rendered };
-    if (status >= 300)
-        return { kind: "refused", status };
-    return null;
-}
-function isFileDownload(headers) {
-    if (/^\s*attachment/i.test(headers["content-disposition"] ?? ""))
-        return true;
-    return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
-}
-const isRendered = (page) => page.text.trim() !== "" || hasVisualContent(page);
-const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
-const hasVisualContent = ({ markup }) => /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
-function classifyNetError(code, url) {
-    const host = getHostname(url);
-    if (code === "ERR_NAME_NOT_RESOLVED")
-        return { kind: "no_such_domain", host, detail: "no_such_name" };
-    if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code))
-        return { kind: "dns_trouble", host, code };
-    if (code === "ERR_INTERNET_DISCONNECTED")
-        return { kind: "no_network" };
-    if (code === "ERR_TOO_MANY_REDIRECTS")
-        return { kind: "redirect_loop" };
-    if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code))
-        return { kind: "timeout", rendered: false };
-    if (code === "ERR_UNKNOWN_URL_SCHEME")
-        return { kind: "invalid_redirect", target: url ?? "another scheme" };
-    if (/^ERR_CERT/.test(code))
-        return toChromeCertificateError(code);
-    return { kind: "unreachable", code };
-}
-const CHROME_CERTIFICATE_ERRORS = {
-    ERR_CERT_DATE_INVALID: { certain: false, explanation: "The certificate has expired or is not valid yet" },
-    ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
-    ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
-    ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
-    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
-    ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
-    ERR_CERT_SYMANTEC_LEGACY: { certain: true },
-    ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
-    ERR_CERT_VALIDITY_TOO_LONG: { certain: true },
-    ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
-};
-function toChromeCertificateError(code) {
-    const { certain = false, explanation = `The certificate is rejected (${code})` } = CHROME_CERTIFICATE_ERRORS[code] ?? {};
-    return { kind: "certificate", code, explanation, certain };
-}
-
-
-/***/ }),
-
-/***/ 12058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ redirectsClientSide),
-/* harmony export */   s: () => (/* binding */ refreshesToUrl)
-/* harmony export */ });
-const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
-const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
-const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
-const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
-const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
-function refreshesToUrl(markup, header) {
-    if (REFRESH_TO_URL.test(header))
-        return true;
-    if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
-        return false;
-    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
-    return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
-}
-const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
-const redirectsClientSide = (markup, header) => (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
-
-
-/***/ }),
-
 /***/ 22282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2175,7 +2029,7 @@ const redirectsClientSide = (markup, header) => (markup.length <= MAX_REDIRECT_P
 /* harmony export */ });
 /* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4294);
 /* harmony import */ var _is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92517);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
+/* harmony import */ var _text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2955);
 
 
 
@@ -2208,13 +2062,159 @@ function findHeadingTexts(markup, pattern, from, max) {
 function isVisibleHeading(markup, at, text) {
     if ((0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isInScript */ .x)(markup, at))
         return false;
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at);
+    return (0,_text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at);
 }
 const IMAGE_ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
 function getNotFoundAlt(piece) {
     const alt = IMAGE_ALT.exec(piece);
     const text = alt === null ? "" : (0,_find_title_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(alt[1] ?? alt[2] ?? "");
-    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
+    return (0,_text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
+}
+
+
+/***/ }),
+
+/***/ 53363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b5: () => (/* binding */ checkCertificateExpiry),
+  nz: () => (/* binding */ findAdvisories)
+});
+
+// UNUSED EXPORTS: findRedirectAdvisories
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
+var lexicon = __webpack_require__(6312);
+;// CONCATENATED MODULE: ./build/engine/lexicon/redirects.json
+const redirects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"trackingParameters: click identifiers as Google, Meta, TikTok, Microsoft, LinkedIn, Reddit, X, Pinterest and Snapchat document them, and Google Analytics\' campaign parameters. languages, countries: ISO 639-1 and ISO 3166-1. deadEnds: collected by hand.","notes":["languages, countries: codes in the paths of home pages. Codes that are also words (my, ai, tv, me, to) are left out.","deadEnds: paths of pages on which visitors do not see what was advertised. They match whole path segments: /lookbook/404-jeans and /passwordless are ordinary pages. Shopify redirects the visitors of a shop that is not open to /password."],"trackingParameters":["utm_source","utm_medium","utm_campaign","utm_term","utm_content","utm_id","gclid","gbraid","wbraid","dclid","fbclid","ttclid","msclkid","li_fat_id","rdt_cid","twclid","epik","sccid"],"languages":["af","ar","az","bg","bn","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fr","ga","gl","he","hi","hr","hu","hy","id","is","it","ja","ka","kk","ko","lt","lv","mk","ms","mt","nb","nl","nn","no","pl","pt","ro","ru","sk","sl","sq","sr","sv","sw","ta","te","th","tr","uk","ur","uz","vi","zh"],"countries":["ae","at","au","be","br","ch","cl","cn","co","cz","dk","eg","gb","gr","hk","ie","il","in","jp","kr","lu","mx","nz","pe","ph","sa","se","sg","si","tw","ua","us","za"],"deadEnds":[{"what":"an error page","path":"/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a sign-in page","path":"/(?:log[-_]?in|sign[-_]?in|sso)(?:\\\\.\\\\w{2,5})?/?$"},{"what":"a password page","path":"^(?:/[a-z]{2}(?:-[a-z]{2})?)?/password/?$"}]}');
+// EXTERNAL MODULE: ./build/engine/link/explain-certificate-error.js
+var explain_certificate_error = __webpack_require__(24838);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
+// EXTERNAL MODULE: ./build/engine/link/placeholder-page.js + 1 modules
+var placeholder_page = __webpack_require__(47249);
+// EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
+var unavailable_notice = __webpack_require__(63638);
+;// CONCATENATED MODULE: ./build/engine/link/find-link-advisories.js
+
+
+
+
+
+
+
+function findAdvisories(start, visit, http, purpose) {
+    const advisories = findServerAdvisories(http, visit?.outcome);
+    if (visit === null)
+        return advisories;
+    const { outcome, redirects, finalUrl, summary } = visit;
+    if (purpose === "links" && outcome.kind === "page" && outcome.contentAmount === "thin")
+        advisories.push({ kind: "thin_page", note: "The page has almost no content: less than a sentence of text" });
+    const urls = [...new Set([start, ...redirects, finalUrl ?? start])];
+    const placeholders = (0,placeholder_page/* findPlaceholder */.$e)(urls, summary);
+    advisories.push(...(placeholders.length > 0 ? placeholders : (0,unavailable_notice/* createUnavailableAdvisory */.O1)(summary.unavailableNotice)));
+    return [...advisories, ...findRedirectAdvisories(urls)];
+}
+const findRedirectAdvisories = (urls) => [findDeadEnd, findHomePageRedirect, findLostTracking, findInsecureHop].flatMap((find) => find(urls));
+function findServerAdvisories(http, visit) {
+    const advisories = [];
+    const serverError = [visit, http].find((outcome) => outcome?.kind === "server_error");
+    if (serverError?.kind === "server_error") {
+        const note = `The server answered ${serverError.status}, but its page was scored`;
+        advisories.push({ kind: "server_error", note });
+    }
+    const timeout = [visit, http].find((outcome) => outcome?.kind === "timeout");
+    if (timeout !== undefined) {
+        const note = timeout === visit
+            ? `${(0,link_outcome/* describeOutcome */.SS)(timeout)}; the part that had rendered was scored`
+            : "The page was slow: one visit timed out";
+        advisories.push({ kind: "timeout", note });
+    }
+    if (http?.kind === "certificate" && explain_certificate_error/* INCOMPLETE_CHAIN_CODES */.eH.has(http.code)) {
+        const note = "The server does not send an intermediate certificate: browsers fetch it, other clients reject the page";
+        advisories.push({ kind: "incomplete_chain", note });
+    }
+    return advisories;
+}
+function findHomePageRedirect(urls) {
+    const end = new URL(urls.at(-1) ?? "");
+    if (!isHomePage(end))
+        return [];
+    const deep = urls.find((address) => {
+        const url = new URL(address);
+        return !isHomePage(url) && getSite(url) === getSite(end);
+    });
+    if (deep === undefined)
+        return [];
+    const note = `It redirects to the site's home page, ${(0,link_outcome/* truncate */.xv)(end.href)}, instead of ${(0,link_outcome/* truncate */.xv)(deep)}`;
+    return [{ kind: "home_page", note }];
+}
+const redirectPatterns = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({
+    source: schemas/* string */.YjP(),
+    notes: schemas/* array */.YOg(schemas/* string */.YjP()),
+    trackingParameters: schemas/* array */.YOg(schemas/* string */.YjP()),
+    languages: schemas/* array */.YOg(schemas/* string */.YjP()),
+    countries: schemas/* array */.YOg(schemas/* string */.YjP()),
+    deadEnds: schemas/* array */.YOg(schemas/* strictObject */.rej({ what: schemas/* string */.YjP(), path: schemas/* string */.YjP() })),
+})
+    .transform(({ trackingParameters, languages, countries, deadEnds }) => ({
+    trackingParameter: new RegExp(`^(?:${trackingParameters.join("|")})$`, "i"),
+    homePath: new RegExp(`^/(?:(?:(?:${languages.join("|")})(?:[-_][a-z]{2})?|${countries.join("|")})/?)?` +
+        String.raw `(?:(?:index|home|default)(?:\.\w+)?/?)?$`, "i"),
+    deadEnds: deadEnds.map(({ what, path }) => ({ what, path: new RegExp(path, "i") })),
+})), redirects_namespaceObject);
+const isHomePage = ({ pathname }) => redirectPatterns().homePath.test(pathname);
+const getSite = ({ hostname, port }) => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
+function findLostTracking(urls) {
+    const arrived = listTrackingParams(urls.at(-1) ?? "");
+    const dropped = new Map();
+    urls.slice(0, -1).forEach((address, place) => {
+        for (const [folded, name] of listTrackingParams(address)) {
+            if (!arrived.has(folded))
+                dropped.set(name, urls[place + 1] ?? "");
+        }
+    });
+    if (dropped.size === 0)
+        return [];
+    const [[, target] = ["", ""]] = dropped;
+    const names = [...dropped.keys()];
+    return [{ kind: "tracking_lost", note: `A redirect to ${(0,link_outcome/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
+}
+function listTrackingParams(address) {
+    const { search, hash } = new URL(address);
+    const { trackingParameter } = redirectPatterns();
+    const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
+    return new Map(names.filter((name) => trackingParameter.test(name)).map((name) => [name.toLowerCase(), name]));
+}
+function findDeadEnd(urls) {
+    const [start = "", end = ""] = [urls[0], urls.at(-1)];
+    const found = redirectPatterns().deadEnds.find(({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname));
+    if (found === undefined)
+        return [];
+    return [{ kind: "dead_end", note: `A redirect ends on ${(0,link_outcome/* truncate */.xv)(end)}, which looks like ${found.what}` }];
+}
+function findInsecureHop(urls) {
+    const hop = urls.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
+    if (hop === undefined)
+        return [];
+    const note = `The redirect chain includes unencrypted http: ${(0,link_outcome/* truncate */.xv)(hop)}`;
+    return [{ kind: "insecure_hop", note }];
+}
+const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
+const EXPIRY_WARNING_DAYS = 14;
+const DAY_MS = 86_400_000;
+function checkCertificateExpiry(host, ends, now) {
+    const days = (ends - now) / DAY_MS;
+    if (days < 0 || days > EXPIRY_WARNING_DAYS)
+        return [];
+    const day = new Date(ends).toISOString().slice(0, 10);
+    const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
+    return [{ kind: "certificate_expiring", note: `The certificate of ${host} expires in ${left}, on ${day}` }];
 }
 
 
@@ -2467,7 +2467,7 @@ function createNode(value) {
 /* harmony export */ });
 /* harmony import */ var _find_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4294);
 /* harmony import */ var _is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92517);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98432);
+/* harmony import */ var _text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2955);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
 
 
@@ -2487,7 +2487,7 @@ function findNotFoundInFirstLines(markup) {
     if (start < 0)
         return null;
     const { lines } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .extractVisibleText */ .JB)(markup.slice(markup.indexOf(">", start) + 1, start + MAX_MAIN_CONTENT_CHARS), Number.POSITIVE_INFINITY);
-    const line = lines.slice(0, MAX_FIRST_LINES).find(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP) ?? null;
+    const line = lines.slice(0, MAX_FIRST_LINES).find(_text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP) ?? null;
     const at = line === null ? -1 : markup.indexOf(line, start);
     return at >= 0 && (0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, at) ? null : line;
 }
@@ -2503,7 +2503,7 @@ function findNotFoundInImageAlt(markup) {
     const { start, content } = sliceMainContent(markup);
     for (const found of content.matchAll(IMAGE_WITH_ALT)) {
         const text = (0,_find_title_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(found[1] ?? found[2] ?? "");
-        const says = [text, ...text.split(/ [–—|-] /)].some(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP);
+        const says = [text, ...text.split(/ [–—|-] /)].some(_text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .startsWithNotFound */ .VP);
         if (says && !(0,_is_hidden_at_js__WEBPACK_IMPORTED_MODULE_2__/* .isHiddenAt */ .s)(markup, start + found.index))
             return text;
     }
@@ -2718,174 +2718,6 @@ const removedPhrases = (removed) => removed?.sentences.map((sentence) => sentenc
 
 /***/ }),
 
-/***/ 98432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ isOnlyInterjection),
-/* harmony export */   Ev: () => (/* binding */ statesNotFound),
-/* harmony export */   G9: () => (/* binding */ hasDescriptivePart),
-/* harmony export */   PC: () => (/* binding */ splitSentences),
-/* harmony export */   VP: () => (/* binding */ startsWithNotFound),
-/* harmony export */   bP: () => (/* binding */ splitSegments),
-/* harmony export */   eV: () => (/* binding */ headingSaysNotFound),
-/* harmony export */   hy: () => (/* binding */ isOnly404),
-/* harmony export */   sQ: () => (/* binding */ isPageSubject),
-/* harmony export */   xb: () => (/* binding */ hasSubtitle),
-/* harmony export */   yd: () => (/* binding */ titleSaysNotFound)
-/* harmony export */ });
-/* unused harmony export hasNegation */
-/* harmony import */ var _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55200);
-/* harmony import */ var _not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76218);
-
-
-function titleSaysNotFound(title) {
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS));
-    if (!hasNegation(folded))
-        return false;
-    const { mentionsFixing, articleOpening } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    const segments = splitSegments(folded);
-    if (segments.some((segment) => mentionsFixing.test(segment)))
-        return false;
-    const clauses = segments.flatMap((segment) => segment.split(CLAUSE_END));
-    if (clauses.some((clause) => articleOpening.test(clause)))
-        return false;
-    return segments.some((segment, index) => segmentSaysNotFound(segment, index, segments.length));
-}
-function isOnly404(title) {
-    const segments = splitTitle(title);
-    return segments
-        .filter((segment, index) => segmentSaysNotFound(segment, index, segments.length))
-        .every((segment) => ONLY_404.test(segment));
-}
-const ONLY_404 = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
-const hasDescriptivePart = (title) => title
-    .slice(0, MAX_TITLE_CHARS)
-    .split(TITLE_SEPARATOR)
-    .some((segment) => hasWords(segment) &&
-    DESCRIPTIVE_PART.test(segment) &&
-    classifyPart((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(segment)) === "other" &&
-    !titleSaysNotFound(segment));
-const DESCRIPTIVE_PART = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
-function headingSaysNotFound(heading) {
-    if (heading === "" || heading.length > MAX_HEADING_CHARS || isQuestion(heading))
-        return null;
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).replace(SPREAD_404, "404");
-    if (!hasNegation(folded))
-        return null;
-    const kinds = splitSegments(folded)
-        .flatMap((segment) => (isNotFoundPhrase(stripDecoration(segment).core) ? [segment] : segment.split(SENTENCE_END)))
-        .filter(hasWords)
-        .map(classifyPart);
-    if (kinds.includes("other"))
-        return null;
-    if (kinds.includes("phrase"))
-        return "plainly";
-    return kinds.includes("ambiguous") ? "tersely" : null;
-}
-const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
-function isOnlyInterjection(heading) {
-    if (heading === "" || heading.length > MAX_HEADING_CHARS)
-        return false;
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
-    const { startsWithFiller, filler } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    if (!startsWithFiller.test(folded))
-        return false;
-    const { core } = stripDecoration(folded);
-    return core === "" || filler.test(core);
-}
-function startsWithNotFound(line) {
-    const [first = "", second = ""] = line.slice(0, MAX_TITLE_CHARS).split(SENTENCE_END);
-    return [line, first, `${first} ${second}`].some((part) => headingSaysNotFound(part) === "plainly");
-}
-const MAX_HEADING_CHARS = 120;
-function classifyPart(part) {
-    const { core, has404 } = stripDecoration(part);
-    if (isNotFoundPhrase(core))
-        return "phrase";
-    const { pageName, ambiguousPhrase, onlyInterjection } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    if (has404 && (core === "" || pageName.test(core)))
-        return "ambiguous";
-    if (ambiguousPhrase.test(core))
-        return "ambiguous";
-    return onlyInterjection.test(core) ? "interjection" : "other";
-}
-function isPageSubject(title, heading) {
-    if (headingSaysNotFound(heading) !== null)
-        return false;
-    const segments = splitTitle(title);
-    const foldedHeading = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
-    const phrases = segments.map((segment) => stripDecoration(segment).core).filter(isNotFoundPhrase);
-    if (!phrases.every((phrase) => foldedHeading.includes(phrase)))
-        return false;
-    const headingWords = new Set(splitWords(foldedHeading));
-    return segments
-        .filter((segment) => classifyPart(segment) === "other")
-        .some((segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS);
-}
-function hasSubtitle(title, heading) {
-    const [name = "", subtitle = ""] = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
-    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).includes(name);
-}
-const MIN_SHARED_WORDS = 3;
-const splitWords = (text) => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
-const MAX_TITLE_CHARS = 300;
-const TITLE_SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
-const SENTENCE_END = /(?<=[.!?…]) /u;
-const CLAUSE_END = /(?<=[.!?…,]) /u;
-const splitSegments = (folded) => folded.split(TITLE_SEPARATOR).filter(hasWords);
-const splitTitle = (title) => splitSegments((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)));
-function segmentSaysNotFound(segment, index, count) {
-    const sentences = segment.split(SENTENCE_END);
-    if (sentences.some((sentence) => !isQuestion(sentence) && isNotFoundPhrase(stripDecoration(sentence).core)))
-        return true;
-    const { core, has404, ends404 } = stripDecoration(segment);
-    if (isQuestion(segment))
-        return false;
-    if (index > 0 && index < count - 1)
-        return false;
-    if (core === "")
-        return has404;
-    const { ambiguousPhrase, pageName } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    if (ambiguousPhrase.test(core))
-        return true;
-    return has404 && pageName.test(core) && (!ends404 || index === 0);
-}
-const hasNegation = (folded) => (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().negation.test(folded);
-const isQuestion = (sentence) => /\?["'\s]*$/.test(sentence);
-function isNotFoundPhrase(core) {
-    if (core === "")
-        return false;
-    const { phrase, unavailableItem } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    return phrase.test(core) && !unavailableItem.test(core);
-}
-function stripDecoration(segment) {
-    const patterns = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
-    const stripped = { core: segment.replace(/!+1+$/, "!"), has404: false, ends404: false };
-    for (let before = ""; before !== stripped.core;) {
-        before = stripped.core;
-        let core = before.replace(EDGE_PUNCTUATION, "");
-        if (patterns.leading404.test(core))
-            stripped.has404 = true;
-        else if (TRAILING_404.test(core))
-            stripped.has404 = stripped.ends404 = true;
-        core = core.replace(patterns.leading404, "").replace(TRAILING_404, "");
-        core = core.replace(EDGE_PUNCTUATION, "");
-        core = core.replace(patterns.leadingError, "").replace(patterns.trailingError, "");
-        core = core.replace(patterns.interjection, "").replace(patterns.hedge, "");
-        stripped.core = isNotFoundPhrase(core) ? core : core.replace(patterns.trailingClause, "$1");
-    }
-    return stripped;
-}
-const hasWords = (segment) => /[\p{L}\p{N}]/u.test(segment);
-const EDGE_PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
-const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
-const statesNotFound = (lines) => splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
-const splitSentences = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-
-
-/***/ }),
-
 /***/ 81178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2938,8 +2770,8 @@ const placeholder_pages_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"De
 var fold_case_and_accents = __webpack_require__(55200);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
-// EXTERNAL MODULE: ./build/engine/link/not-found.js
-var not_found = __webpack_require__(98432);
+// EXTERNAL MODULE: ./build/engine/link/text-says-not-found.js
+var text_says_not_found = __webpack_require__(2955);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder-page.js
 
 
@@ -3027,7 +2859,7 @@ function classifyText(text, isShortPage) {
     if (text.length > MAX_PLACEHOLDER_CHARS || !patterns.hint.test(text))
         return null;
     const folded = (0,fold_case_and_accents/* foldCaseAndAccents */.O5)(text);
-    const segments = (0,not_found/* splitSegments */.bP)(folded).map((segment) => segment.trim());
+    const segments = (0,text_says_not_found/* splitSegments */.bP)(folded).map((segment) => segment.trim());
     const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
         const whole = one === "providerPage" || one === "serverError" ? [folded] : [];
         return [...whole, ...(one === "providerPage" ? [] : segments)].some((part) => patterns.texts[one].test(part));
@@ -3051,12 +2883,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/retry-after.js
 var retry_after = __webpack_require__(12518);
-// EXTERNAL MODULE: ./build/engine/link/bot-checks.js + 1 modules
-var bot_checks = __webpack_require__(67630);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
 var classify_failure = __webpack_require__(68951);
-// EXTERNAL MODULE: ./build/engine/link/classify-visit.js + 2 modules
-var classify_visit = __webpack_require__(38020);
+// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 2 modules
+var classify_response = __webpack_require__(93922);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -3127,6 +2957,8 @@ function matchesUrl(cookie, url) {
     return host && path && (!cookie.secure || url.protocol === "https:");
 }
 
+// EXTERNAL MODULE: ./build/engine/link/detect-bot-check.js + 1 modules
+var detect_bot_check = __webpack_require__(40650);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/main-content.js
@@ -3521,7 +3353,7 @@ function getRequestOutcome(hop) {
         return hop?.outcome.kind === "timeout" ? "silence" : "failure";
     const { status, headers } = response;
     const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
-    return asked && (0,bot_checks/* detectBotCheck */.P)({ ...response, markup: "" }) === null ? "too_many" : "answered";
+    return asked && (0,detect_bot_check/* detectBotCheck */.P)({ ...response, markup: "" }) === null ? "too_many" : "answered";
 }
 async function sendHopRequest(request, settings, trail) {
     const { url, jar, extraHeaders } = request;
@@ -3534,7 +3366,7 @@ async function sendHopRequest(request, settings, trail) {
         const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
         if (response.setCookies.length > 0)
             jar.store(response.setCookies, url);
-        return record({ outcome: (0,classify_visit/* classifyResponse */.IJ)(response), response });
+        return record({ outcome: (0,classify_response/* classifyResponse */.IJ)(response), response });
     }
     catch (error) {
         rethrowFatal(error, settings);
@@ -3644,6 +3476,174 @@ function isTransient({ outcome }) {
         return TRANSIENT_STATUSES.has(outcome.status);
     return ["bot_check", "server_error", "unreachable", "dns_trouble", "empty"].includes(outcome.kind);
 }
+
+
+/***/ }),
+
+/***/ 2955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ isOnlyInterjection),
+/* harmony export */   Ev: () => (/* binding */ statesNotFound),
+/* harmony export */   G9: () => (/* binding */ hasDescriptivePart),
+/* harmony export */   PC: () => (/* binding */ splitSentences),
+/* harmony export */   VP: () => (/* binding */ startsWithNotFound),
+/* harmony export */   bP: () => (/* binding */ splitSegments),
+/* harmony export */   eV: () => (/* binding */ headingSaysNotFound),
+/* harmony export */   hy: () => (/* binding */ isOnly404),
+/* harmony export */   sQ: () => (/* binding */ isPageSubject),
+/* harmony export */   xb: () => (/* binding */ hasSubtitle),
+/* harmony export */   yd: () => (/* binding */ titleSaysNotFound)
+/* harmony export */ });
+/* unused harmony export hasNegation */
+/* harmony import */ var _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55200);
+/* harmony import */ var _not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76218);
+
+
+function titleSaysNotFound(title) {
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS));
+    if (!hasNegation(folded))
+        return false;
+    const { mentionsFixing, articleOpening } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    const segments = splitSegments(folded);
+    if (segments.some((segment) => mentionsFixing.test(segment)))
+        return false;
+    const clauses = segments.flatMap((segment) => segment.split(CLAUSE_END));
+    if (clauses.some((clause) => articleOpening.test(clause)))
+        return false;
+    return segments.some((segment, index) => segmentSaysNotFound(segment, index, segments.length));
+}
+function isOnly404(title) {
+    const segments = splitTitle(title);
+    return segments
+        .filter((segment, index) => segmentSaysNotFound(segment, index, segments.length))
+        .every((segment) => ONLY_404.test(segment));
+}
+const ONLY_404 = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
+const hasDescriptivePart = (title) => title
+    .slice(0, MAX_TITLE_CHARS)
+    .split(TITLE_SEPARATOR)
+    .some((segment) => hasWords(segment) &&
+    DESCRIPTIVE_PART.test(segment) &&
+    classifyPart((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(segment)) === "other" &&
+    !titleSaysNotFound(segment));
+const DESCRIPTIVE_PART = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
+function headingSaysNotFound(heading) {
+    if (heading === "" || heading.length > MAX_HEADING_CHARS || isQuestion(heading))
+        return null;
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).replace(SPREAD_404, "404");
+    if (!hasNegation(folded))
+        return null;
+    const kinds = splitSegments(folded)
+        .flatMap((segment) => (isNotFoundPhrase(stripDecoration(segment).core) ? [segment] : segment.split(SENTENCE_END)))
+        .filter(hasWords)
+        .map(classifyPart);
+    if (kinds.includes("other"))
+        return null;
+    if (kinds.includes("phrase"))
+        return "plainly";
+    return kinds.includes("ambiguous") ? "tersely" : null;
+}
+const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
+function isOnlyInterjection(heading) {
+    if (heading === "" || heading.length > MAX_HEADING_CHARS)
+        return false;
+    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
+    const { startsWithFiller, filler } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    if (!startsWithFiller.test(folded))
+        return false;
+    const { core } = stripDecoration(folded);
+    return core === "" || filler.test(core);
+}
+function startsWithNotFound(line) {
+    const [first = "", second = ""] = line.slice(0, MAX_TITLE_CHARS).split(SENTENCE_END);
+    return [line, first, `${first} ${second}`].some((part) => headingSaysNotFound(part) === "plainly");
+}
+const MAX_HEADING_CHARS = 120;
+function classifyPart(part) {
+    const { core, has404 } = stripDecoration(part);
+    if (isNotFoundPhrase(core))
+        return "phrase";
+    const { pageName, ambiguousPhrase, onlyInterjection } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    if (has404 && (core === "" || pageName.test(core)))
+        return "ambiguous";
+    if (ambiguousPhrase.test(core))
+        return "ambiguous";
+    return onlyInterjection.test(core) ? "interjection" : "other";
+}
+function isPageSubject(title, heading) {
+    if (headingSaysNotFound(heading) !== null)
+        return false;
+    const segments = splitTitle(title);
+    const foldedHeading = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading);
+    const phrases = segments.map((segment) => stripDecoration(segment).core).filter(isNotFoundPhrase);
+    if (!phrases.every((phrase) => foldedHeading.includes(phrase)))
+        return false;
+    const headingWords = new Set(splitWords(foldedHeading));
+    return segments
+        .filter((segment) => classifyPart(segment) === "other")
+        .some((segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS);
+}
+function hasSubtitle(title, heading) {
+    const [name = "", subtitle = ""] = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
+    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(heading).includes(name);
+}
+const MIN_SHARED_WORDS = 3;
+const splitWords = (text) => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
+const MAX_TITLE_CHARS = 300;
+const TITLE_SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
+const SENTENCE_END = /(?<=[.!?…]) /u;
+const CLAUSE_END = /(?<=[.!?…,]) /u;
+const splitSegments = (folded) => folded.split(TITLE_SEPARATOR).filter(hasWords);
+const splitTitle = (title) => splitSegments((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O5)(title.slice(0, MAX_TITLE_CHARS)));
+function segmentSaysNotFound(segment, index, count) {
+    const sentences = segment.split(SENTENCE_END);
+    if (sentences.some((sentence) => !isQuestion(sentence) && isNotFoundPhrase(stripDecoration(sentence).core)))
+        return true;
+    const { core, has404, ends404 } = stripDecoration(segment);
+    if (isQuestion(segment))
+        return false;
+    if (index > 0 && index < count - 1)
+        return false;
+    if (core === "")
+        return has404;
+    const { ambiguousPhrase, pageName } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    if (ambiguousPhrase.test(core))
+        return true;
+    return has404 && pageName.test(core) && (!ends404 || index === 0);
+}
+const hasNegation = (folded) => (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().negation.test(folded);
+const isQuestion = (sentence) => /\?["'\s]*$/.test(sentence);
+function isNotFoundPhrase(core) {
+    if (core === "")
+        return false;
+    const { phrase, unavailableItem } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    return phrase.test(core) && !unavailableItem.test(core);
+}
+function stripDecoration(segment) {
+    const patterns = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
+    const stripped = { core: segment.replace(/!+1+$/, "!"), has404: false, ends404: false };
+    for (let before = ""; before !== stripped.core;) {
+        before = stripped.core;
+        let core = before.replace(EDGE_PUNCTUATION, "");
+        if (patterns.leading404.test(core))
+            stripped.has404 = true;
+        else if (TRAILING_404.test(core))
+            stripped.has404 = stripped.ends404 = true;
+        core = core.replace(patterns.leading404, "").replace(TRAILING_404, "");
+        core = core.replace(EDGE_PUNCTUATION, "");
+        core = core.replace(patterns.leadingError, "").replace(patterns.trailingError, "");
+        core = core.replace(patterns.interjection, "").replace(patterns.hedge, "");
+        stripped.core = isNotFoundPhrase(core) ? core : core.replace(patterns.trailingClause, "$1");
+    }
+    return stripped;
+}
+const hasWords = (segment) => /[\p{L}\p{N}]/u.test(segment);
+const EDGE_PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
+const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
+const statesNotFound = (lines) => splitSentences(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+const splitSentences = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 41;
-export const ids = [41,787];
+export const id = 895;
+export const ids = [895,787];
 export const modules = {
 
-/***/ 22922:
+/***/ 78655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,12 +33,12 @@ __webpack_require__.d(__webpack_exports__, {
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/report/comment-marker.js
 var comment_marker = __webpack_require__(12865);
-// EXTERNAL MODULE: ./build/github/author-login.js
-var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/find-token-login.js
+var find_token_login = __webpack_require__(17155);
 // EXTERNAL MODULE: ./build/github/normalise-line-ends.js
 var normalise_line_ends = __webpack_require__(18402);
-// EXTERNAL MODULE: ./build/github/pull-request.js
-var pull_request = __webpack_require__(81351);
+// EXTERNAL MODULE: ./build/github/write-to-pull-request.js
+var write_to_pull_request = __webpack_require__(28083);
 ;// CONCATENATED MODULE: ./build/github/write-comment.js
 
 
@@ -49,7 +49,7 @@ const MAX_READS = 8;
 const MAX_WRITES = 4;
 const MAX_FAILED_WRITES = 4;
 async function writeComment(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    return (0,pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
+    return (0,write_to_pull_request/* writeToPullRequest */.n)(api, context, "comment", (target) => reconcile(target, draft, policy));
 }
 async function reconcile(target, { id, compose }, policy) {
     const budget = new github_api/* RetryBudget */.Km(policy);
@@ -58,7 +58,7 @@ async function reconcile(target, { id, compose }, policy) {
         const started = performance.now();
         const last = writes.at(-1);
         const done = writes.findLast((write) => write.done !== null)?.done ?? null;
-        const head = await (0,pull_request/* readHead */.z)(target);
+        const head = await (0,write_to_pull_request/* readHead */.z)(target);
         if (head !== target.headSha)
             return done ?? { kind: "outdated", why: describeNewerHead(head, target) };
         const [own, ...duplicates] = await listOwnComments(target, (0,comment_marker/* renderCommentMarker */.W)(id));
@@ -92,7 +92,7 @@ const describeNewerHead = (head, { headSha }) => `The pull request is now at ${h
 async function listOwnComments(target, marker) {
     const { api, at, number } = target;
     const all = await api.paginate(api.rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
-    return (0,author_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
+    return (0,find_token_login/* filterOwnComments */.F)(target, all.filter(({ body }) => body?.startsWith(marker)));
 }
 async function writeBody(target, own, body) {
     const { api, at, number } = target;
@@ -179,7 +179,7 @@ function decideComment(existing, draft, when, id) {
 
 /***/ }),
 
-/***/ 61041:
+/***/ 6895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -211,14 +211,14 @@ var vocabulary = __webpack_require__(52855);
 var dimension_scores = __webpack_require__(95031);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/report/fixes-and-risks.js
-var fixes_and_risks = __webpack_require__(4621);
-// EXTERNAL MODULE: ./build/report/group-destinations.js
-var group_destinations = __webpack_require__(86608);
+// EXTERNAL MODULE: ./build/report/entry-status.js
+var entry_status = __webpack_require__(15770);
+// EXTERNAL MODULE: ./build/report/group-entries-by-destination.js
+var group_entries_by_destination = __webpack_require__(62702);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
-// EXTERNAL MODULE: ./build/report/status-badge.js
-var status_badge = __webpack_require__(87899);
+// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
+var select_fixes_and_risks = __webpack_require__(38024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js
@@ -228,7 +228,7 @@ var string_width = __webpack_require__(83831);
 
 
 
-const paint = (status, text, colour = false) => colour ? (0,external_node_util_.styleText)(status_badge/* DISPLAY_STATUSES */.QR[status].terminalColour, text, { validateStream: false }) : text;
+const paint = (status, text, colour = false) => colour ? (0,external_node_util_.styleText)(entry_status/* DISPLAY_STATUSES */.QR[status].terminalColour, text, { validateStream: false }) : text;
 function alignTable(rows, rightAligned) {
     const widthOf = (column) => rows.reduce((max, row) => Math.max(max, (0,string_width/* default */.A)(row[column] ?? "")), 0);
     const widths = rows[0]?.map((_, column) => widthOf(column));
@@ -263,7 +263,7 @@ var format_count = __webpack_require__(56134);
 const LINKS_TABLE_MAX_CHARS = { url: 60, sentence: 500, name: 80 };
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 };
 function renderLinksReport(result, options = {}) {
-    const groups = (0,group_destinations/* groupEntriesByDestination */.Zn)(result.entries);
+    const groups = (0,group_entries_by_destination/* groupEntriesByDestination */.Zn)(result.entries);
     const urgent = groups.filter(({ badge }) => badge.status === "failing" || badge.status === "inconclusive");
     const noted = groups.filter(({ badge, notices }) => badge.status === "passed" && notices.length > 0);
     const listed = [...urgent, ...noted];
@@ -284,7 +284,7 @@ const createLinkRow = (group) => ({
     moreNames: Math.max(0, group.ads.length - LINKS_TABLE_MAX_ITEMS.names),
 });
 function formatTotals({ entries }, groups) {
-    const unreached = (0,group_destinations/* countUnreached */.js)(entries);
+    const unreached = (0,group_entries_by_destination/* countUnreached */.js)(entries);
     const labels = groups.map(({ badge }) => (badge.status === "failing" ? "broken" : badge.label.toLowerCase()));
     const counts = [...new Set(labels)].map((label) => `${labels.filter((one) => one === label).length} ${label}`);
     const total = `${(0,format_count/* formatCount */.B)(entries.length, "ad")}, ${(0,format_count/* formatCount */.B)(groups.length, "destination")}`;
@@ -307,7 +307,7 @@ function renderLinksTable(table, options = {}) {
 function renderRows(rows, unit, colour) {
     const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
     const cells = rows.map((row) => [
-        status_badge/* DISPLAY_STATUSES */.QR[row.badge.status].mark,
+        entry_status/* DISPLAY_STATUSES */.QR[row.badge.status].mark,
         (0,report_escape/* escapeForLog */.zB)(row.url, LINKS_TABLE_MAX_CHARS.url),
         `${row.httpStatus ?? "–"}`,
         `${row.names.length + row.moreNames}`,
@@ -321,13 +321,13 @@ function renderRowDetails(row, unit) {
     const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
     const verb = row.badge.status === "failing" ? "affects" : "used by";
     return [
-        `${status_badge/* DISPLAY_STATUSES */.QR[row.badge.status].mark} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
+        `${entry_status/* DISPLAY_STATUSES */.QR[row.badge.status].mark} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
         `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
         ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
     ];
 }
 
-;// CONCATENATED MODULE: ./build/report/terminal-verdict-table.js
+;// CONCATENATED MODULE: ./build/report/terminal-entries-table.js
 
 
 
@@ -349,11 +349,11 @@ const COLUMNS = [
 const NUMBER_COLUMNS = new Set([3, ...vocabulary/* DIMENSIONS */.Yf.keys().map((index) => index + 4)]);
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 };
 function renderVerdictTable(result, options = {}) {
-    if ((0,group_destinations/* isLinksMode */.RM)(result))
+    if ((0,group_entries_by_destination/* isLinksMode */.RM)(result))
         return renderLinksReport(result, options);
     const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries);
     const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
-    const rows = entries.map((entry, index) => paint((0,status_badge/* getEntryBadge */._C)(entry).status, lines[index] ?? "", options.colour));
+    const rows = entries.map((entry, index) => paint((0,entry_status/* getEntryBadge */._C)(entry).status, lines[index] ?? "", options.colour));
     const details = [
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap(renderReason),
         ...(0,report_entries/* filterByStatus */.Mv)(entries, "passed").flatMap(renderNotices),
@@ -361,11 +361,11 @@ function renderVerdictTable(result, options = {}) {
     return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
 }
 function buildCells(entry) {
-    const { label, status } = (0,status_badge/* getEntryBadge */._C)(entry);
+    const { label, status } = (0,entry_status/* getEntryBadge */._C)(entry);
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     const scores = evaluation && (0,dimension_scores/* getDimensionScores */.Y8)(evaluation);
     return [
-        status_badge/* DISPLAY_STATUSES */.QR[status].mark,
+        entry_status/* DISPLAY_STATUSES */.QR[status].mark,
         escapeId(entry.id),
         entry.platform ?? "–",
         (0,report_entries/* formatScore */.y)(entry),
@@ -374,27 +374,27 @@ function buildCells(entry) {
     ];
 }
 const escapeId = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.id);
-const terminal_verdict_table_escapeSentence = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.sentence);
+const terminal_entries_table_escapeSentence = (text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.sentence);
 function renderReason(entry) {
-    const [fix] = (0,fixes_and_risks/* getOpenFixes */.C9)(entry);
-    const landingPage = entry.visited === undefined ? terminal_verdict_table_escapeSentence(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, terminal_verdict_table_escapeSentence);
+    const [fix] = (0,select_fixes_and_risks/* getOpenFixes */.C9)(entry);
+    const landingPage = entry.visited === undefined ? terminal_entries_table_escapeSentence(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, terminal_entries_table_escapeSentence);
     const lines = [
-        `${status_badge/* DISPLAY_STATUSES */.QR[(0,status_badge/* getEntryBadge */._C)(entry).status].mark} ${escapeId(entry.id)}: ${terminal_verdict_table_escapeSentence(entry.reason)}`,
+        `${entry_status/* DISPLAY_STATUSES */.QR[(0,entry_status/* getEntryBadge */._C)(entry).status].mark} ${escapeId(entry.id)}: ${terminal_entries_table_escapeSentence(entry.reason)}`,
         `    ${landingPage}`,
     ];
     if (fix !== undefined) {
         const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.value));
-        lines.push(`    fix: ${escapeId(fix.element)}, ${(0,report_escape/* escapeForLog */.zB)((0,fixes_and_risks/* describeDirection */.p6)(fix))}: "${before}" → "${after}"`);
+        lines.push(`    fix: ${escapeId(fix.element)}, ${(0,report_escape/* escapeForLog */.zB)((0,select_fixes_and_risks/* describeDirection */.p6)(fix))}: "${before}" → "${after}"`);
     }
-    return [...lines, ...entry.notices.map((notice) => `    note: ${terminal_verdict_table_escapeSentence(notice)}`)];
+    return [...lines, ...entry.notices.map((notice) => `    note: ${terminal_entries_table_escapeSentence(notice)}`)];
 }
 function renderNotices(entry) {
-    const risks = (0,fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
-    return [...risks, ...entry.notices].map((notice) => `note: ${escapeId(entry.id)}: ${terminal_verdict_table_escapeSentence(notice)}`);
+    const risks = (0,select_fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
+    return [...risks, ...entry.notices].map((notice) => `note: ${escapeId(entry.id)}: ${terminal_entries_table_escapeSentence(notice)}`);
 }
 
-// EXTERNAL MODULE: ./build/action/create-report-links.js
-var create_report_links = __webpack_require__(22922);
+// EXTERNAL MODULE: ./build/action/create-link-base-urls.js
+var create_link_base_urls = __webpack_require__(78655);
 // EXTERNAL MODULE: ./build/action/post-comment.js + 1 modules
 var post_comment = __webpack_require__(50782);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
@@ -403,12 +403,10 @@ var parse_answer = __webpack_require__(84683);
 var github_api = __webpack_require__(40654);
 // EXTERNAL MODULE: ./build/github/changed-files.js
 var changed_files = __webpack_require__(5076);
-// EXTERNAL MODULE: ./build/github/author-login.js
-var author_login = __webpack_require__(55811);
+// EXTERNAL MODULE: ./build/github/find-token-login.js
+var find_token_login = __webpack_require__(17155);
 // EXTERNAL MODULE: ./build/github/normalise-line-ends.js
 var normalise_line_ends = __webpack_require__(18402);
-// EXTERNAL MODULE: ./build/github/pull-request.js
-var pull_request = __webpack_require__(81351);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/suggestion-marker.js
@@ -429,6 +427,8 @@ function parseMarkedComment({ id, body, user, line }) {
     return { id, user, markerLine, checkHash, key, adHashes: ads.split(","), text, isApplicable, isResolved };
 }
 
+// EXTERNAL MODULE: ./build/github/write-to-pull-request.js
+var write_to_pull_request = __webpack_require__(28083);
 ;// CONCATENATED MODULE: ./build/github/write-suggestions.js
 
 
@@ -439,7 +439,7 @@ const MAX_SUGGESTIONS_PER_RUN = 20;
 const MAX_READS = 5;
 const MAX_FAILED_WRITES = 3;
 async function writeSuggestions(api, context, draft, policy = github_api/* DEFAULT_RETRY_POLICY */.cO) {
-    return (0,pull_request/* writeToPullRequest */.n)(api, context, "suggestions", (target) => new SuggestionWriter(target, draft).reconcile(policy));
+    return (0,write_to_pull_request/* writeToPullRequest */.n)(api, context, "suggestions", (target) => new SuggestionWriter(target, draft).reconcile(policy));
 }
 class SuggestionWriter {
     #target;
@@ -460,7 +460,7 @@ class SuggestionWriter {
         this.#proposed = (await this.#draft.propose()).slice(0, MAX_SUGGESTIONS_PER_RUN);
         for (let read = 1, failures = 0; read <= MAX_READS; read += 1) {
             const started = performance.now();
-            if ((await (0,pull_request/* readHead */.z)(this.#target)) !== this.#target.headSha) {
+            if ((await (0,write_to_pull_request/* readHead */.z)(this.#target)) !== this.#target.headSha) {
                 return read === 1 ? { kind: "outdated" } : this.#toOutcome();
             }
             const changes = this.#planChanges(await this.#listOwnComments());
@@ -487,7 +487,7 @@ class SuggestionWriter {
         const { api, at, number } = this.#target;
         const query = { ...at, pull_number: number, per_page: 100 };
         const all = await api.paginate(api.rest.pulls.listReviewComments, query);
-        return (0,author_login/* filterOwnComments */.F)(this.#target, all.flatMap((comment) => parseMarkedComment(comment) ?? []));
+        return (0,find_token_login/* filterOwnComments */.F)(this.#target, all.flatMap((comment) => parseMarkedComment(comment) ?? []));
     }
     #planChanges(existing) {
         const unevaluated = this.#draft.unevaluatedAds.map((ad) => hashText(ad, 8));
@@ -591,7 +591,7 @@ class SuggestionWriter {
 
 // EXTERNAL MODULE: ./build/repair/create-patch.js
 var create_patch = __webpack_require__(101);
-;// CONCATENATED MODULE: ./build/repair/suggestions.js
+;// CONCATENATED MODULE: ./build/repair/create-suggestions.js
 
 
 const MAX_REPLACEMENT_CHARS = 4_000;
@@ -670,6 +670,8 @@ function findStartLine(side, wanted, expected) {
 }
 const createSuggestionKey = (path, before) => (0,external_node_crypto_.hash)("sha256", JSON.stringify([path, before])).slice(0, 16);
 
+// EXTERNAL MODULE: ./build/report/entry-repairs.js
+var entry_repairs = __webpack_require__(71868);
 ;// CONCATENATED MODULE: ./build/report/render-suggestion.js
 
 function renderSuggestionBody(fixes, replacement) {
@@ -691,8 +693,6 @@ function renderSuggestionBody(fixes, replacement) {
     ].join("\n");
 }
 
-// EXTERNAL MODULE: ./build/report/repair-report.js
-var repair_report = __webpack_require__(69185);
 ;// CONCATENATED MODULE: ./build/action/post-suggestions.js
 
 
@@ -727,7 +727,7 @@ function toSuggestionDraft({ repairs, replacement, path, startLine, line, key })
 }
 function logOutcome(outcome, hasPatch, core) {
     if (outcome.kind === "refused") {
-        const patch = hasPatch ? ` The same changes are in ${repair_report/* PATCH_FILES */.Ne.all} in the report folder.` : "";
+        const patch = hasPatch ? ` The same changes are in ${entry_repairs/* PATCH_FILES */.Ne.all} in the report folder.` : "";
         core.notice(`${(0,report_escape/* escapeForLog */.zB)(outcome.why)}${patch}`);
     }
     else if (outcome.kind === "done") {
@@ -771,7 +771,7 @@ class IssueWriter {
         this.#planner = planner;
     }
     async write(policy) {
-        this.#author = await (0,author_login/* findAuthorLogin */.Q)(this.#api);
+        this.#author = await (0,find_token_login/* findAuthorLogin */.Q)(this.#api);
         const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
         const done = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
         const opened = [];
@@ -857,7 +857,7 @@ const isDeletedOrMoved = (error) => [404, 410].includes((0,github_api/* parseHtt
 
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
-;// CONCATENATED MODULE: ./build/report/issue-record.js
+;// CONCATENATED MODULE: ./build/report/github-issue-record.js
 
 
 const ISSUE_STATUSES = ["dead", "alive", "gone"];
@@ -890,7 +890,7 @@ const hashAdKeys = (ads) => hashMemberKeys(ads.map(({ id }) => id));
 
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __webpack_require__(81470);
-;// CONCATENATED MODULE: ./build/action/collect-destination-statuses.js
+;// CONCATENATED MODULE: ./build/action/classify-destinations.js
 
 function collectDestinationStatuses(result) {
     const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(entry.landingUrl));
@@ -925,7 +925,7 @@ var markdown_table = __webpack_require__(735);
 var entries_table = __webpack_require__(2336);
 // EXTERNAL MODULE: ./build/report/markdown/format.js
 var format = __webpack_require__(50750);
-;// CONCATENATED MODULE: ./build/report/issue.js
+;// CONCATENATED MODULE: ./build/report/render-github-issues.js
 
 
 
@@ -1032,7 +1032,7 @@ function renderDestinationsTable(destinations, links) {
         (0,format/* toCodeCell */.r$)(url),
         (0,format/* escapeSentence */.FV)(reason),
         (0,entries_table/* listEntryNames */.nx)(ads, links, 3),
-        (0,group_destinations/* listPlatforms */.Rd)(ads).join(", ") || "–",
+        (0,group_entries_by_destination/* listPlatforms */.Rd)(ads).join(", ") || "–",
     ]);
     return (0,markdown_table/* markdownTable */.Q)([["Destination", "Reason", "Ads", "Platforms"], ...rows], { alignDelimiters: false });
 }
@@ -1054,7 +1054,7 @@ function getUtmLabel(landingUrl) {
     return parts.length === 0 ? null : parts.join(" / ");
 }
 function summarizeAds(ads) {
-    const counts = (0,group_destinations/* listPlatforms */.Rd)(ads).map((platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`);
+    const counts = (0,group_entries_by_destination/* listPlatforms */.Rd)(ads).map((platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`);
     const campaigns = [...new Set(ads.flatMap(({ landingUrl }) => getUtmLabel(landingUrl) ?? []))];
     const names = campaigns.slice(0, ISSUE_LIMITS.listedNames).map((name) => (0,format/* escapeName */.L$)(name));
     const more = campaigns.length - names.length;
@@ -1253,7 +1253,7 @@ async function syncIssues(result, settings, context, core) {
 }
 function createIssuePlanner(result, context, { id, labels }) {
     const observations = collectDestinationStatuses(result);
-    const issueContext = { run: result, ownerId: getOwnerId(id), links: (0,create_report_links/* createReportLinks */.O)(context) };
+    const issueContext = { run: result, ownerId: getOwnerId(id), links: (0,create_link_base_urls/* createReportLinks */.O)(context) };
     return {
         marker: ISSUE_MARKER,
         plan: (own) => planIssues(observations, own, { issueContext, labels, isComplete: hasAllShards(result) }),
@@ -1288,7 +1288,7 @@ function sync_issues_logOutcome(outcome, core) {
 
 
 async function publish({ result, repairs, reports }, settings, context, core) {
-    const links = (0,create_report_links/* createReportLinks */.O)(context);
+    const links = (0,create_link_base_urls/* createReportLinks */.O)(context);
     const attempt = createWarningWrapper(core);
     (0,set_outputs/* setOutputs */.n)(result, reports.paths, core);
     const isShard = result.shard !== undefined;
@@ -1363,37 +1363,6 @@ function setFailureOutputs(core) {
 
 /***/ }),
 
-/***/ 55811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ filterOwnComments),
-/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
-/* harmony export */ });
-async function filterOwnComments(target, comments) {
-    if (comments.length === 0)
-        return [];
-    target.author ??= await findAuthorLogin(target.api);
-    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
-}
-async function findAuthorLogin(api) {
-    try {
-        const { viewer } = await api.graphql("query { viewer { login } }");
-        return viewer.login;
-    }
-    catch {
-        try {
-            return (await api.rest.users.getAuthenticated()).data.login;
-        }
-        catch {
-            return "github-actions[bot]";
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 15520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1445,6 +1414,37 @@ function suggestGeneralRemedy(failure, target) {
 
 /***/ }),
 
+/***/ 17155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ filterOwnComments),
+/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
+/* harmony export */ });
+async function filterOwnComments(target, comments) {
+    if (comments.length === 0)
+        return [];
+    target.author ??= await findAuthorLogin(target.api);
+    return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
+}
+async function findAuthorLogin(api) {
+    try {
+        const { viewer } = await api.graphql("query { viewer { login } }");
+        return viewer.login;
+    }
+    catch {
+        try {
+            return (await api.rest.users.getAuthenticated()).data.login;
+        }
+        catch {
+            return "github-actions[bot]";
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 18402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1456,7 +1456,30 @@ const normaliseLineEnds = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 
 /***/ }),
 
-/***/ 81351:
+/***/ 28934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ writeJobSummary)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+async function writeJobSummary(markdown) {
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
+    try {
+        await summary.addRaw(markdown, true).write();
+        return { kind: "written" };
+    }
+    catch (error) {
+        summary.emptyBuffer();
+        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 28083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1480,29 +1503,6 @@ async function writeToPullRequest(api, context, what, write) {
 async function readHead({ api, at, number }) {
     const { data } = await api.rest.pulls.get({ ...at, pull_number: number });
     return data.head.sha;
-}
-
-
-/***/ }),
-
-/***/ 28934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ writeJobSummary)
-/* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-
-async function writeJobSummary(markdown) {
-    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
-    try {
-        await summary.addRaw(markdown, true).write();
-        return { kind: "written" };
-    }
-    catch (error) {
-        summary.emptyBuffer();
-        return { kind: "refused", why: `The job summary could not be written: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(String(error), 300)}` };
-    }
 }
 
 
@@ -1552,12 +1552,12 @@ function toGitPath(side, path) {
 /* harmony export */   t: () => (/* binding */ MAX_ERROR_ANNOTATIONS)
 /* harmony export */ });
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4621);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15770);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
 /* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56134);
-/* harmony import */ var _group_destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
+/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62702);
 /* harmony import */ var _landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6341);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87899);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38024);
 
 
 
@@ -1569,14 +1569,14 @@ const MAX_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 };
 function buildAnnotations(result) {
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .wasReached */ .OC));
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(result.entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .wasReached */ .OC));
     const all = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .filterUrgent */ .sq)(entries).map((entry) => buildAnnotation(entry, result));
     const shown = [
         ...all.filter(({ level }) => level === "error").slice(0, MAX_ERROR_ANNOTATIONS),
         ...all.filter(({ level }) => level === "warning").slice(0, MAX_ANNOTATIONS_PER_LEVEL),
     ];
     const rest = all.length - shown.length;
-    const unreached = (0,_group_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnreached */ .js)(result.entries);
+    const unreached = (0,_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnreached */ .js)(result.entries);
     return [
         ...shown,
         ...(rest === 0 ? [] : [buildOverflowNotice(rest)]),
@@ -1585,26 +1585,26 @@ function buildAnnotations(result) {
 }
 function buildAnnotation(entry, result) {
     const { file, line, endLine } = entry.manifest;
-    const { label } = (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry);
+    const { label } = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(entry);
     const score = entry.overallScore === null ? "" : ` (${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(entry)})`;
     return {
         level: (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getProblemLevel */ .wL)(entry, result),
         location: { file, startLine: line, endLine },
-        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
+        title: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(`${entry.id}: ${label.toLowerCase()}${score}`, ANNOTATION_MAX_CHARS.title),
         message: buildMessageLines(entry)
-            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
+            .map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(text, ANNOTATION_MAX_CHARS.line))
             .join("\n"),
     };
 }
 function buildMessageLines(entry) {
-    const [risk] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenRisks */ .ZE)(entry);
-    const [fix] = (0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenFixes */ .C9)(entry);
+    const [risk] = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getOpenRisks */ .ZE)(entry);
+    const [fix] = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getOpenFixes */ .C9)(entry);
     return [
         entry.reason,
         (0,_landing_page_line_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLandingPage */ .y)(entry, String),
-        ...(risk ? [`${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
+        ...(risk ? [`${(0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getRiskTitle */ .Cf)(risk)}: ${risk.message}`] : []),
         ...(fix
-            ? [`Fix first: ${fix.element}, ${(0,_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
+            ? [`Fix first: ${fix.element}, ${(0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDirection */ .p6)(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
             : []),
     ];
 }
@@ -1638,11 +1638,11 @@ const buildOverflowNotice = (rest) => ({
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _status_badge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87899);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
 
 
 
-const STATE_ORDER = Object.keys(_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
 function sortWorstFirst(entries) {
     const rank = (entry) => {
         if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
@@ -1659,7 +1659,7 @@ function getProblemLevel(entry, result) {
         return "error";
     if (entry.unconfirmed !== undefined || entry.failedBefore === true)
         return "warning";
-    if ((0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
         return result.gate.warnOnly ? "warning" : "error";
     return getInconclusiveLevel(result);
 }
@@ -1667,7 +1667,7 @@ function getInconclusiveLevel({ gate, verdict }) {
     const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
     return failsCheck || verdict === "inconclusive" ? "error" : "warning";
 }
-const filterByStatus = (entries, status) => entries.filter((entry) => (0,_status_badge_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
 const filterUrgent = (entries) => [
     ...filterByStatus(entries, "failing"),
     ...filterByStatus(entries, "inconclusive"),

@@ -1,8 +1,8 @@
-export const id = 901;
-export const ids = [901];
+export const id = 631;
+export const ids = [631];
 export const modules = {
 
-/***/ 50901:
+/***/ 22631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __webpack_require__(14256);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
-var evaluate_entries = __webpack_require__(19896);
+var evaluate_entries = __webpack_require__(69332);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
-var run_gate = __webpack_require__(30982);
+var run_gate = __webpack_require__(68505);
 // EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
 var compare_with_baseline = __webpack_require__(6246);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
@@ -208,7 +208,7 @@ function createResult(entry, outcome, durationMs, options) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/run/model-notice.js
+;// CONCATENATED MODULE: ./build/run/summarize-model-usage.js
 function summarizeModelUsage(entries) {
     const usages = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
     const [first] = usages;

@@ -1,8 +1,8 @@
-export const id = 212;
-export const ids = [212];
+export const id = 519;
+export const ids = [519];
 export const modules = {
 
-/***/ 87831:
+/***/ 35519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -115,6 +115,19 @@ function parseProxyUrl(variable, value) {
     return url.href;
 }
 
+;// CONCATENATED MODULE: ./build/client/get-retry-delay.js
+function getRetryDelayMs(attempt, retryAfterMs, { baseMs, maxMs }, random = Math.random) {
+    const ceiling = Math.min(maxMs, baseMs * 2 ** (attempt - 1));
+    return Math.min(maxMs, retryAfterMs + random() * ceiling);
+}
+function parseRetryAfter(value, now) {
+    const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
+    if (/^\d+$/.test(written))
+        return Number(written) * 1000;
+    const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
+    return Number.isNaN(at) ? 0 : Math.max(0, at - now);
+}
+
 ;// CONCATENATED MODULE: ./build/client/http-exchange.js
 const MAX_ANSWER_BYTES = 10_000_000;
 const MAX_ERROR_BODY_BYTES = 65_536;
@@ -201,19 +214,6 @@ class ExchangeHandler {
 }
 function toError(thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-
-;// CONCATENATED MODULE: ./build/client/retry.js
-function getRetryDelayMs(attempt, retryAfterMs, { baseMs, maxMs }, random = Math.random) {
-    const ceiling = Math.min(maxMs, baseMs * 2 ** (attempt - 1));
-    return Math.min(maxMs, retryAfterMs + random() * ceiling);
-}
-function parseRetryAfter(value, now) {
-    const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
-    if (/^\d+$/.test(written))
-        return Number(written) * 1000;
-    const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
-    return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }
 
 ;// CONCATENATED MODULE: ./build/client/sanitise-text.js
@@ -367,7 +367,7 @@ function getErrorCode(error) {
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./build/contract/schema-mode.js
 var schema_mode = __webpack_require__(73886);
-;// CONCATENATED MODULE: ./build/contract/usage.js
+;// CONCATENATED MODULE: ./build/contract/usage-quota.js
 
 
 const usageSchema = (mode) => mode.object({

@@ -1,5 +1,5 @@
-export const id = 558;
-export const ids = [558];
+export const id = 662;
+export const ids = [662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 98558:
+/***/ 92662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
