@@ -6,7 +6,7 @@ const SYSTEM_TESTS = [
   "test/corpus/*.test.ts",
   "test/corpus/near-misses/run.test.ts",
   "test/cli/{check,check-with-ai,evaluate,init,judge,links,main,report-folder,screenshots,serve,uncaught-errors}.test.ts",
-  "test/client/{client,dispatcher,interpret-usage,service-failures}.test.ts",
+  "test/client/{client,dispatcher,service-failures,usage-notices}.test.ts",
   "test/engine/*.test.ts",
   "test/engine/capture/page/**",
   "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",

@@ -1,7 +1,7 @@
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
 import type { AdminCommand } from "../service/execute-admin-command.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
-import { ADMIN_FLAGS, runAdminCommand } from "./run-account-command.ts";
+import { ADMIN_FLAGS, runAdminCommand } from "./run-admin-command.ts";
 
 /** `adhere accounts create|list|set|remove`. */
 export const accounts: Command = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SCOPES, type Scope } from "../contract/vocabulary.ts";
 import type { AdminCommand } from "../service/execute-admin-command.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
-import { ADMIN_FLAGS, runAdminCommand } from "./run-account-command.ts";
+import { ADMIN_FLAGS, runAdminCommand } from "./run-admin-command.ts";
 
 /** `adhere keys create|list|revoke`. */
 export const keys: Command = {

@@ -9,8 +9,8 @@ import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { getRetryDelayMs, type RetryPolicy } from "./get-retry-delay.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./interpret-reply.ts";
-import { interpretUsage } from "./interpret-usage.ts";
 import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
+import { readUsageNotices } from "./usage-notices.ts";
 
 export interface ClientOptions {
   /** The URL before /api/analyze-ad. It may have a path and a trailing slash. */
@@ -81,7 +81,7 @@ class ServiceClient {
   async preflight(count: number, signal: AbortSignal): Promise<string[]> {
     const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
     const sent = this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal);
-    const { notices, nextReset } = interpretUsage(await rejectOnAbort(signal, sent), count);
+    const { notices, nextReset } = readUsageNotices(await rejectOnAbort(signal, sent), count);
     this.#nextReset = nextReset;
     return notices;
   }

@@ -1,6 +1,6 @@
+import { type Model, type ModelResponse, withFallbackFormat } from "./connect-model.ts";
 import type { CostBudget, TokenUsage } from "./cost-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { type Model, type ModelResponse, withFallbackFormat } from "./open-model.ts";
 import {
   type CallLimits,
   createRetryState,

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AiConfig } from "../../contract/ai-settings.ts";
-import type { TokenUsage } from "./cost-budget.ts";
-import { ModelFailure } from "./model-failure.ts";
 import {
   createDefaultCapabilities,
   type ModelCapabilities,
   nextFallbackFormat,
   withFallbackFormat,
-} from "./open-model.ts";
+} from "./connect-model.ts";
+import type { TokenUsage } from "./cost-budget.ts";
+import { ModelFailure } from "./model-failure.ts";
 import { EndpointRefusedError } from "./transport.ts";
 
 /** A full reply has about 1,800 tokens. A reasoning model uses as many again. */

@@ -7,11 +7,11 @@ import type { Judgement } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { callModel, type ModelReply, type ModelSession } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
+import { connectModel, createDefaultCapabilities } from "./connect-model.ts";
 import { CostBudget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
 import { mergeWithRules } from "./merge-with-rules.ts";
 import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
-import { createDefaultCapabilities, openModel } from "./open-model.ts";
 import type { CallLimits } from "./prepare-retry.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
@@ -62,7 +62,7 @@ export async function openVisionEvaluator(use: AiConfig, options: VisionOptions)
   const transport = openTransport(use.baseUrl, options.proxies);
   const session: ModelSession = {
     use,
-    model: await openModel(use, transport),
+    model: await connectModel(use, transport),
     capabilities: createDefaultCapabilities(),
     budget: new CostBudget(use.price, use.options["max-cost"] ?? null),
     sleep: options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal })),

@@ -9,7 +9,7 @@ export interface UsageSummary {
 }
 
 /** Interprets the reply of /api/check-usage before a run of `count` entries. */
-export function interpretUsage(reply: Reply, count: number): UsageSummary {
+export function readUsageNotices(reply: Reply, count: number): UsageSummary {
   if (!reply.ok) return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
   const usage = ReceivedUsageInfo.safeParse(reply.body);
   if (!usage.success)

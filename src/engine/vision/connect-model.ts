@@ -37,7 +37,7 @@ export type Model = (ask: ModelCall) => Promise<ModelResponse>;
  * Opens a model through its Vercel AI SDK provider, without the SDK's `generateText`: its tools, steps, retries and
  * telemetry are not needed and add a megabyte to the bundle.
  */
-export async function openModel(use: AiConfig, transport: Transport): Promise<Model> {
+export async function connectModel(use: AiConfig, transport: Transport): Promise<Model> {
   const models =
     use.model.provider === "anthropic"
       ? await openAnthropicModel(use, transport)
