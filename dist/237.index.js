@@ -70,7 +70,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 35519));
+    const { createClient } = await __webpack_require__.e(/* import() */ 199).then(__webpack_require__.bind(__webpack_require__, 60199));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,

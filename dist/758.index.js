@@ -8836,7 +8836,7 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 18304)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 24919)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {

@@ -1,8 +1,8 @@
-export const id = 923;
-export const ids = [923];
+export const id = 919;
+export const ids = [919];
 export const modules = {
 
-/***/ 18304:
+/***/ 24919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,26 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(99789);
-;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
-
-class ModelFailure extends Error {
-    name = "ModelFailure";
-    kind;
-    constructor(kind, message, cause) {
-        super(message, { cause });
-        this.kind = kind;
-    }
-}
-class VisionUnavailable extends error/* EvaluationError */.ZN {
-    name = "VisionUnavailable";
-    constructor(model, problem, cause) {
-        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall ` +
-            "back to the rules.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
-    }
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -226,10 +206,10 @@ function estimateTokens({ system, parts }, extra = "") {
     return Math.ceil(chars / CHARS_PER_TOKEN + pixels / PIXELS_PER_TOKEN);
 }
 
-;// CONCATENATED MODULE: ./build/engine/vision/open-model.js
+;// CONCATENATED MODULE: ./build/engine/vision/connect-model.js
 
 
-async function openModel(use, transport) {
+async function connectModel(use, transport) {
     const models = use.model.provider === "anthropic"
         ? await openAnthropicModel(use, transport)
         : await openCompatibleModel(use, transport);
@@ -299,6 +279,26 @@ async function openAnthropicModel({ model, baseUrl, key }, { fetch }) {
     return (_) => ({
         doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),
     });
+}
+
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(99789);
+;// CONCATENATED MODULE: ./build/engine/vision/model-failure.js
+
+class ModelFailure extends Error {
+    name = "ModelFailure";
+    kind;
+    constructor(kind, message, cause) {
+        super(message, { cause });
+        this.kind = kind;
+    }
+}
+class VisionUnavailable extends error/* EvaluationError */.ZN {
+    name = "VisionUnavailable";
+    constructor(model, problem, cause) {
+        super(`The model ${model} did not evaluate this ad: ${problem} Run the check again, or remove "required" to fall ` +
+            "back to the rules.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+    }
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -1124,7 +1124,7 @@ async function openVisionEvaluator(use, options) {
     const transport = openTransport(use.baseUrl, options.proxies);
     const session = {
         use,
-        model: await openModel(use, transport),
+        model: await connectModel(use, transport),
         capabilities: createDefaultCapabilities(),
         budget: new CostBudget(use.price, use.options["max-cost"] ?? null),
         sleep: options.sleep ?? ((ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal })),

@@ -1,8 +1,8 @@
-export const id = 519;
-export const ids = [519];
+export const id = 199;
+export const ids = [199];
 export const modules = {
 
-/***/ 35519:
+/***/ 60199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -363,69 +363,6 @@ function getErrorCode(error) {
     return typeof code === "string" ? code : "no code";
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./build/contract/schema-mode.js
-var schema_mode = __webpack_require__(73886);
-;// CONCATENATED MODULE: ./build/contract/usage-quota.js
-
-
-const usageSchema = (mode) => mode.object({
-    used: schemas/* int */.Whr(),
-    limit: schemas/* int */.Whr(),
-    remaining: schemas/* int */.Whr(),
-    canEvaluate: schemas/* boolean */.zMY(),
-    nextReset: mode.dateTime(),
-    tier: schemas/* string */.YjP().optional(),
-    userEmail: schemas/* string */.YjP().optional(),
-    ipAddress: schemas/* string */.YjP().optional(),
-});
-const UsageInfo = usageSchema(schema_mode/* strict */.O2);
-const ReceivedUsageInfo = usageSchema(schema_mode/* lenient */.W_);
-
-;// CONCATENATED MODULE: ./build/client/interpret-usage.js
-
-function interpretUsage(reply, count) {
-    if (!reply.ok)
-        return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
-    const usage = ReceivedUsageInfo.safeParse(reply.body);
-    if (!usage.success)
-        return { notices: [unknownUsageNotice("the service's response is invalid")], nextReset: undefined };
-    const { canEvaluate, remaining } = usage.data;
-    const nextReset = toIsoDateTime(usage.data.nextReset);
-    const left = canEvaluate ? remaining : 0;
-    const short = left >= 0 && left < count;
-    return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
-}
-function getUsageErrorNotices(error) {
-    if (error.httpStatus === 403)
-        return [];
-    if (error.httpStatus === 401)
-        return [error.message];
-    return [unknownUsageNotice(describeUsageError(error))];
-}
-function describeUsageError({ httpStatus, message }) {
-    if (httpStatus === 200)
-        return "the service's response is invalid";
-    if (httpStatus !== undefined)
-        return `the service answered ${httpStatus}`;
-    return message.replace(/[;.] .*$/s, "");
-}
-function unknownUsageNotice(why) {
-    return `How many evaluations remain this month is unknown: ${why}. The check continues.`;
-}
-function insufficientUsageNotice(left, count, nextReset) {
-    const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
-    const entries = count === 1 ? "1 entry is" : `${count} entries are`;
-    const reset = nextReset === undefined ? "" : ` The quota resets at ${nextReset}.`;
-    return (`${remain} this month and ${entries} to be evaluated: entries beyond the quota will be inconclusive.${reset} ` +
-        "Evaluate fewer entries, or increase the quota first.");
-}
-function toIsoDateTime(written) {
-    const time = Date.parse(written);
-    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
-
 ;// CONCATENATED MODULE: ./build/client/service-endpoint.js
 
 
@@ -467,6 +404,69 @@ function findUrlProblem(url) {
 }
 function isLoopback(hostname) {
     return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost\.?)$/.test(hostname);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/contract/schema-mode.js
+var schema_mode = __webpack_require__(73886);
+;// CONCATENATED MODULE: ./build/contract/usage-quota.js
+
+
+const usageSchema = (mode) => mode.object({
+    used: schemas/* int */.Whr(),
+    limit: schemas/* int */.Whr(),
+    remaining: schemas/* int */.Whr(),
+    canEvaluate: schemas/* boolean */.zMY(),
+    nextReset: mode.dateTime(),
+    tier: schemas/* string */.YjP().optional(),
+    userEmail: schemas/* string */.YjP().optional(),
+    ipAddress: schemas/* string */.YjP().optional(),
+});
+const UsageInfo = usageSchema(schema_mode/* strict */.O2);
+const ReceivedUsageInfo = usageSchema(schema_mode/* lenient */.W_);
+
+;// CONCATENATED MODULE: ./build/client/usage-notices.js
+
+function readUsageNotices(reply, count) {
+    if (!reply.ok)
+        return { notices: getUsageErrorNotices(reply.error(1)), nextReset: undefined };
+    const usage = ReceivedUsageInfo.safeParse(reply.body);
+    if (!usage.success)
+        return { notices: [unknownUsageNotice("the service's response is invalid")], nextReset: undefined };
+    const { canEvaluate, remaining } = usage.data;
+    const nextReset = toIsoDateTime(usage.data.nextReset);
+    const left = canEvaluate ? remaining : 0;
+    const short = left >= 0 && left < count;
+    return { notices: short ? [insufficientUsageNotice(left, count, nextReset)] : [], nextReset };
+}
+function getUsageErrorNotices(error) {
+    if (error.httpStatus === 403)
+        return [];
+    if (error.httpStatus === 401)
+        return [error.message];
+    return [unknownUsageNotice(describeUsageError(error))];
+}
+function describeUsageError({ httpStatus, message }) {
+    if (httpStatus === 200)
+        return "the service's response is invalid";
+    if (httpStatus !== undefined)
+        return `the service answered ${httpStatus}`;
+    return message.replace(/[;.] .*$/s, "");
+}
+function unknownUsageNotice(why) {
+    return `How many evaluations remain this month is unknown: ${why}. The check continues.`;
+}
+function insufficientUsageNotice(left, count, nextReset) {
+    const remain = left === 1 ? "1 evaluation remains" : `${left === 0 ? "No" : left} evaluations remain`;
+    const entries = count === 1 ? "1 entry is" : `${count} entries are`;
+    const reset = nextReset === undefined ? "" : ` The quota resets at ${nextReset}.`;
+    return (`${remain} this month and ${entries} to be evaluated: entries beyond the quota will be inconclusive.${reset} ` +
+        "Evaluate fewer entries, or increase the quota first.");
+}
+function toIsoDateTime(written) {
+    const time = Date.parse(written);
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./build/client/client.js
@@ -515,7 +515,7 @@ class ServiceClient {
     async preflight(count, signal) {
         const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_TIMEOUT_MS) };
         const sent = this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal);
-        const { notices, nextReset } = interpretUsage(await (0,reject_on_abort/* rejectOnAbort */.d)(signal, sent), count);
+        const { notices, nextReset } = readUsageNotices(await (0,reject_on_abort/* rejectOnAbort */.d)(signal, sent), count);
         this.#nextReset = nextReset;
         return notices;
     }
