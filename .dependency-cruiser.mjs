@@ -142,7 +142,7 @@ export default {
       ["capture"],
       ["ocr"],
       ["evidence"],
-      ["judge/heuristic", "compare", "signals"],
+      ["judge/heuristic", "claims", "compare", "signals"],
       ["score"],
       ["advice"],
     ].map((folders) => isolatedStage(folders)),

@@ -1,5 +1,6 @@
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
+import { claim } from "./claim.ts";
 import { cta } from "./cta.ts";
 import type { FindingDefinition } from "./definition.ts";
 import { foldCta } from "./fold_cta.ts";
@@ -24,6 +25,7 @@ export const FINDINGS = {
   headline,
   product,
   offer,
+  claim,
   availability,
   cta,
   brand,

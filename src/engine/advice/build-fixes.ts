@@ -7,6 +7,7 @@ import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import type { AdviceContext } from "./advice-context.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
+import { claim } from "./claim.ts";
 import { cta, foldCta } from "./cta.ts";
 import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
 import { foldPromise, headline, product } from "./headline.ts";
@@ -28,6 +29,7 @@ const FIX_DRAFTERS: Record<Exclude<FindingKind, FixedAdviceKind>, DraftFixes> = 
   headline,
   product,
   offer,
+  claim,
   availability,
   cta,
   brand,

@@ -1,6 +1,7 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
 import type { Excerpt, TextBlock } from "./text-block.ts";
+import type { AdLine, Statement } from "./claims.ts";
 
 /** Typed facts about an ad and its page. */
 
@@ -175,6 +176,8 @@ export interface AdEvidence {
   copy: TextBlock[];
   cta: CallToAction | null;
   brand: TextBlock | null;
+  /** Its sentences, for claims. Absent: not examined. */
+  lines?: AdLine[];
   /** The parts of its lines that claim something, without questions and exclusions. Absent: not examined. */
   claimLines?: TextBlock[];
   offers: Offer[];
@@ -218,6 +221,8 @@ export interface PageEvidence {
   subhead: TextBlock | null;
   /** Every readable block, most prominent first. */
   blocks: TextBlock[];
+  /** What the page says, for claims. Absent: not examined. */
+  statements?: Statement[];
   /** The primary one first. */
   ctas: CallToAction[];
   /** Calls to action in text links, where there is no button. They exist but do not stand out. */

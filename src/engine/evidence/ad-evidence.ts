@@ -3,6 +3,7 @@ import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
 import type { Excerpt, TextBlock } from "../artifacts/text-block.ts";
 import { measureAd, measureFrames, readVideoTexts } from "./ad-media-evidence.ts";
+import { readAdLines } from "./ad-lines.ts";
 import { buildTextBlock, type TextContext } from "./build-text-block.ts";
 import { createCallToAction, startsWithIntentVerb } from "./classify-cta.ts";
 import { claimsIn } from "./denials.ts";
@@ -172,6 +173,7 @@ export const buildAdEvidence = (
     mediaType: creative?.mediaType ?? "image",
     headline,
     copy,
+    lines: readAdLines(headline, copy, context),
     claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
     cta: words.cta,
     brand: findAdBrand(words, pageNames, context),

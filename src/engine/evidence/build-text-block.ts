@@ -13,6 +13,8 @@ const MAX_SECONDARY_WEIGHT = 0.3;
 /** Language (ISO 639-1, null if unknown) and brand words of a text. */
 export interface TextContext {
   language: string | null;
+  /** ISO 639-1 tag that the page declares; for languages without a profile. Absent: none. */
+  declared?: string;
   names: ReadonlySet<string>;
   /** Normalised names of several words: "Marrow Coffee" says nothing about coffee. */
   phrases?: readonly string[];
@@ -65,7 +67,7 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
 export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
   const rest = withoutOffers(excerpt.text);
   const terms = extractTermsWithoutOffers(rest, context);
-  const places = placesIn(excerpt.text, terms, context.language);
+  const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
   const profile = languageProfile(context.language);
   const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
   return {

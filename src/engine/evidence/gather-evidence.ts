@@ -70,7 +70,12 @@ export function gatherEvidence(input: {
     ...(page.siteName === null ? [] : [page.siteName]),
   ]);
   const language = detectPageLanguage(page);
-  const context: TextContext = { language: language?.tag ?? null, ...brandWords };
+  const declared = page.language?.toLowerCase().split(/[-_]/)[0];
+  const context: TextContext = {
+    language: language?.tag ?? null,
+    ...(declared !== undefined && /^[a-z]{2}$/.test(declared) && { declared }),
+    ...brandWords,
+  };
   const home = currencyContextOf(page, context.language);
   const adLanguage = detectAdLanguage(words);
   return {

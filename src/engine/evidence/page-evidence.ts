@@ -21,6 +21,7 @@ import { findPageOffers } from "./page-offers.ts";
 import { computeProminence, overlapsFold } from "./prominence.ts";
 import { withoutRelatedProducts } from "./remove-related-products.ts";
 import { findSoldOutNotice } from "./sold-out.ts";
+import { readStatements } from "./statements.ts";
 import { toneOf } from "./tone.ts";
 
 /** Later blocks repeat earlier ones. */
@@ -252,6 +253,7 @@ export const buildPageEvidence = (
     headline: headline?.passage ?? null,
     subhead: subhead?.passage ?? null,
     blocks: blocks.map((read) => read.passage),
+    statements: readStatements(page, texts, context),
     ctas,
     textLinkCtas: findTextLinkCtas(page),
     offers,

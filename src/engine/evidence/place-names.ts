@@ -1,4 +1,7 @@
 import type { Place } from "../artifacts/text-block.ts";
+import { z } from "zod";
+import citiesJson from "../lexicon/cities.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 type Extent = NonNullable<Place["extent"]>;
@@ -58,12 +61,36 @@ const PLACES: ReadonlyMap<string, Known> = new Map(
 const PART =
   /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
 
+const cities = lexicon(
+  z.object({ cities: z.string() }).transform((list) => new Set(list.cities.split("|"))),
+  citiesJson,
+);
+
+/** By language: names of places have case endings of up to this many letters ("Gdańska", "Poznaniu"). */
+const MAX_ENDING_LETTERS: Readonly<Record<string, number>> = { pl: 3, cs: 3, fi: 4, tr: 4, hu: 4 };
+const MIN_STEM_LETTERS = 5;
+
+const findPlace = (name: string): Known | null =>
+  PLACES.get(name) ?? (cities().has(name) ? { extent: "town", names: [name] } : null);
+
+/** The place behind an inflected name. */
+const findInflected = (name: string, language: string): Known | null => {
+  for (let letters = 1; letters <= (MAX_ENDING_LETTERS[language] ?? 0); letters += 1) {
+    const stem = name.slice(0, -letters);
+    if (stem.length < MIN_STEM_LETTERS) return null;
+    const known = findPlace(stem) ?? findPlace(`${stem}a`);
+    if (known !== null) return { ...known, names: [name, ...known.names] };
+  }
+  return null;
+};
+
 /** @param name plain. */
-export const knownPlace = (name: string): Known | null => {
-  const whole = PLACES.get(name);
-  if (whole !== undefined) return whole;
-  const known = PLACES.get(name.replace(PART, ""));
-  return known === undefined ? null : { ...known, names: [name, ...known.names] };
+export const knownPlace = (name: string, language: string | null = null): Known | null => {
+  const whole = findPlace(name);
+  if (whole !== null) return whole;
+  const known = findPlace(name.replace(PART, ""));
+  if (known !== null) return { ...known, names: [name, ...known.names] };
+  return language === null ? null : findInflected(name, language);
 };
 
 /** Capitalised after "in" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. Plain. */

@@ -16,6 +16,8 @@ const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     sv: "i",
     da: "i",
     no: "i",
+    pl: "w we do",
+    cs: "v ve do",
   }).map(([tag, words]) => [tag, new Set(words.split(" "))]),
 );
 
@@ -36,7 +38,12 @@ const isShout = (token: string): boolean => token.length <= 5 && token === token
 const MOST_WORDS = 3;
 
 /** The capitalised words from here on, the longest known place first: "New York", "Leeds" of "Leeds Today". */
-const nameAt = (tokens: readonly string[], at: number, filler: ReadonlySet<string>): string | null => {
+const nameAt = (
+  tokens: readonly string[],
+  at: number,
+  filler: ReadonlySet<string>,
+  language: string,
+): string | null => {
   const run: string[] = [];
   for (const token of tokens.slice(at, at + MOST_WORDS)) {
     if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token)))) break;
@@ -44,7 +51,7 @@ const nameAt = (tokens: readonly string[], at: number, filler: ReadonlySet<strin
   }
   for (let length = run.length; length > 0; length -= 1) {
     const name = run.slice(0, length).join(" ");
-    if (knownPlace(normaliseText(name)) !== null) return name;
+    if (knownPlace(normaliseText(name), language) !== null) return name;
   }
   return run.length === 0 ? null : run.join(" ");
 };
@@ -72,12 +79,12 @@ const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => (
 const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || extent === "region";
 
 /** Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them. */
-const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>): Place[] =>
+const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>, language: string): Place[] =>
   tokens.flatMap((_, at) => {
     const before = normaliseText(tokens[at - 1] ?? "");
     if (ORIGIN.has(before) || ORIGIN.has(normaliseText(tokens[at - 2] ?? ""))) return [];
-    const name = nameAt(tokens, at, filler);
-    const known = name === null ? null : knownPlace(normaliseText(name));
+    const name = nameAt(tokens, at, filler, language);
+    const known = name === null ? null : knownPlace(normaliseText(name), language);
     if (name === null || known === null) return [];
     // Behind another capital it may be a name's second part, unless the line ends with it: "Boiler Repair Leeds".
     const next = tokens[at + name.split(" ").length];
@@ -97,12 +104,12 @@ export const placesIn = (text: string, terms: readonly Term[], language: string 
   const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
   const slots = tokens.flatMap((token, at) => {
     if (!LOCAL[tag]?.has(normaliseText(token)) || ORIGIN.has(normaliseText(tokens[at - 1] ?? ""))) return [];
-    const name = nameAt(tokens, at + 1, stopWords);
+    const name = nameAt(tokens, at + 1, stopWords, tag);
     if (name === null) return [];
-    const known = knownPlace(normaliseText(name));
+    const known = knownPlace(normaliseText(name), tag);
     if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence))) return [];
     return [placeOf(name, known)];
   });
-  const found = [...slots, ...knownIn(tokens, stopWords)];
+  const found = [...slots, ...knownIn(tokens, stopWords, tag)];
   return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
 };

@@ -90,6 +90,9 @@ export const UNREADABLE_PAGE = "no text of the page could be read";
  */
 export const POLICY_VIOLATION_CAP = 2.5;
 
+/** Cap if the page does not mention a checkable claim that the ad makes. */
+export const MISSING_CLAIM_CAP = 3;
+
 /** Caps message match and above-the-fold continuity. */
 export const capMessageAndFold = (messageLimit: number, foldLimit: number, reason: string): ScoreCap[] => [
   { dimension: "messageMatch", limit: messageLimit, reason },

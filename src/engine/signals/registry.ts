@@ -2,6 +2,7 @@ import { accentPalette } from "./accent_palette.ts";
 import { checkAvailability } from "./availability.ts";
 import { brandColour } from "./brand_colour.ts";
 import { brandName } from "./brand_name.ts";
+import { checkClaims } from "./claims.ts";
 import { ctaIntent } from "./cta_intent.ts";
 import type { FindingCheck, Signal } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
@@ -28,6 +29,7 @@ import { urgency } from "./urgency.ts";
 export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   headlineEcho,
   offerSlots,
+  checkClaims,
   checkAvailability,
   productTerms,
   brandName,

@@ -1,5 +1,6 @@
 import type { Evidence, Offer, OfferType } from "../../artifacts/evidence.ts";
 import type { Excerpt } from "../../artifacts/text-block.ts";
+import { compareClaims } from "../../claims/ledger.ts";
 import { against, type Bargain, equal, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
 import { FEW_PRICES, price } from "./prices.ts";
 
@@ -241,7 +242,25 @@ const isSaidFuller = (offer: Offer, others: readonly Offer[]): boolean =>
   );
 
 /** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
-export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
+export const bargainsOf = (evidence: Evidence): Bargain[] =>
+  compareOffers(evidence).map((bargain) => confirmed(bargain, evidence));
+
+/** A number that the page keeps, or from which it follows, makes the offer kept. */
+const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
+  const { ad, status } = bargain;
+  const dimension = ad.currency === null ? "percent" : `money:${ad.currency}`;
+  if (status === "match" || ad.value === null || !NUMERIC.has(ad.type)) return bargain;
+  const row = compareClaims(evidence).rows.find(
+    ({ claim, verdict }) =>
+      claim.slot === dimension && claim.value === ad.value && (verdict === "kept" || verdict === "kept_below_the_fold"),
+  );
+  if (row === undefined || row.statement === null) return bargain;
+  return { ad, page: { ...ad, excerpt: row.statement }, status: "match", contradiction: false };
+};
+
+const NUMERIC: ReadonlySet<OfferType> = new Set(["price", "from_price", "percent_off", "amount_off"]);
+
+const compareOffers = ({ ad, page }: Evidence): Bargain[] =>
   ad.offers
     .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => RULES[offer.type](offer, page.offers));

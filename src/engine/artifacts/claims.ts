@@ -1,0 +1,114 @@
+import type { Excerpt, Term } from "./text.ts";
+
+/** The table of an ad's claims and of what the landing page says about each. */
+
+/** A number with what it measures. */
+export interface Quantity {
+  /** "money:EUR", "percent", "duration", a further key of the lexicon's units, or "count" for what a noun counts. */
+  dimension: string;
+  /** In the dimension's base unit. */
+  value: number;
+  /** The unit that the text uses, in base units. */
+  unit: number;
+  /** False for an article before a unit ("a month"), which states no number of its own. */
+  isStated: boolean;
+  /** The upper end of a range; null for a single value. */
+  upTo: number | null;
+  /** "from" of a price ("from £9"), "least" of a threshold ("over £50"). */
+  bound: "exact" | "from" | "least" | "most" | "about";
+  /** The words around the number within its clause, folded. */
+  before: string[];
+  after: string[];
+  /** The words around it say that it is what a buyer saves, or that it is paid in parts, or for a month or year. */
+  cue: "saving" | "instalment" | "period" | null;
+  /** The number with its unit as the text has it, folded. */
+  quote: string;
+  /** Position in the folded text. */
+  at: number;
+  end: number;
+}
+
+/** A step, audience or feature that a text names in one of the lexicon's phrases. */
+export interface Mention {
+  /** "step", "audience", or a slot of the lexicon of opposites. */
+  slot: string;
+  /** The id of the step, group or value. */
+  value: string;
+  /** Normalised. */
+  phrase: string;
+}
+
+/** What the page says in one text, table cell or answer, with what it belongs to. */
+export interface Statement {
+  excerpt: Excerpt;
+  /** Headings above it, its question, or its row's label, nearest first. */
+  context: string[];
+  /** Words of the text, and of its context. */
+  terms: Term[];
+  contextTerms: Term[];
+  quantities: Quantity[];
+  mentions: Mention[];
+  /** It says no: a negated sentence, an exclusion, or an answer that begins with no. */
+  negated: boolean;
+}
+
+/** A sentence of the ad. */
+export interface AdLine {
+  excerpt: Excerpt;
+  /** Part of the headline. */
+  isHeadline: boolean;
+  /** A question or a quotation promises nothing. */
+  isPromise: boolean;
+  terms: Term[];
+  quantities: Quantity[];
+  mentions: Mention[];
+}
+
+export const CLAIM_KINDS = [
+  "product",
+  "price",
+  "offer",
+  "place",
+  "audience",
+  "time",
+  "step",
+  "assurance",
+  "feature",
+  "brand",
+] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** Something that the ad says about what is offered. */
+export interface Claim {
+  kind: ClaimKind;
+  /** What is compared: the dimension of a number, the id of a step or group, or the words' role. */
+  slot: string;
+  /** Of a number, in its dimension's base unit; null for what is no number. */
+  value: number | null;
+  /** Verbatim. */
+  text: string;
+  /** The line of the ad that makes it. */
+  source: Excerpt;
+  /** 0 to 1: a number or name can be checked, a mood cannot. */
+  checkability: number;
+  /** Whether the ad leads with it: headline, price, offer. */
+  leading: boolean;
+}
+
+export const CLAIM_VERDICTS = ["kept", "kept_below_the_fold", "contradicted", "not_mentioned", "unreadable"] as const;
+export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
+
+export interface LedgerRow {
+  claim: Claim;
+  verdict: ClaimVerdict;
+  /** 0 to 1. */
+  confidence: number;
+  /** The page's text that keeps or contradicts the claim; null where the page has none. */
+  statement: Excerpt | null;
+  /** How a value was calculated: "$17.50 − $9.50 = $8". */
+  derivation?: string;
+}
+
+export interface Ledger {
+  rows: LedgerRow[];
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { AdLine, Claim, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
+import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
+import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
+
+const Ids = z.array(z.string());
+const steps = lexicon(z.object({ ordinary: Ids }), stepsJson);
+const audiences = lexicon(z.object({ general: Ids, contains: Ids }), audiencesJson);
+const opposites = lexicon(
+  z.object({ slots: z.array(z.object({ id: z.string(), open: z.boolean().optional() })) }),
+  oppositesJson,
+);
+
+/** "families" contains "children": what is for one of them is for the other. */
+const isRelated = (one: string, other: string): boolean =>
+  audiences().contains.some((pair) => pair === `${one} ${other}` || pair === `${other} ${one}`);
+
+const isOpen = (slot: string): boolean => opposites().slots.find(({ id }) => id === slot)?.open === true;
+
+/** The same step, group or value. */
+const confirms = (claim: Mention, stated: Mention): boolean =>
+  claim.slot === stated.slot &&
+  (claim.value === stated.value || (claim.slot === "audience" && isRelated(claim.value, stated.value)));
+
+/** Another value of a slot that has one value for a product. */
+const excludes = (claim: Mention, stated: Mention): boolean =>
+  claim.slot === stated.slot &&
+  claim.slot !== "step" &&
+  claim.slot !== "audience" &&
+  !isOpen(claim.slot) &&
+  claim.value !== stated.value;
+
+/** How far it can be checked whether the page says so: what most pages leave unsaid costs little. */
+const checkability = ({ slot, value }: Mention): number => {
+  if (slot === "step") return steps().ordinary.includes(value) ? 0.3 : 0.9;
+  if (slot === "audience") return audiences().general.includes(value) ? 0.3 : 0.8;
+  return isOpen(slot) ? 0.3 : 0.5;
+};
+
+const createClaim = (mention: Mention, line: AdLine): Claim => ({
+  kind: mention.slot === "step" ? "step" : mention.slot === "audience" ? "audience" : "assurance",
+  slot: `${mention.slot}:${mention.value}`,
+  value: null,
+  text: line.excerpt.text,
+  source: line.excerpt,
+  checkability: checkability(mention),
+  leading: line.isHeadline || mention.slot === "step",
+});
+
+/** What the page says of a step, audience or feature that the ad names. */
+const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow => {
+  const claim = createClaim(mention, line);
+  const find = (test: (stated: Mention) => boolean): Statement[] =>
+    statements.filter((statement) => statement.mentions.some(test));
+  const confirming = find((stated) => confirms(mention, stated));
+  const affirmed = confirming.find(({ negated }) => !negated) ?? (isFeature(mention) ? confirming[0] : undefined);
+  if (affirmed !== undefined)
+    return {
+      claim,
+      verdict: affirmed.excerpt.aboveFold ? "kept" : "kept_below_the_fold",
+      confidence: 0.9,
+      statement: affirmed.excerpt,
+    };
+  const [excluding] = [...confirming, ...find((stated) => excludes(mention, stated))];
+  if (excluding !== undefined) return { claim, verdict: "contradicted", confidence: 0.8, statement: excluding.excerpt };
+  return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null };
+};
+
+/** Features are often worded with "no" and "without" themselves. */
+const isFeature = ({ slot }: Mention): boolean => slot !== "step" && slot !== "audience";
+
+/** Each step, audience and feature that the ad names, once. */
+export const compareMentions = (lines: readonly AdLine[], statements: readonly Statement[]): LedgerRow[] => {
+  const named = lines.flatMap((line) => line.mentions.map((mention) => ({ mention, line })));
+  return named
+    .filter(
+      ({ mention }, at) =>
+        named.findIndex((other) => other.mention.slot === mention.slot && other.mention.value === mention.value) === at,
+    )
+    .map(({ mention, line }) => compareMention(mention, line, statements));
+};

@@ -1,0 +1,100 @@
+import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
+
+export interface DerivedQuantity {
+  statement: StatedQuantity["statement"];
+  derivation: string;
+}
+
+const MONTHS_PER_YEAR = 12;
+const MAX_PRICES = 40;
+const SECONDS_PER_MONTH = 2_629_800;
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.011, 0.004 * other);
+
+/**
+ * A number that follows from the page's: a saving is the difference of two prices or a share of one, a month's price a
+ * twelfth of the year's, an instalment a part of the price, a percentage the share between two prices.
+ */
+export const deriveQuantity = (claim: QuantityClaim, stated: readonly StatedQuantity[]): DerivedQuantity | null => {
+  const { quantity } = claim;
+  const money = stated.filter((one) => one.quantity.dimension.startsWith("money:")).slice(0, MAX_PRICES);
+  const percents = stated.filter((one) => one.quantity.dimension === "percent");
+  if (quantity.cue === null) return null;
+  if (quantity.dimension === "percent") return derivePercent(quantity.value, money);
+  if (!quantity.dimension.startsWith("money:")) return null;
+  const own = money.filter((one) => one.quantity.dimension === quantity.dimension);
+  if (quantity.cue === "period") return derivePeriod(quantity.value, own);
+  if (quantity.cue === "instalment") return deriveInstalment(claim, own) ?? derivePeriod(quantity.value, own);
+  return deriveDifference(quantity.value, own) ?? deriveShare(quantity.value, own, percents);
+};
+
+/** Prices of one text, or under one heading. */
+const isSameItem = (one: StatedQuantity, other: StatedQuantity): boolean =>
+  one.statement.excerpt.selector === other.statement.excerpt.selector ||
+  (one.statement.context[0] !== undefined && one.statement.context[0] === other.statement.context[0]);
+
+const derivePercent = (percent: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
+  for (const one of money)
+    for (const other of money) {
+      const [low, high] = [one.quantity.value, other.quantity.value];
+      if (
+        low < high &&
+        isSameItem(one, other) &&
+        one.quantity.dimension === other.quantity.dimension &&
+        Math.round(100 * (1 - low / high)) === percent
+      )
+        return {
+          statement: one.statement,
+          derivation: `${one.quantity.quote} instead of ${other.quantity.quote} = ${percent} %`,
+        };
+    }
+  return null;
+};
+
+/** A month's price of a year's, and the other way round. */
+const derivePeriod = (value: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
+  const yearly = money.find(
+    ({ quantity }) =>
+      isSame(quantity.value / MONTHS_PER_YEAR, value) || isSame(quantity.value * MONTHS_PER_YEAR, value),
+  );
+  return yearly === undefined
+    ? null
+    : { statement: yearly.statement, derivation: `${yearly.quantity.quote} over 12 months` };
+};
+
+/** One of as many instalments as the ad's line says. */
+const deriveInstalment = (
+  { quantity, line }: QuantityClaim,
+  money: readonly StatedQuantity[],
+): DerivedQuantity | null => {
+  const counts = line.quantities.filter(({ dimension }) => dimension === "count" || dimension === "duration");
+  for (const { value, dimension } of counts) {
+    const count = dimension === "duration" ? Math.round(value / SECONDS_PER_MONTH) : value;
+    const whole = count < 2 ? undefined : money.find((one) => isSame(one.quantity.value / count, quantity.value));
+    if (whole !== undefined) return { statement: whole.statement, derivation: `${whole.quantity.quote} / ${count}` };
+  }
+  return null;
+};
+
+const deriveDifference = (value: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
+  for (const one of money)
+    for (const other of money)
+      if (isSame(one.quantity.value - other.quantity.value, value) && other.quantity.value > 0)
+        return { statement: one.statement, derivation: `${one.quantity.quote} − ${other.quantity.quote}` };
+  return null;
+};
+
+const deriveShare = (
+  value: number,
+  money: readonly StatedQuantity[],
+  percents: readonly StatedQuantity[],
+): DerivedQuantity | null => {
+  for (const one of money)
+    for (const { quantity } of percents)
+      if (
+        isSame(one.quantity.value * (1 - quantity.value / 100), value) ||
+        isSame((one.quantity.value * quantity.value) / 100, value)
+      )
+        return { statement: one.statement, derivation: `${quantity.quote} of ${one.quantity.quote}` };
+  return null;
+};

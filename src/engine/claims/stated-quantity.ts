@@ -1,0 +1,17 @@
+import type { AdLine, Quantity, Statement } from "../artifacts/claims.ts";
+
+/** One of the ad's numbers with its line. */
+export interface QuantityClaim {
+  quantity: Quantity;
+  line: AdLine;
+}
+
+/** A number of the page with the statement that contains it. */
+export interface StatedQuantity {
+  quantity: Quantity;
+  statement: Statement;
+}
+
+/** All numbers of the page. */
+export const listStatedQuantities = (statements: readonly Statement[]): StatedQuantity[] =>
+  statements.flatMap((statement) => statement.quantities.map((quantity) => ({ quantity, statement })));

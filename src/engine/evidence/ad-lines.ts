@@ -1,0 +1,38 @@
+import type { AdLine } from "../artifacts/claims.ts";
+import type { TextBlock } from "../artifacts/text.ts";
+import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { findMentions } from "./mentions.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { findQuantities } from "./quantities.ts";
+
+const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
+const QUESTION = /\?["”»]?\s*$/u;
+/** From its opening to its closing mark. */
+const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
+
+/** The sentences of a text, without those that are empty. A number's point ends none: "15. September". */
+export const splitSentences = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+/** Sentences of the ad's texts. */
+export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock[], context: TextContext): AdLine[] => {
+  const language = context.language ?? context.declared ?? null;
+  const sentences = (headline === null ? copy : [headline, ...copy]).flatMap((block) =>
+    splitSentences(block.text).map((text) => ({ block, text })),
+  );
+  const mentions = findMentions(
+    sentences.map(({ text }) => normaliseText(text)),
+    language ?? "en",
+  );
+  return sentences.map(({ block, text }, at) => ({
+    excerpt: { ...block, text },
+    isHeadline: block === headline,
+    isPromise: !QUESTION.test(text) && !QUOTATION.test(text),
+    terms: extractTerms(text, context),
+    quantities: findQuantities(text, language),
+    mentions: mentions[at] ?? [],
+  }));
+};

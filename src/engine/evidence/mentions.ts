@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Mention } from "../artifacts/claims.ts";
+import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
+import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
+import { findPhrase, type PatternsByLanguage } from "./phrase-matcher.ts";
+
+const Patterns = z.record(z.string(), z.string());
+const Labelled = z.object({ id: z.string(), label: z.string(), patterns: Patterns });
+
+const steps = lexicon(z.object({ steps: z.array(Labelled) }), stepsJson);
+const audiences = lexicon(z.object({ groups: z.array(Labelled) }), audiencesJson);
+const opposites = lexicon(
+  z.object({
+    slots: z.array(z.object({ id: z.string(), values: z.array(z.object({ id: z.string(), patterns: Patterns })) })),
+  }),
+  oppositesJson,
+);
+
+interface Phrases {
+  slot: string;
+  value: string;
+  patterns: PatternsByLanguage;
+}
+
+let all: Phrases[] | null = null;
+
+const listPhrases = (): Phrases[] => {
+  all ??= [
+    ...steps().steps.map(({ id, patterns }) => ({ slot: "step", value: id, patterns })),
+    ...audiences().groups.map(({ id, patterns }) => ({ slot: "audience", value: id, patterns })),
+    ...opposites().slots.flatMap(({ id, values }) =>
+      values.map(({ id: value, patterns }) => ({ slot: id, value, patterns })),
+    ),
+  ];
+  return all;
+};
+
+/** "Non-refundable" contains "refundable": of two phrases of one slot the longer one is meant. */
+const withoutContained = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(
+    (mention) =>
+      !mentions.some(
+        (other) =>
+          other.slot === mention.slot &&
+          other.value !== mention.value &&
+          other.phrase.length > mention.phrase.length &&
+          other.phrase.includes(mention.phrase),
+      ),
+  );
+
+/** The steps, audiences and features that each of the normalised texts names. */
+export const findMentions = (texts: readonly string[], language: string): Mention[][] => {
+  const whole = texts.join(" . ");
+  const present = listPhrases().filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
+  return texts.map((text) =>
+    withoutContained(
+      present.flatMap(({ slot, value, patterns }) => {
+        const phrase = findPhrase(text, patterns, language);
+        return phrase === null ? [] : [{ slot, value, phrase }];
+      }),
+    ),
+  );
+};

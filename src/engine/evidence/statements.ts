@@ -1,0 +1,107 @@
+import type { PageText, Snapshot } from "../artifacts/capture.ts";
+import type { Statement } from "../artifacts/claims.ts";
+import type { Excerpt } from "../artifacts/text.ts";
+import { splitSentences } from "./ad-lines.ts";
+import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { NEGATIONS, NO } from "./denial-words.ts";
+import { findFaqEntries, findPrices } from "./json-ld.ts";
+import { findMentions } from "./mentions.ts";
+import { normaliseText, toVisibleText } from "./normalise-text.ts";
+import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
+import { findQuantities } from "./quantities.ts";
+
+/** Later statements repeat earlier ones. */
+const MAX_STATEMENTS = 1000;
+const MAX_CONTEXTS = 3;
+
+interface Source {
+  excerpt: Excerpt;
+  context: string[];
+}
+
+/** Headings above each text, nearest first. A heading ends the ones of its own and lower levels. */
+const readHeadingPaths = (texts: readonly PageText[]): Map<PageText, string[]> => {
+  const paths = new Map<PageText, string[]>();
+  let open: PageText[] = [];
+  for (const text of texts) {
+    if (text.level !== null && text.region !== "footer") {
+      const { level } = text;
+      open = open.filter((heading) => (heading.level ?? 0) < level);
+      paths.set(text, open.map((heading) => heading.text).reverse());
+      open.push(text);
+    } else paths.set(text, text.region === "footer" ? [] : open.map((heading) => heading.text).reverse());
+  }
+  return paths;
+};
+
+/** The label of a table cell's row, a definition's term, or the first text of the same small group. */
+const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null => {
+  if (text.tag === "dd") {
+    const at = texts.indexOf(text);
+    const term = texts.slice(0, at).findLast(({ tag }) => tag === "dt");
+    return term?.text ?? null;
+  }
+  const row = text.within?.at(-2);
+  if (text.tag !== "td" || row === undefined) return null;
+  const label = texts.find((other) => other.within?.at(-2) === row);
+  return label === undefined || label === text ? null : label.text;
+};
+
+/** Says no: a negated sentence, or an answer that begins with no. */
+const isNegated = (normalised: string): boolean =>
+  NO.test(normalised) || normalised.split(" ").some((word) => NEGATIONS.has(word));
+
+const createExcerpt = (text: PageText, page: Snapshot): Excerpt => ({
+  text: toVisibleText(text.text),
+  ...(text.struck !== undefined && { struck: text.struck }),
+  confidence: PAGE_CONFIDENCE,
+  source: "page",
+  prominence: 0,
+  ...locateOnPage(text, page),
+});
+
+/** What the page says: its texts, controls, questions with answers, title, description and structured prices. */
+export const readStatements = (page: Snapshot, texts: readonly PageText[], context: TextContext): Statement[] => {
+  const paths = readHeadingPaths(texts);
+  const sources: Source[] = [
+    ...texts.map((text) => {
+      const label = findRowLabel(text, texts);
+      return {
+        excerpt: createExcerpt(text, page),
+        context: [...(label === null ? [] : [label]), ...(paths.get(text) ?? [])].slice(0, MAX_CONTEXTS),
+      };
+    }),
+    ...page.controls
+      .filter(({ region }) => region !== "consent")
+      .map(({ text, ...control }) => ({
+        excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(control, page) },
+        context: [],
+      })),
+    ...[...(page.answers ?? []), ...findFaqEntries(page.jsonLd)].map(({ question, answer }) => ({
+      excerpt: metaExcerpt(answer, "page"),
+      context: [question],
+    })),
+    ...[page.title, page.description ?? ""].map((text) => ({ excerpt: metaExcerpt(text), context: [] })),
+    ...findPrices(page.jsonLd).map(({ value, currency }) => ({
+      excerpt: metaExcerpt(`${value} ${currency}`, "json-ld"),
+      context: [],
+    })),
+  ];
+  const language = context.language ?? context.declared ?? null;
+  const read = sources
+    .flatMap(({ excerpt, context: above }) =>
+      splitSentences(excerpt.text).map((text) => ({ excerpt: { ...excerpt, text }, context: above })),
+    )
+    .slice(0, MAX_STATEMENTS);
+  const normalised = read.map(({ excerpt, context: above }) => normaliseText(`${excerpt.text} . ${above[0] ?? ""}`));
+  const mentions = findMentions(normalised, language ?? "en");
+  return read.map(({ excerpt, context: above }, at) => ({
+    excerpt,
+    context: above,
+    terms: extractTerms(excerpt.text, context),
+    contextTerms: above.flatMap((text) => extractTerms(text, context)),
+    quantities: findQuantities(excerpt.text, language),
+    mentions: mentions[at] ?? [],
+    negated: isNegated(normaliseText(excerpt.text)),
+  }));
+};
