@@ -1,4 +1,4 @@
-import type { Excerpt, Term } from "./text.ts";
+import type { Excerpt, Term } from "./text-block.ts";
 
 /** The table of an ad's claims and of what the landing page says about each. */
 

@@ -1,7 +1,7 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
-import type { Excerpt, TextBlock } from "./text-block.ts";
 import type { AdLine, Statement } from "./claims.ts";
+import type { Excerpt, TextBlock } from "./text-block.ts";
 
 /** Typed facts about an ad and its page. */
 

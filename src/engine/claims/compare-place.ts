@@ -1,6 +1,6 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Place, TextBlock } from "../artifacts/text.ts";
+import type { Place, TextBlock } from "../artifacts/text-block.ts";
 
 /** Inflected names share their beginning: "Poznań", "Poznaniu". */
 const MIN_STEM = 5;

@@ -1,5 +1,5 @@
 import type { AdLine } from "../artifacts/claims.ts";
-import type { TextBlock } from "../artifacts/text.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { findMentions } from "./mentions.ts";
 import { normaliseText } from "./normalise-text.ts";

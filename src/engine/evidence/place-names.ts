@@ -1,5 +1,5 @@
-import type { Place } from "../artifacts/text-block.ts";
 import { z } from "zod";
+import type { Place } from "../artifacts/text-block.ts";
 import citiesJson from "../lexicon/cities.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { normaliseText } from "./normalise-text.ts";

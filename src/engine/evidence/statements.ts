@@ -1,6 +1,6 @@
-import type { PageText, Snapshot } from "../artifacts/capture.ts";
+import type { PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Statement } from "../artifacts/claims.ts";
-import type { Excerpt } from "../artifacts/text.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import { splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { NEGATIONS, NO } from "./denial-words.ts";

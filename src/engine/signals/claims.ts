@@ -1,7 +1,7 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import { compareClaims } from "../claims/ledger.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { hasReadableText } from "../compare/page-position.ts";
+import { hasReadableText } from "../compare/excerpt-position.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import { capMessageAndFold, type FindingCheck, MISSING_CLAIM_CAP, POLICY_VIOLATION_CAP } from "./define-signal.ts";
 
