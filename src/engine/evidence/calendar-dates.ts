@@ -40,7 +40,7 @@ const getPattern = (language: string): RegExp => {
   const joint = "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?";
   const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2}))?";
   const pattern = new RegExp(
-    `(?<![\\d.,])(?<first>${day})(?:${joint}(?<last>${day}))?\\s?(?:de |of |d')?(?<month>${month})\\b\\.?${year}` +
+    `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?(?:de |of |d')?(?<month>${month})\\b\\.?${year}` +
       `|(?<![\\p{L}])(?<month2>${month})\\.?\\s(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)(?:,?\\s(?<year2>(?:19|20)\\d{2}))?` +
       `|(?<![\\d.])(?<dayN>\\d{1,2})[./](?<monthN>\\d{1,2})[./](?<yearN>(?:19|20)\\d{2})|(?<![\\d-])(?<yearI>(?:19|20)\\d{2})-(?<monthI>\\d{2})-(?<dayI>\\d{2})` +
       `|(?<![\\d.,$€£-])(?<yearOnly>(?:19|20)\\d{2})(?![\\d%]|[.,]\\d|\\s?(?:€|\\$|£|kr|zl|kc|euro|mm|cm|km|kg|w\\b|mah|m2|px|x\\d|×))`,
@@ -69,6 +69,7 @@ export const findCalendarDates = (folded: string, language: string | null): Cale
       name === undefined ? (numeric === undefined ? null : Number(numeric)) : (getMonthNames(tag).get(name) ?? null);
     const days = [groups["first"], groups["last"], groups["first2"], groups["last2"], groups["dayN"], groups["dayI"]]
       .filter((day) => day !== undefined)
+      .concat(groups["list"]?.match(/\d{1,2}/g) ?? [])
       .map((day) => Number.parseInt(day, 10));
     const year = groups["year"] ?? groups["year2"] ?? groups["yearN"] ?? groups["yearI"] ?? groups["yearOnly"];
     return { month, days, year: year === undefined ? null : Number(year), at, end: at + text.length };

@@ -23,6 +23,8 @@ const quantityWords = lexicon(
     percentPhrases: z.array(z.string()),
     articles: z.record(z.string(), z.string()),
     limits: z.string(),
+    recurring: z.string(),
+    lifelong: z.record(z.string(), z.array(z.string())),
   }),
   json,
 );
@@ -283,7 +285,9 @@ const readQuantity = (
       before: beforeWords,
       after: afterWords,
       unit: unit?.factor ?? 1,
-      isStated: !isArticle(first) || containsWord(quantityWords().limits, beforeWords.slice(-2)),
+      isStated:
+        !containsWord(quantityWords().recurring, beforeWords.slice(-1)) &&
+        (!isArticle(first) || containsWord(quantityWords().limits, beforeWords.slice(-2))),
       cue: findCue([...beforeWords, ...afterWords]),
       quote: folded.slice(leading === null ? first.at : quoteFrom, end),
       at: leading === null ? first.at : quoteFrom,
