@@ -16,31 +16,40 @@ export const claim = {
           "platforms disapprove ads whose claims the page contradicts.",
   },
   fixes: {
-    usePageValue: (ad: string, page: string) => ({
+    usePageWords: (suggested: string, page: string, step: string) => ({
       fixType: "body_copy",
       direction: "change_ad",
-      suggestedValue: page,
-      reasoning: `The page says ${quote(page)}; the ad says ${quote(ad)}.`,
+      suggestedValue: suggested,
+      reasoning: `The page says ${quote(page)}. If the page is right, the ad must say the same.`,
       expectedImpact: "The ad claims only what the page keeps.",
-      steps: ["Change the ad to what the page says, if the page is right.", "Change it in every variant of the ad."],
+      steps: [step, "Change it in every variant of the ad."],
       tradeoff: "A weaker claim may attract fewer clicks, but these convert better.",
     }),
-    addToPage: (current: string, ad: string) => ({
+    useAdWords: (current: string, suggested: string, ad: string) => ({
       fixType: "body_copy",
       direction: "change_lp",
-      suggestedValue: ad,
-      reasoning: `The ad says ${quote(ad)}; the page doesn't mention it.`,
+      suggestedValue: suggested,
+      reasoning: `The ad says ${quote(ad)}. If the ad is right, the page must say the same.`,
       expectedImpact: "Visitors find what the ad says.",
-      steps: [editPageStep(current, ad), "Do this only if the claim is true: the page makes it to all visitors."],
+      steps: [editPageStep(current, suggested), "Do this only if the ad's claim is true: all visitors see the page."],
+      tradeoff: "The change applies to all visitors, not only to those from this ad.",
+    }),
+    addToPage: (current: string, suggested: string, ad: string) => ({
+      fixType: "body_copy",
+      direction: "change_lp",
+      suggestedValue: suggested,
+      reasoning: `The ad says ${quote(ad)}; the page doesn't.`,
+      expectedImpact: "Visitors find what the ad says.",
+      steps: [editPageStep(current, suggested), "Do this only if the claim is true: all visitors see the page."],
       tradeoff: "The page gets more text at the top.",
     }),
-    removeFromAd: (ad: string) => ({
+    removeFromAd: (kept: string, ad: string, step: string) => ({
       fixType: "body_copy",
       direction: "change_ad",
-      suggestedValue: "The ad without this claim",
-      reasoning: `The page doesn't mention ${quote(ad)}; if it is not true, the ad must not say it.`,
+      suggestedValue: kept,
+      reasoning: `The page doesn't say ${quote(ad)}. If it is not true, the ad must not say it.`,
       expectedImpact: "The ad claims only what the page keeps.",
-      steps: [`Remove ${quote(ad)} from the ad.`, "Change it in every variant of the ad."],
+      steps: [step, "Change it in every variant of the ad."],
       tradeoff: "An ad without the claim may attract fewer clicks, but these convert better.",
     }),
   },
@@ -48,5 +57,5 @@ export const claim = {
   help:
     "The page should say what the ad claims: the same number, place, date, audience or next step. Decide which of the " +
     "two is right, and change the other.",
-  namePattern: /\bclaims?\b/iu,
+  namePattern: /^claim(?:ed)?\b/iu,
 } as const satisfies FindingDefinition;

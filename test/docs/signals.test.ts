@@ -234,6 +234,7 @@ describe("the worked example", () => {
     signals: SIGNALS.map((signal) => ({ ...signal, value: valueGiven(signal.id) })),
     findings: [offer],
     caps: [capped("messageMatch"), capped("aboveTheFoldContinuity")],
+    ledger: [],
   };
   const only = surface("meta_feed");
   const scored = scoreSurfaces([{ surface: only, judgement }], {

@@ -72,9 +72,12 @@ const hasDrafter = (kind: FindingKind): kind is keyof typeof FIX_DRAFTERS => Obj
 
 function draftFixesFor(context: AdviceContext): FixDraft[] {
   const { finding } = context;
-  const drafts = hasDrafter(finding.kind)
-    ? FIX_DRAFTERS[finding.kind](context)
-    : draftFixedAdvice(finding.kind, finding);
+  const drafts =
+    finding.claim !== undefined
+      ? claim(context)
+      : hasDrafter(finding.kind)
+        ? FIX_DRAFTERS[finding.kind](context)
+        : draftFixedAdvice(finding.kind, finding);
   return drafts
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)

@@ -19,10 +19,17 @@ export interface Quantity {
   /** The words around the number within its clause, folded. */
   before: string[];
   after: string[];
-  /** The words around it say that it is what a buyer saves, or that it is paid in parts, or for a month or year. */
-  cue: "saving" | "instalment" | "period" | null;
-  /** The number with its unit as the text has it, folded. */
+  /**
+   * What the words around it say it is: what a buyer saves, a part payment, a price for a month or year, how much less or
+   * more something is ("30 % less energy"), or the price before a reduction ("was £40").
+   */
+  cue: "saving" | "instalment" | "period" | "difference" | "former" | null;
+  /** The duration that a price is paid for ("a month", "per night"), in seconds; null where the text names none. */
+  per: number | null;
+  /** The number with its unit, folded. */
   quote: string;
+  /** The same as the text writes it. */
+  text: string;
   /** Position in the folded text. */
   at: number;
   end: number;
@@ -36,6 +43,8 @@ export interface Mention {
   value: string;
   /** Normalised. */
   phrase: string;
+  /** As the text writes it. */
+  text: string;
 }
 
 /** What the page says in one text, table cell or answer, with what it belongs to. */
@@ -85,7 +94,7 @@ export interface Claim {
   slot: string;
   /** Of a number, in its dimension's base unit; null for what is no number. */
   value: number | null;
-  /** Verbatim. */
+  /** Verbatim: a part of the line. */
   text: string;
   /** The line of the ad that makes it. */
   source: Excerpt;
@@ -105,10 +114,8 @@ export interface LedgerRow {
   confidence: number;
   /** The page's text that keeps or contradicts the claim; null where the page has none. */
   statement: Excerpt | null;
+  /** The words of the statement that do, as written; null where the whole statement does, or there is none. */
+  words: string | null;
   /** How a value was calculated: "$17.50 − $9.50 = $8". */
   derivation?: string;
-}
-
-export interface Ledger {
-  rows: LedgerRow[];
 }

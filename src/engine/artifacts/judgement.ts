@@ -2,6 +2,7 @@ import type { ElementComparison } from "../../contract/evaluation.ts";
 import type { Outline } from "../../contract/evaluator-interface.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { FindingKind } from "../../findings/findings.ts";
+import type { LedgerRow } from "./claims.ts";
 import type { Offer } from "./evidence.ts";
 
 /** The result of the signals. */
@@ -34,6 +35,8 @@ export interface Finding {
   selector: string | null;
   /** The compared offers, for an offer finding. */
   offers?: { ad: Offer; page: Offer | null };
+  /** The row of the ledger that the finding shows. */
+  claim?: LedgerRow;
 }
 
 /** An upper limit for a dimension, set by a proven fact regardless of the signals. */
@@ -48,4 +51,6 @@ export interface Judgement {
   /** In the order in which they are shown. */
   findings: Finding[];
   caps: ScoreCap[];
+  /** The ad's claims and what the page says about each. */
+  ledger: LedgerRow[];
 }

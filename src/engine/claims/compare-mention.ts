@@ -43,29 +43,40 @@ const createClaim = (mention: Mention, line: AdLine): Claim => ({
   kind: mention.slot === "step" ? "step" : mention.slot === "audience" ? "audience" : "assurance",
   slot: `${mention.slot}:${mention.value}`,
   value: null,
-  text: line.excerpt.text,
+  text: mention.text,
   source: line.excerpt,
   checkability: checkability(mention),
   leading: line.isHeadline || mention.slot === "step",
 });
 
+/** A statement with the words that were found in it. */
+interface Found {
+  statement: Statement;
+  words: string;
+}
+
 /** What the page says of a step, audience or feature that the ad names. */
 const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow => {
   const claim = createClaim(mention, line);
-  const find = (test: (stated: Mention) => boolean): Statement[] =>
-    statements.filter((statement) => statement.mentions.some(test));
+  const find = (test: (stated: Mention) => boolean): Found[] =>
+    statements.flatMap((statement) => {
+      const stated = statement.mentions.find(test);
+      return stated === undefined ? [] : [{ statement, words: stated.text }];
+    });
   const confirming = find((stated) => confirms(mention, stated));
-  const affirmed = confirming.find(({ negated }) => !negated) ?? (isFeature(mention) ? confirming[0] : undefined);
-  if (affirmed !== undefined)
-    return {
-      claim,
-      verdict: affirmed.excerpt.aboveFold ? "kept" : "kept_below_the_fold",
-      confidence: 0.9,
-      statement: affirmed.excerpt,
-    };
+  const affirmed =
+    confirming.find(({ statement }) => !statement.negated) ?? (isFeature(mention) ? confirming[0] : undefined);
+  if (affirmed !== undefined) {
+    const { excerpt } = affirmed.statement;
+    const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
+    return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.words };
+  }
   const [excluding] = [...confirming, ...find((stated) => excludes(mention, stated))];
-  if (excluding !== undefined) return { claim, verdict: "contradicted", confidence: 0.8, statement: excluding.excerpt };
-  return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null };
+  if (excluding !== undefined) {
+    const { statement, words } = excluding;
+    return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words };
+  }
+  return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
 };
 
 /** Features are often worded with "no" and "without" themselves. */

@@ -55,6 +55,7 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
       verdict: !kept ? "not_mentioned" : said === null || said.aboveFold ? "kept" : "kept_below_the_fold",
       confidence: 0.9,
       statement: said,
+      words: kept ? (stated.find((one) => isSame(one.place, place))?.place.name ?? null) : null,
     };
   });
 };

@@ -16,21 +16,22 @@ const isSameDimension = (one: Quantity, other: Quantity): boolean =>
   (one.dimension === "count" && NAMED_SIZES.has(other.dimension)) ||
   (other.dimension === "count" && NAMED_SIZES.has(one.dimension));
 
-/** "Over £50" is a threshold, not a price. */
+/** "Over £50" is a threshold, not a price, and £9 a month is not £9 a year. */
 const isSameRole = (claim: Quantity, stated: Quantity): boolean =>
   !isMoney(claim.dimension) ||
-  !((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least"));
+  (!((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least")) &&
+    (claim.per === null || stated.per === null || claim.per === stated.per));
 
 /** A label this short is the offer itself: "-20 %". */
 const MAX_LABEL_WORDS = 6;
 
-/** "30 % off" is not kept by "pay 30 % now". */
+/** "30 % off" is not kept by "pay 30 % now" or "30 % less energy". */
 const isSameShare = (claim: QuantityClaim, stated: StatedQuantity): boolean =>
   claim.quantity.dimension !== "percent" ||
   claim.quantity.cue !== "saving" ||
   stated.quantity.cue === "saving" ||
-  stated.statement.excerpt.text.split(/\s+/).length <= MAX_LABEL_WORDS ||
-  contextSimilarity(claim, stated) > 0;
+  (stated.quantity.cue !== "difference" &&
+    (stated.statement.excerpt.text.split(/\s+/).length <= MAX_LABEL_WORDS || contextSimilarity(claim, stated) > 0));
 
 /** Days, years and counts are exact; measures may be rounded. */
 const isExact = ({ dimension }: Quantity): boolean => ["date", "year", "count", "percent"].includes(dimension);
@@ -80,12 +81,17 @@ const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
 };
 
 /** How far a number of each kind can be checked: a count, or how long something takes, may be told of anything. */
-const checkability = ({ dimension, value }: Quantity): number => {
+const checkability = ({ dimension, value, cue }: Quantity): number => {
+  if (cue === "former") return FORMER_PRICE;
   if (isMoney(dimension) || dimension === "percent") return 1;
   if (dimension === "duration") return DURATION_CHECKABILITY;
   return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4) : 0.8;
 };
 
+/** Numbers in questions and quotations. */
+const NO_PROMISE = 0.2;
+/** A page may show the price before a reduction, or not. */
+const FORMER_PRICE = 0.4;
 const DURATION_CHECKABILITY = 0.5;
 const MIN_TELLING_COUNT = 20;
 
@@ -93,19 +99,53 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   kind: isMoney(quantity.dimension) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
   slot: quantity.dimension,
   value: quantity.value,
-  text: line.excerpt.text,
+  text: quantity.text,
   source: line.excerpt,
-  checkability: line.isPromise ? checkability(quantity) : 0.2,
+  checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
   leading: line.isHeadline || isMoney(quantity.dimension) || quantity.dimension === "percent",
 });
 
 /** Words of the neighbourhood that both numbers share make them rivals for one slot. */
 const RIVAL_SIMILARITY = 0.5;
+/** More values make a list to choose from. */
+const MAX_RIVALS = 2;
 
-/** What the page says of one of the ad's numbers. */
-export const compareQuantity = (claim: QuantityClaim, stated: readonly StatedQuantity[]): LedgerRow => {
+/** "From 19" leaves room for 29, and "up to 50 %" for 20 %. */
+const leavesRoomFor = (stated: Quantity, claim: Quantity): boolean =>
+  claim.bound === "exact" &&
+  ((stated.bound === "from" && claim.value >= stated.value) ||
+    (stated.bound === "most" && claim.value <= stated.value) ||
+    (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
+
+/** Another number for the same thing: only one of them can be true. */
+const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
   const { quantity } = claim;
-  const base = { claim: createClaim(claim) };
+  if (quantity.cue === "former") return null;
+  const candidates = stated
+    .filter(
+      (one) =>
+        one.quantity.dimension === quantity.dimension &&
+        one.quantity.per === quantity.per &&
+        one.quantity.cue !== "former" &&
+        isSameRole(quantity, one.quantity) &&
+        isSameShare(claim, one) &&
+        !leavesRoomFor(one.quantity, quantity),
+    )
+    .map((one) => ({ one, similarity: contextSimilarity(claim, one) }))
+    .toSorted((a, b) => b.similarity - a.similarity);
+  const [best] = candidates;
+  if (best === undefined) return null;
+  const isNear = ({ one, similarity }: typeof best): boolean =>
+    similarity >= RIVAL_SIMILARITY || (isMoney(quantity.dimension) && one.statement.excerpt.aboveFold);
+  const rivals = candidates.filter(isNear);
+  const nearest = rivals.filter(({ similarity }) => similarity === rivals[0]?.similarity);
+  return new Set(nearest.map(({ one }) => one.quantity.value)).size > MAX_RIVALS ? null : (nearest[0]?.one ?? null);
+};
+
+/** The statement that has the ad's number, or one within its bound. */
+const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
+  const { quantity } = claim;
+  const { upTo } = quantity;
   const equal = stated.filter(
     (one) =>
       isSameDimension(quantity, one.quantity) &&
@@ -113,46 +153,44 @@ export const compareQuantity = (claim: QuantityClaim, stated: readonly StatedQua
       isSameShare(claim, one) &&
       (hasValue(one.quantity, quantity.value) || isRoundedDuration(quantity, one.quantity)),
   );
-  const upper = quantity.upTo;
   const keeping =
-    upper === null
+    upTo === null
       ? equal
-      : equal.filter((one) => stated.some((two) => two.statement === one.statement && hasValue(two.quantity, upper)));
+      : equal.filter((one) => stated.some((two) => two.statement === one.statement && hasValue(two.quantity, upTo)));
   const similar = (one: StatedQuantity): number => contextSimilarity(claim, one);
-  const kept =
+  return (
     keeping.toSorted((a, b) => similar(b) - similar(a))[0] ??
-    stated.find((one) => isWithinBound(quantity, one.quantity));
-  const rival = stated
-    .filter(
-      (one) =>
-        one.quantity.dimension === quantity.dimension && !keeping.includes(one) && isSameRole(quantity, one.quantity),
-    )
-    .map((one) => ({ one, similarity: similar(one) }))
-    .toSorted((a, b) => b.similarity - a.similarity)[0];
-  if (kept !== undefined) return createKept(base.claim, kept.statement);
-  const derived = deriveQuantity(claim, stated);
-  if (derived !== null)
-    return { ...createKept(base.claim, derived.statement), derivation: derived.derivation, confidence: 0.9 };
-  const sameKind = stated.filter((one) => one.quantity.dimension === quantity.dimension);
-  if (
-    rival !== undefined &&
-    (rival.similarity >= RIVAL_SIMILARITY || (isMoney(quantity.dimension) && rival.one.statement.excerpt.aboveFold))
-  )
-    return {
-      ...base,
-      verdict: "contradicted",
-      confidence: Math.min(0.95, 0.6 + 0.4 * rival.similarity),
-      statement: rival.one.statement.excerpt,
-    };
-  // A page without any price may show it in a picture.
-  if (isMoney(quantity.dimension) && sameKind.length === 0)
-    return { ...base, verdict: "unreadable", confidence: 0.5, statement: null };
-  return { ...base, verdict: "not_mentioned", confidence: 0.9, statement: null };
+    stated.find((one) => isWithinBound(quantity, one.quantity)) ??
+    null
+  );
 };
 
-const createKept = (claim: Claim, statement: Statement): LedgerRow => ({
+/** What the page says of one of the ad's numbers. */
+export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuantity[]): LedgerRow => {
+  const { quantity } = made;
+  const claim = createClaim(made);
+  const kept = findKeeping(made, stated);
+  if (kept !== null) return createKept(claim, kept.statement, kept.quantity.text);
+  const derived = deriveQuantity(made, stated);
+  if (derived !== null)
+    return { ...createKept(claim, derived.statement, null), derivation: derived.derivation, confidence: 0.9 };
+  const rival = findRival(made, stated);
+  if (rival !== null) {
+    const { excerpt } = rival.statement;
+    return { claim, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
+  }
+  // A page without any price may show it in a picture.
+  const isUnreadable =
+    isMoney(quantity.dimension) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
+  return isUnreadable
+    ? { claim, verdict: "unreadable", confidence: 0.5, statement: null, words: null }
+    : { claim, verdict: "not_mentioned", confidence: 0.9, statement: null, words: null };
+};
+
+const createKept = (claim: Claim, statement: Statement, words: string | null): LedgerRow => ({
   claim,
   verdict: statement.excerpt.aboveFold || statement.excerpt.source !== "page" ? "kept" : "kept_below_the_fold",
   confidence: 0.95,
   statement: statement.excerpt,
+  words,
 });

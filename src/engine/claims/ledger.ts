@@ -1,24 +1,31 @@
-import type { Ledger } from "../artifacts/claims.ts";
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
+import { speakApart } from "../judge/heuristic/apart.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
 import { compareQuantity } from "./compare-quantity.ts";
 import { listStatedQuantities } from "./stated-quantity.ts";
 
-/** Compares what the ad claims with what the page says. */
-export const compareClaims = (evidence: Evidence): Ledger => {
+/** Several signals read the table. */
+const known = new WeakMap<Evidence, LedgerRow[]>();
+
+/** Compares what the ad claims with what the page says. Empty where they are in different languages. */
+export const compareClaims = (evidence: Evidence): LedgerRow[] => {
+  const rows = known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
+  known.set(evidence, rows);
+  return rows;
+};
+
+const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
-  const stated = listStatedQuantities(page.statements ?? []);
-  return {
-    rows: [
-      ...lines.flatMap((line) =>
-        line.quantities
-          .filter(({ isStated }) => isStated)
-          .map((quantity) => compareQuantity({ line, quantity }, stated)),
-      ),
-      ...comparePlaces(evidence),
-      ...compareMentions(lines, page.statements ?? []),
-    ],
-  };
+  const statements = page.statements ?? [];
+  const stated = listStatedQuantities(statements);
+  return [
+    ...lines.flatMap((line) =>
+      line.quantities.filter(({ isStated }) => isStated).map((quantity) => compareQuantity({ line, quantity }, stated)),
+    ),
+    ...comparePlaces(evidence),
+    ...compareMentions(lines, statements),
+  ];
 };

@@ -2,7 +2,6 @@ import type { AdLine } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { findMentions } from "./mentions.ts";
-import { normaliseText } from "./normalise-text.ts";
 import { findQuantities } from "./quantities.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
@@ -24,7 +23,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
     splitSentences(block.text).map((text) => ({ block, text })),
   );
   const mentions = findMentions(
-    sentences.map(({ text }) => normaliseText(text)),
+    sentences.map(({ text }) => text),
     language ?? "en",
   );
   return sentences.map(({ block, text }, at) => ({

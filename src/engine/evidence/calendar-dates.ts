@@ -77,7 +77,7 @@ export const findCalendarDates = (folded: string, language: string | null): Cale
 };
 
 /** The dates as numbers to compare: a day as month × 100 + day, and the year. */
-export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): Quantity[] =>
+export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): Omit<Quantity, "text">[] =>
   dates.flatMap(({ month, days, year, at, end }) => {
     const base = {
       upTo: null,
@@ -87,6 +87,7 @@ export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string
       before: [],
       after: [],
       cue: null,
+      per: null,
       quote: folded.slice(at, end),
       at,
       end,

@@ -4,6 +4,7 @@ import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
+import { findVerbatim, normaliseText } from "./normalise-text.ts";
 import { findPhrase, type PatternsByLanguage } from "./phrase-matcher.ts";
 
 const Patterns = z.record(z.string(), z.string());
@@ -50,15 +51,16 @@ const withoutContained = (mentions: readonly Mention[]): Mention[] =>
       ),
   );
 
-/** The steps, audiences and features that each of the normalised texts names. */
-export const findMentions = (texts: readonly string[], language: string): Mention[][] => {
+/** The steps, audiences and features that each of the texts names. */
+export const findMentions = (visible: readonly string[], language: string): Mention[][] => {
+  const texts = visible.map(normaliseText);
   const whole = texts.join(" . ");
   const present = listPhrases().filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
-  return texts.map((text) =>
+  return texts.map((text, at) =>
     withoutContained(
       present.flatMap(({ slot, value, patterns }) => {
         const phrase = findPhrase(text, patterns, language);
-        return phrase === null ? [] : [{ slot, value, phrase }];
+        return phrase === null ? [] : [{ slot, value, phrase, text: findVerbatim(visible[at] ?? "", phrase) }];
       }),
     ),
   );

@@ -29,13 +29,46 @@ export const toVisibleText = (text: string): string =>
     .trim();
 
 /** Visible text in lower case without diacritics, for regular expressions. */
-export const foldText = (text: string): string =>
-  toVisibleText(text)
+export const foldText = (text: string): string => foldVisible(toVisibleText(text));
+
+const foldVisible = (visible: string): string =>
+  visible
     .toLowerCase()
     .normalize("NFD")
     .replace(DIACRITIC, "")
     .normalize("NFC")
     .replace(/[ßæœøłđı]/g, (letter) => letters().replacements[letter] ?? letter);
+
+/** The part of a visible text that lies between two positions of its folded form. */
+export const sliceByFoldedPosition = (visible: string, at: number, end: number): string => {
+  if (foldVisible(visible).length === visible.length) return visible.slice(at, end);
+  let folded = 0;
+  return [...visible]
+    .filter((letter) => {
+      const start = folded;
+      folded += foldVisible(letter).length;
+      return start >= at && start < end;
+    })
+    .join("");
+};
+
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+
+/** Where a visible text contains a normalised phrase, as it is written there; the whole text where it is not found. */
+export const findVerbatim = (visible: string, phrase: string): string => {
+  const words = [...visible.matchAll(WORD)];
+  const length = phrase.split(" ").length;
+  // An elided article is a word of its own in the phrase only.
+  for (const [at, first] of words.entries())
+    for (const count of [length, length - 1, length + 1]) {
+      const last = words[at + count - 1];
+      if (last === undefined || count < 1) continue;
+      const written = visible.slice(first.index, last.index + last[0].length);
+      if (normaliseText(written) === phrase) return written;
+    }
+  const at = visible.toLowerCase().indexOf(phrase);
+  return at === -1 ? visible : visible.slice(at, at + phrase.length);
+};
 
 /** Words separated by single spaces, without case, punctuation, symbols and look-alike letters. */
 export const normaliseText = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Quantity } from "../artifacts/claims.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/quantities.json" with { type: "json" };
 import { datesAsQuantities, findCalendarDates } from "./calendar-dates.ts";
-import { foldText } from "./normalise-text.ts";
+import { foldText, sliceByFoldedPosition, toVisibleText } from "./normalise-text.ts";
 
 const WordsByValue = z.record(z.string(), z.string());
 const quantityWords = lexicon(
@@ -24,7 +24,8 @@ const quantityWords = lexicon(
     articles: z.record(z.string(), z.string()),
     limits: z.string(),
     recurring: z.string(),
-    lifelong: z.record(z.string(), z.array(z.string())),
+    comparatives: z.string(),
+    former: z.string(),
   }),
   json,
 );
@@ -113,6 +114,9 @@ const findUnit = (word: string): Unit | null => {
   );
 };
 
+/** Before its words in the text are known. */
+type UnplacedQuantity = Omit<Quantity, "text">;
+
 /** A token of folded text. */
 interface Token {
   kind: "number" | "word" | "sign";
@@ -183,7 +187,9 @@ const isArticle = (token: Token): boolean => token.kind === "word" && (token.val
  */
 export const findQuantities = (text: string, language: string | null): Quantity[] => {
   const { halfPrice, percent } = getPatterns();
-  const folded = foldText(text)
+  const visible = toVisibleText(text);
+  const plain = foldText(text);
+  const folded = plain
     .replace(halfPrice, (phrase) => "50 % off".padEnd(phrase.length))
     .replace(percent, (phrase) => "%".padEnd(phrase.length));
   const dates = findCalendarDates(folded, language);
@@ -192,7 +198,7 @@ export const findQuantities = (text: string, language: string | null): Quantity[
     folded,
   );
   const tokens = tokenise(rest, language);
-  const found: Quantity[] = datesAsQuantities(dates, folded);
+  const found: UnplacedQuantity[] = datesAsQuantities(dates, folded);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.value === null) continue;
@@ -201,14 +207,19 @@ export const findQuantities = (text: string, language: string | null): Quantity[
     found.push(read.quantity);
     at = read.next - 1;
   }
-  return found;
+  // A spelled phrase may be shorter than its number.
+  const hasPositions = folded.length === plain.length;
+  return found.map((quantity) => ({
+    ...quantity,
+    text: hasPositions ? sliceByFoldedPosition(visible, quantity.at, quantity.end) : visible,
+  }));
 };
 
 const readQuantity = (
   tokens: readonly Token[],
   start: number,
   folded: string,
-): { quantity: Quantity; next: number } | null => {
+): { quantity: UnplacedQuantity; next: number } | null => {
   const first = tokens[start];
   if (first?.value == null) return null;
   if (isPartOfWhole(tokens, start, folded)) return null;
@@ -288,13 +299,24 @@ const readQuantity = (
       isStated:
         !containsWord(quantityWords().recurring, beforeWords.slice(-1)) &&
         (!isArticle(first) || containsWord(quantityWords().limits, beforeWords.slice(-2))),
-      cue: findCue([...beforeWords, ...afterWords]),
+      cue: findCue(beforeWords, afterWords),
+      per: findPeriod(unit, afterWords),
       quote: folded.slice(leading === null ? first.at : quoteFrom, end),
       at: leading === null ? first.at : quoteFrom,
       end,
     },
     next,
   };
+};
+
+/** "A month", "/Monat", "je Nacht": the duration right after a price, with at most one word before it. */
+const findPeriod = (unit: Unit | null, after: readonly string[]): number | null => {
+  if (unit?.dimension.startsWith("money:") !== true) return null;
+  const duration = after
+    .slice(0, 2)
+    .map(findUnit)
+    .find((one) => one?.dimension === "duration");
+  return duration?.factor ?? null;
 };
 
 const currencyOf = (token: Token | undefined): Unit | null =>
@@ -324,9 +346,16 @@ const containsWord = (list: string, among: readonly string[]): boolean => {
   return among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
 };
 
-/** The words around a number say that it is what a buyer saves, or that it is paid in parts, or for a month or year. */
-const findCue = (around: readonly string[]): Quantity["cue"] => {
-  const { saving, instalment, period } = quantityWords();
+/** "Was", "instead of", "au lieu de": right before the number. */
+const FORMER_WORDS = 2;
+
+/** What the words around a number say it is. */
+const findCue = (before: readonly string[], after: readonly string[]): Quantity["cue"] => {
+  const { saving, instalment, period, comparatives, former } = quantityWords();
+  if (containsWord(former, before.slice(-FORMER_WORDS))) return "former";
+  const around = [...before, ...after];
+  if (after.length > 1 && containsWord(comparatives, after.slice(0, 1)) && !containsWord(saving, before))
+    return "difference";
   if (containsWord(saving, around)) return "saving";
   if (containsWord(instalment, around)) return "instalment";
   return containsWord(period, around) ? "period" : null;

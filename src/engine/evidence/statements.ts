@@ -93,8 +93,10 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       splitSentences(excerpt.text).map((text) => ({ excerpt: { ...excerpt, text }, context: above })),
     )
     .slice(0, MAX_STATEMENTS);
-  const normalised = read.map(({ excerpt, context: above }) => normaliseText(`${excerpt.text} . ${above[0] ?? ""}`));
-  const mentions = findMentions(normalised, language ?? "en");
+  const mentions = findMentions(
+    read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`),
+    language ?? "en",
+  );
   return read.map(({ excerpt, context: above }, at) => ({
     excerpt,
     context: above,

@@ -1,8 +1,11 @@
-import type { LedgerRow } from "../artifacts/claims.ts";
+import type { ClaimKind, LedgerRow } from "../artifacts/claims.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { compareClaims } from "../claims/ledger.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
-import { speakApart } from "../judge/heuristic/apart.ts";
+import { bargainsOf } from "../judge/heuristic/bargain.ts";
+import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { capMessageAndFold, type FindingCheck, MISSING_CLAIM_CAP, POLICY_VIOLATION_CAP } from "./define-signal.ts";
 
 /** From here on the page has to say so. */
@@ -13,69 +16,104 @@ const MIN_REQUIRED_CHECKABILITY = 0.6;
 const MIN_PAGE_WORDS = 120;
 /** A misread number must not accuse the ad. */
 const MIN_PICTURE_CONFIDENCE = 0.85;
-const MAX_FINDINGS = 4;
+const MAX_FINDINGS = 12;
 
+/** How findings name a claim, and whose risk it raises. */
+const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: string }>> = {
+  price: { kind: "offer", element: "Offer: price" },
+  offer: { kind: "offer", element: "Offer" },
+  step: { kind: "cta", element: "CTA: next step" },
+  place: { kind: "claim", element: "Claimed place" },
+  audience: { kind: "claim", element: "Claimed audience" },
+  time: { kind: "claim", element: "Claimed time" },
+  assurance: { kind: "claim", element: "Claim" },
+  product: { kind: "claim", element: "Claim" },
+  feature: { kind: "claim", element: "Claim" },
+  brand: { kind: "claim", element: "Claim" },
+};
+
+const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
+
+const isSurelyRead = ({ source }: LedgerRow["claim"]): boolean =>
+  source.source === "field" || (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE;
+
+/** A checkable claim that the page contradicts or doesn't mention. */
 const isBroken = ({ claim, verdict }: LedgerRow): boolean =>
   claim.checkability >= MIN_CHECKABILITY &&
   (verdict === "contradicted" || verdict === "not_mentioned") &&
-  (claim.source.source === "field" ||
-    (claim.source.minWordConfidence ?? claim.source.confidence) >= MIN_PICTURE_CONFIDENCE);
+  isSurelyRead(claim);
 
-const ELEMENTS: Readonly<Record<LedgerRow["claim"]["kind"], string>> = {
-  price: "Claimed price",
-  offer: "Claimed offer",
-  place: "Claimed place",
-  audience: "Claimed audience",
-  time: "Claimed time",
-  step: "Claimed next step",
-  assurance: "Claim",
-  product: "Claim",
-  feature: "Claim",
-  brand: "Claim",
-};
+/** Broken, and contradicted or so checkable that a page of this length would say it. */
+const isRequired = (row: LedgerRow, { page }: Evidence): boolean =>
+  isBroken(row) &&
+  (row.verdict === "contradicted" ||
+    (row.claim.checkability >= MIN_REQUIRED_CHECKABILITY && page.fullText.split(" ").length >= MIN_PAGE_WORDS));
 
 const describe = ({ claim, verdict, statement }: LedgerRow): string =>
   verdict === "contradicted" && statement !== null
     ? `the ad says ${quote(claim.text)}, the page ${quote(statement.text)}`
     : `the page doesn't mention ${quote(claim.text)}`;
 
-const recommend = ({ claim, verdict, statement }: LedgerRow): string =>
-  verdict === "contradicted" && statement !== null
+const recommend = (row: LedgerRow): string => {
+  const { claim, verdict, statement } = row;
+  if (isKept(row)) return "Nothing to do: the page says so, too.";
+  return verdict === "contradicted" && statement !== null
     ? `The ad says ${quote(claim.text)}, the page ${quote(statement.text)}: change the one that is wrong.`
     : `Say ${quote(claim.text)} on the page if it is true, or remove it from the ad.`;
+};
 
-/** Contradicted, or so checkable that a page of this length would say it. */
-const createRequirement =
-  (pageWords: number) =>
-  ({ claim, verdict }: LedgerRow): boolean =>
-    verdict === "contradicted" || (claim.checkability >= MIN_REQUIRED_CHECKABILITY && pageWords >= MIN_PAGE_WORDS);
+const statusOf = (row: LedgerRow): "match" | "mismatch" | "missing" =>
+  isKept(row) ? "match" : row.verdict === "contradicted" ? "mismatch" : "missing";
 
-const buildFinding = (row: LedgerRow, required: boolean) =>
-  createFinding({
-    kind: "claim",
-    element: ELEMENTS[row.claim.kind],
-    status: row.verdict === "contradicted" ? "mismatch" : "missing",
-    severity: required ? "HIGH" : "MEDIUM",
-    adValue: row.claim.text,
-    landingPageValue: row.statement?.text ?? "",
+const buildFinding = (row: LedgerRow, evidence: Evidence): Finding => {
+  const { claim, verdict, statement } = row;
+  return createFinding({
+    ...FINDING_BY_KIND[claim.kind],
+    status: statusOf(row),
+    severity: isKept(row) ? "LOW" : isRequired(row, evidence) ? "HIGH" : "MEDIUM",
+    adValue: claim.source.text,
+    landingPageValue: statement?.text ?? "not found on the page",
     recommendation: recommend(row),
-    confidence: Math.min(row.claim.source.confidence, 0.95),
-    contradiction: row.verdict === "contradicted",
-    ad: row.claim.source,
-    page: row.statement,
+    confidence: Math.min(claim.source.confidence, 0.95),
+    contradiction: verdict === "contradicted",
+    ad: claim.source,
+    page: statement,
+    claim: row,
   });
+};
+
+const isOffer = ({ claim: { kind } }: LedgerRow): boolean => kind === "price" || kind === "offer";
+
+/** A typed offer has a finding of its own, unless only its number shows that the page doesn't keep it. */
+const hasOfferFinding = (row: LedgerRow, evidence: Evidence): boolean =>
+  isOffer(row) &&
+  bargainsOf(evidence).some(
+    ({ ad, contradiction }) => ad.value === row.claim.value && (contradiction || !isRequired(row, evidence)),
+  );
+
+/** The number of an offer that the page doesn't keep, whatever other offers it makes. */
+export const isBrokenOffer = ({ ad, contradiction, status }: Bargain, evidence: Evidence): boolean =>
+  !contradiction &&
+  status !== "match" &&
+  ad.value !== null &&
+  compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && isRequired(row, evidence));
+
+/** Broken claims first: the number of findings is limited. */
+const chooseRows = (evidence: Evidence): LedgerRow[] => {
+  const rows = compareClaims(evidence).filter((row) => !hasOfferFinding(row, evidence));
+  const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= MIN_CHECKABILITY);
+  return [...rows.filter(isBroken), ...kept].slice(0, MAX_FINDINGS);
+};
 
 /** Does the page keep what can be checked of the ad's claims: numbers, dates, places, groups, next steps? */
 export const checkClaims: FindingCheck = (evidence) => {
-  if (!hasReadableText(evidence.page) || speakApart(evidence)) return {};
-  const broken = compareClaims(evidence).rows.filter(isBroken);
-  const isRequired = createRequirement(evidence.page.fullText.split(" ").length);
-  const required = broken.filter(isRequired);
+  if (!hasReadableText(evidence.page)) return {};
+  const required = compareClaims(evidence).filter((row) => isRequired(row, evidence));
   const contradicted = required.find(({ verdict }) => verdict === "contradicted");
   const worst = contradicted ?? required[0];
   const limit = contradicted === undefined ? MISSING_CLAIM_CAP : POLICY_VIOLATION_CAP;
   return {
-    findings: broken.slice(0, MAX_FINDINGS).map((row) => buildFinding(row, isRequired(row))),
+    findings: chooseRows(evidence).map((row) => buildFinding(row, evidence)),
     caps: worst === undefined ? [] : capMessageAndFold(limit, limit, describe(worst)),
   };
 };

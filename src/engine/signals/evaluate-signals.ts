@@ -1,5 +1,6 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
+import { compareClaims } from "../claims/ledger.ts";
 import { acrossLanguages, speakApart } from "../judge/heuristic/apart.ts";
 import type { CheckResult, Measurement } from "./define-signal.ts";
 import { SIGNALS_AND_CHECKS } from "./registry.ts";
@@ -7,7 +8,7 @@ import { SIGNALS_AND_CHECKS } from "./registry.ts";
 /** Measures all signals and runs all checks. Deterministic: the same evidence gives the same result. */
 export function evaluateSignals(evidence: Evidence): Judgement {
   const comparable = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
-  const judgement: Judgement = { signals: [], findings: [], caps: [] };
+  const judgement: Judgement = { signals: [], findings: [], caps: [], ledger: compareClaims(comparable) };
   for (const entry of SIGNALS_AND_CHECKS) {
     const isCheck = typeof entry === "function";
     const result: CheckResult & Partial<Measurement> = isCheck ? entry(comparable) : entry.measure(comparable);

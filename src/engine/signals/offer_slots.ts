@@ -6,6 +6,7 @@ import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "../ju
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { figureOf } from "../judge/heuristic/figure.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
+import { isBrokenOffer } from "./claims.ts";
 import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
@@ -130,7 +131,10 @@ export const offerSlots = defineSignal("messageMatch", "offer_slots", (evidence)
   // An offer that was read unreliably counts only if the page confirms it.
   const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
   const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
-  const findings = bargains.slice(0, MAX_FINDINGS).map((bargain) => buildFinding(bargain, evidence));
+  const findings = bargains
+    .filter((bargain) => !isBrokenOffer(bargain, evidence))
+    .slice(0, MAX_FINDINGS)
+    .map((bargain) => buildFinding(bargain, evidence));
   const [lowest] = known.toSorted((one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status]);
   if (weight === 0 || lowest === undefined)
     return { ...unknown("the ad's offer cannot be compared with the page's"), findings };

@@ -59,6 +59,7 @@ export function mergeWithRules(
     signals,
     findings: [...mergeFindings(rules, checks), ...createInjectionFindings(factSheet)],
     caps: rules.caps,
+    ledger: rules.ledger,
   };
 }
 

@@ -66,7 +66,7 @@ export function finding(
 }
 
 export function judgement(over: Partial<Judgement>): Judgement {
-  return { signals: [], findings: [], caps: [], ...over };
+  return { signals: [], findings: [], caps: [], ledger: [], ...over };
 }
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -99,5 +99,6 @@ export const anyJudgement: fc.Arbitrary<Judgement> = fc
     signals: fc.array(anySignal, { minLength: 1, maxLength: 16 }),
     findings: fc.array(anyFinding, { maxLength: 8 }),
     caps: fc.array(anyCap, { maxLength: 3 }),
+    ledger: fc.constant<Judgement["ledger"]>([]),
   })
   .filter(({ signals: all, caps: some }) => some.length > 0 || all.some(({ value }) => value !== null));

@@ -250,7 +250,7 @@ const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
   const { ad, status } = bargain;
   const dimension = ad.currency === null ? "percent" : `money:${ad.currency}`;
   if (status === "match" || ad.value === null || !NUMERIC.has(ad.type)) return bargain;
-  const row = compareClaims(evidence).rows.find(
+  const row = compareClaims(evidence).find(
     ({ claim, verdict }) =>
       claim.slot === dimension && claim.value === ad.value && (verdict === "kept" || verdict === "kept_below_the_fold"),
   );
