@@ -118,4 +118,6 @@ export interface LedgerRow {
   words: string | null;
   /** How a value was calculated: "$17.50 − $9.50 = $8". */
   derivation?: string;
+  /** A model gave the verdict, and its quote was checked. */
+  byModel?: true;
 }

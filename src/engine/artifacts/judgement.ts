@@ -44,6 +44,8 @@ export interface ScoreCap {
   dimension: Dimension;
   limit: number;
   reason: string;
+  /** The row of the ledger that it follows from. */
+  claim?: LedgerRow;
 }
 
 export interface Judgement {

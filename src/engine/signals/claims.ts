@@ -6,7 +6,13 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
 import { bargainsOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
-import { capMessageAndFold, type FindingCheck, MISSING_CLAIM_CAP, POLICY_VIOLATION_CAP } from "./define-signal.ts";
+import {
+  type CheckResult,
+  capMessageAndFold,
+  type FindingCheck,
+  MISSING_CLAIM_CAP,
+  POLICY_VIOLATION_CAP,
+} from "./define-signal.ts";
 
 /** From here on the page has to say so. */
 const MIN_CHECKABILITY = 0.5;
@@ -72,9 +78,9 @@ const buildFinding = (row: LedgerRow, evidence: Evidence): Finding => {
     status: statusOf(row),
     severity: isKept(row) ? "LOW" : isRequired(row, evidence) ? "HIGH" : "MEDIUM",
     adValue: claim.source.text,
-    landingPageValue: statement?.text ?? "not found on the page",
+    landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
     recommendation: recommend(row),
-    confidence: Math.min(claim.source.confidence, 0.95),
+    confidence: Math.min(claim.source.confidence, row.byModel === true ? row.confidence : 0.95),
     contradiction: verdict === "contradicted",
     ad: claim.source,
     page: statement,
@@ -87,6 +93,7 @@ const isOffer = ({ claim: { kind } }: LedgerRow): boolean => kind === "price" ||
 /** A typed offer has a finding of its own, unless only its number shows that the page doesn't keep it. */
 const hasOfferFinding = (row: LedgerRow, evidence: Evidence): boolean =>
   isOffer(row) &&
+  row.byModel !== true &&
   bargainsOf(evidence).some(
     ({ ad, contradiction }) => ad.value === row.claim.value && (contradiction || !isRequired(row, evidence)),
   );
@@ -99,21 +106,27 @@ export const isBrokenOffer = ({ ad, contradiction, status }: Bargain, evidence: 
   compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && isRequired(row, evidence));
 
 /** Broken claims first: the number of findings is limited. */
-const chooseRows = (evidence: Evidence): LedgerRow[] => {
-  const rows = compareClaims(evidence).filter((row) => !hasOfferFinding(row, evidence));
+const chooseRows = (ledger: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
+  const rows = ledger.filter((row) => !hasOfferFinding(row, evidence));
   const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= MIN_CHECKABILITY);
   return [...rows.filter(isBroken), ...kept].slice(0, MAX_FINDINGS);
 };
 
-/** Does the page keep what can be checked of the ad's claims: numbers, dates, places, groups, next steps? */
-export const checkClaims: FindingCheck = (evidence) => {
-  if (!hasReadableText(evidence.page)) return {};
-  const required = compareClaims(evidence).filter((row) => isRequired(row, evidence));
+/** The findings and caps that follow from the rows, whether the rules alone or a model filled them in. */
+export const judgeLedger = (rows: readonly LedgerRow[], evidence: Evidence): Required<CheckResult> => {
+  if (!hasReadableText(evidence.page)) return { findings: [], caps: [] };
+  const required = rows.filter((row) => isRequired(row, evidence));
   const contradicted = required.find(({ verdict }) => verdict === "contradicted");
   const worst = contradicted ?? required[0];
   const limit = contradicted === undefined ? MISSING_CLAIM_CAP : POLICY_VIOLATION_CAP;
   return {
-    findings: chooseRows(evidence).map((row) => buildFinding(row, evidence)),
-    caps: worst === undefined ? [] : capMessageAndFold(limit, limit, describe(worst)),
+    findings: chooseRows(rows, evidence).map((row) => buildFinding(row, evidence)),
+    caps:
+      worst === undefined
+        ? []
+        : capMessageAndFold(limit, limit, describe(worst)).map((cap) => ({ ...cap, claim: worst })),
   };
 };
+
+/** Does the page keep what can be checked of the ad's claims: numbers, dates, places, groups, next steps? */
+export const checkClaims: FindingCheck = (evidence) => judgeLedger(compareClaims(evidence), evidence);

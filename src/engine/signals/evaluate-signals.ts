@@ -1,13 +1,15 @@
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import { compareClaims } from "../claims/ledger.ts";
 import { acrossLanguages, speakApart } from "../judge/heuristic/apart.ts";
+import { judgeLedger } from "./claims.ts";
 import type { CheckResult, Measurement } from "./define-signal.ts";
 import { SIGNALS_AND_CHECKS } from "./registry.ts";
 
 /** Measures all signals and runs all checks. Deterministic: the same evidence gives the same result. */
 export function evaluateSignals(evidence: Evidence): Judgement {
-  const comparable = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
+  const comparable = makeComparable(evidence);
   const judgement: Judgement = { signals: [], findings: [], caps: [], ledger: compareClaims(comparable) };
   for (const entry of SIGNALS_AND_CHECKS) {
     const isCheck = typeof entry === "function";
@@ -26,3 +28,9 @@ export function evaluateSignals(evidence: Evidence): Judgement {
   }
   return judgement;
 }
+
+/** The findings and caps of a ledger that a model has filled in. */
+export const judgeClaims = (evidence: Evidence, ledger: readonly LedgerRow[]): Required<CheckResult> =>
+  judgeLedger(ledger, makeComparable(evidence));
+
+const makeComparable = (evidence: Evidence): Evidence => (speakApart(evidence) ? acrossLanguages(evidence) : evidence);
