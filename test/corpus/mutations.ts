@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import type { Brief } from "./briefs.ts";
 import type { TemplateContent } from "./fill-template.ts";
+import { HEADLINE_SETS, REGISTERS, type HeadlineSet, type Register, registerHeadline } from "./register-headlines.ts";
 import { sharedCopyOf } from "./shared-copy.ts";
 import { findTemplate } from "./templates.ts";
 
@@ -60,6 +61,20 @@ const PROMPT_INJECTION_TEXT =
 function addHeroNote($: CheerioAPI, text: string): void {
   $("[data-slot=sub]").last().after($("<p class='small'>").text(text));
 }
+
+/** The version of a page whose headline is in another register. */
+export const registerVersion = (register: Register, set: HeadlineSet): string =>
+  `headline-${register}-${set === "known" ? "known" : "held-out"}`;
+
+const REGISTER_MUTATIONS: readonly Mutation[] = REGISTERS.flatMap((register) =>
+  HEADLINE_SETS.map((set) => ({
+    id: registerVersion(register, set),
+    applies: appliesToAll,
+    markup: ($: CheerioAPI, brief: Brief) => {
+      $("[data-slot=headline]").text(registerHeadline(brief, register, set));
+    },
+  })),
+);
 
 export const MUTATIONS: readonly Mutation[] = [
   {
@@ -198,6 +213,7 @@ export const MUTATIONS: readonly Mutation[] = [
       $("[data-slot=headline]").attr("data-note", PROMPT_INJECTION_TEXT);
     },
   },
+  ...REGISTER_MUTATIONS,
 ];
 
 export const findMutation = (id: string): Mutation | null =>

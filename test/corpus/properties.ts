@@ -5,6 +5,7 @@ import { advise } from "../../src/engine/advice/advise.ts";
 import type { Brief } from "./briefs.ts";
 import type { Corpus } from "./corpus.ts";
 import type { PairEvaluation } from "./evaluate-pair.ts";
+import { registerVersion } from "./mutations.ts";
 
 /** The result of checking a property on one ad or page. */
 export interface PropertyResult {
@@ -32,8 +33,24 @@ export const PROPERTIES = {
   "12 several placements": "overall ≤ every alternate",
   "13 the judge addressed": "no score rises",
   "14 the sum": "overall is recomputed from components and weights",
+  "15a headline in slang": "tone falls",
+  "15b headline shouted": "tone falls",
+  "15c headline in officialese": "tone falls",
+  "15d headline in slang, held out": "tone falls",
+  "15e headline shouted, held out": "tone falls",
+  "15f headline in officialese, held out": "tone falls",
 } as const;
 export type Property = keyof typeof PROPERTIES;
+
+/** The properties of pages with a headline in another register. */
+const REGISTER_PROPERTIES = [
+  ["15a headline in slang", registerVersion("slang", "known")],
+  ["15b headline shouted", registerVersion("shouting", "known")],
+  ["15c headline in officialese", registerVersion("officialese", "known")],
+  ["15d headline in slang, held out", registerVersion("slang", "heldOut")],
+  ["15e headline shouted, held out", registerVersion("shouting", "heldOut")],
+  ["15f headline in officialese, held out", registerVersion("officialese", "heldOut")],
+] as const satisfies readonly (readonly [Property, string])[];
 
 /** The same variation as in evaluatePairs, so that cached results are used. */
 const OWN_PAGE_VARIATION = { fields: "all" } as const;
@@ -149,6 +166,8 @@ function pageProperties(world: Corpus, brief: Brief): PropertyResult[] {
   for (const version of ["headline-upper", "headline-punctuated"]) {
     against("9 case and punctuation", version, (after) => after.messageMatch === base.messageMatch);
   }
+  for (const [property, version] of REGISTER_PROPERTIES)
+    against(property, version, (after) => after.toneAlignment < base.toneAlignment);
   for (const [version, control] of INJECTION_VERSIONS) {
     if (!world.hasVersion(brief, version)) continue;
     made.push(
