@@ -50,9 +50,9 @@ export function mergeWithRules(
     if (seen === null) return own;
     const before = computeWeightedMean(own);
     if (before !== null && isImplausiblyHigh(seen.share, before, hasProvenContradiction(dimension, rules))) return own;
-    // With a possible prompt injection, the model cannot raise the score.
-    if (hasInjection && before !== null && seen.share > before) return own;
+    // With a possible prompt injection, the model cannot raise the score, and a better reply changes nothing.
     const value = hasInjection ? Math.min(seen.share, MAX_SHARE_WITH_INJECTION) : seen.share;
+    if (hasInjection && before !== null && value > before) return own;
     return [{ id: "vision", dimension, weight: 1, value, note: seen.notes.slice(0, 2).join("; ") }];
   });
   return {
