@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import type { Brief } from "./briefs.ts";
 import type { TemplateContent } from "./fill-template.ts";
-import { HEADLINE_SETS, REGISTERS, type HeadlineSet, type Register, registerHeadline } from "./register-headlines.ts";
+import { HEADLINE_SETS, type HeadlineSet, REGISTERS, type Register, registerHeadline } from "./register-headlines.ts";
 import { sharedCopyOf } from "./shared-copy.ts";
 import { findTemplate } from "./templates.ts";
 

@@ -122,30 +122,16 @@ const EXAMPLES: Record<string, Example> = {
   imagery_style: [{ headline: "Lamps" }, createPage(LAMPS, { foldRaster: createRaster(128, 80, noise) }), ORANGE_AD],
   brand_colour: [{ headline: "Lamps" }, createPage(withButton("Shop lamps", "#c2410c")), ORANGE_AD],
   light_and_saturation: [{ headline: "Lamps" }, createPage(LAMPS), createCreative(bands(NEARLY_BLACK, WHITE, 0.9))],
-  sentiment: [
-    { headline: "Back pain? Worried about another bad night?" },
+  formality: [{ headline: "Yo dude, this lamp is straight fire" }, createPage(LAMPS)],
+  emphasis: [{ headline: "LAMPS!!! Light like never before 🔥" }, createPage(LAMPS)],
+  form_of_address: [
+    { headline: "Dein Licht für lange Abende" },
     createPage([
-      { tag: "h1", text: "Wake up happy" },
-      { tag: "p", text: "A beautiful mattress you will love, and easy to return." },
+      { tag: "h1", text: "Lampen für das ganze Haus" },
+      { tag: "p", text: "Wir bauen jede Lampe in zehn Tagen und liefern sie direkt zu Ihnen." },
     ]),
   ],
   urgency: [{ headline: "Last chance: ends today" }, createPage(LAMPS)],
-  formality: [
-    { headline: "Hey, you gotta try this lamp" },
-    createPage([
-      { tag: "h1", text: "Professional lighting solutions" },
-      { tag: "p", text: "We provide comprehensive consulting for your enterprise." },
-    ]),
-  ],
-  readability: [{ headline: "Read longer. Sleep better. Save energy." }, createPage(LAMPS)],
-  person: [
-    { headline: "Your evenings, your light." },
-    createPage([
-      { tag: "h1", text: "Lamps made of oak" },
-      { tag: "p", text: "Every lamp is turned from one piece of wood." },
-    ]),
-  ],
-  emphasis: [{ headline: "Warm light for long evenings, made by hand!" }, createPage(LAMPS)],
 };
 
 /** Every signal that the judge knows: silent or not, all report. */

@@ -99,18 +99,18 @@ export interface Swatch {
   chroma: number;
 }
 
+/** Strengths of the markers of a tone. The headline counts most. */
 export interface Tone {
-  /** -1 to 1. */
-  sentiment: number;
-  /** 0 to 1 each. */
-  urgency: number;
+  /** -1 (slang) to 1 (officialese); 0 is plain. */
   formality: number;
-  /** Mean number of words per sentence. */
-  wordsPerSentence: number;
-  /** Share of sentences that address the reader. */
-  secondPersonShare: number;
-  /** Exclamation marks, words in capitals and emoji, per 100 words. */
+  /** Exclamation marks, emoji and exaggerating words, 0 to 1. */
   emphasis: number;
+  /** The same with words in capitals; null where capitals may be typography. */
+  emphasisWithCapitals: number | null;
+  /** 0 to 1. */
+  urgency: number;
+  /** How readers are addressed ("du" or "Sie"); null without address or in languages with one form. */
+  address: "familiar" | "polite" | null;
   /** The number of words that were measured; with few words the confidence is low. */
   wordCount: number;
 }

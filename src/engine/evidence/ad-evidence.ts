@@ -14,7 +14,7 @@ import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
 import { withoutIncidentalAmounts } from "./remove-incidental-amounts.ts";
-import { toneOf } from "./tone.ts";
+import { measureTone } from "./tone.ts";
 
 /** The texts of an ad: its fields, then further text in its picture. */
 interface AdTexts {
@@ -153,6 +153,20 @@ const findAdBrand = (words: AdTexts, pageNames: readonly string[], context: Text
   return null;
 };
 
+/** Below this confidence, text from the picture is not used for the tone. */
+const MIN_TONE_CONFIDENCE = 0.6;
+
+const measureAdTone = ({ headline, copy }: AdTexts, language: string | null): AdEvidence["tone"] => {
+  const isUsable = ({ source, confidence }: Excerpt): boolean => source !== "ocr" || confidence >= MIN_TONE_CONFIDENCE;
+  const usable = withoutNulls([headline, ...copy]).filter(isUsable);
+  return measureTone({
+    headline: headline !== null && isUsable(headline) ? headline.text : null,
+    others: usable.filter((excerpt) => excerpt !== headline).map(({ text }) => text),
+    language,
+    hasReliableCapitals: usable.every(({ source }) => source !== "ocr"),
+  });
+};
+
 /**
  * Builds the ad's evidence.
  *
@@ -181,9 +195,7 @@ export const buildAdEvidence = (
     concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
     picture: creative === null ? null : measureAd(creative),
     ...(creative?.motion && { frames: measureFrames(creative) }),
-    tone: toneOf(
-      excerpts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
-    ),
+    tone: measureAdTone(words, context.language),
     language,
   };
 };

@@ -22,7 +22,7 @@ import { computeProminence, overlapsFold } from "./prominence.ts";
 import { withoutRelatedProducts } from "./remove-related-products.ts";
 import { findSoldOutNotice } from "./sold-out.ts";
 import { readStatements } from "./statements.ts";
-import { toneOf } from "./tone.ts";
+import { measureTone } from "./tone.ts";
 
 /** Later blocks repeat earlier ones. */
 const MAX_BLOCKS = 400;
@@ -123,6 +123,18 @@ const listOpeningTexts = (texts: Snapshot["texts"], page: Snapshot): string[] =>
   }
   return read;
 };
+
+const measurePageTone = (
+  opening: readonly string[],
+  headline: string | null,
+  language: PageEvidence["language"],
+): PageEvidence["tone"] =>
+  measureTone({
+    headline,
+    others: opening.filter((text) => headline === null || normaliseText(text) !== normaliseText(headline)),
+    language: language?.tag ?? null,
+    hasReliableCapitals: true,
+  });
 
 /** Texts for language detection, up to a total length. */
 const sampleTexts = (texts: Snapshot["texts"], page: Snapshot): string[] => {
@@ -263,7 +275,7 @@ export const buildPageEvidence = (
     concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage])),
     ...pictures,
     accentColours: listAccentColours(page),
-    tone: toneOf(listOpeningTexts(texts, page)),
+    tone: measurePageTone(listOpeningTexts(texts, page), headline?.passage.text ?? null, language),
     language,
     layers: page.layers,
     ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),

@@ -57,12 +57,10 @@ export const SIGNAL_WEIGHTS = {
     light_and_saturation: 0.1,
   },
   toneAlignment: {
-    sentiment: 0.2,
-    urgency: 0.2,
-    formality: 0.2,
-    readability: 0.15,
-    emphasis: 0.15,
-    person: 0.1,
+    formality: 0.4,
+    emphasis: 0.25,
+    form_of_address: 0.2,
+    urgency: 0.15,
   },
 } as const satisfies Record<Dimension, Record<string, number>>;
 

@@ -9,6 +9,7 @@ import { emphasis } from "./emphasis.ts";
 import { foldCta } from "./fold_cta.ts";
 import { foldOffer } from "./fold_offer.ts";
 import { foldPromise } from "./fold_promise.ts";
+import { formOfAddress } from "./form_of_address.ts";
 import { formality } from "./formality.ts";
 import { headlineEcho } from "./headline_echo.ts";
 import { heroImage } from "./hero_image.ts";
@@ -17,10 +18,7 @@ import { checkLanguage } from "./language.ts";
 import { lightAndSaturation } from "./light_and_saturation.ts";
 import { offerSlots } from "./offer_slots.ts";
 import { pageType } from "./page_type.ts";
-import { person } from "./person.ts";
 import { productTerms } from "./product_terms.ts";
-import { readability } from "./readability.ts";
-import { sentiment } from "./sentiment.ts";
 import { checkTone } from "./tone.ts";
 import { unobstructed } from "./unobstructed.ts";
 import { urgency } from "./urgency.ts";
@@ -46,10 +44,8 @@ export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   brandColour,
   lightAndSaturation,
   checkTone,
-  sentiment,
   urgency,
   formality,
-  readability,
-  person,
+  formOfAddress,
   emphasis,
 ];

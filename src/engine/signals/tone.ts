@@ -2,14 +2,12 @@ import type { Tone } from "../artifacts/evidence.ts";
 import { createFinding, statusOf } from "../compare/create-finding.ts";
 import type { FindingCheck } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
+import { formOfAddress } from "./form_of_address.ts";
 import { formality } from "./formality.ts";
-import { person } from "./person.ts";
-import { readability } from "./readability.ts";
-import { sentiment } from "./sentiment.ts";
 import { tonesOf } from "./tone-signal.ts";
 import { urgency } from "./urgency.ts";
 
-const TONE_SIGNALS = [sentiment, urgency, formality, readability, person, emphasis];
+const TONE_SIGNALS = [formality, emphasis, formOfAddress, urgency];
 
 const MATCH_THRESHOLD = 0.7;
 const PARTIAL_MATCH_THRESHOLD = 0.45;
@@ -20,12 +18,18 @@ const FULL_CONFIDENCE_WORDS = 20;
 const toneConfidence = (ad: Tone, page: Tone): number =>
   0.9 * Math.min(1, Math.min(ad.wordCount, page.wordCount) / FULL_CONFIDENCE_WORDS);
 
-const describeTone = (tone: Tone): string =>
+const describeTone = ({
+  formality: level,
+  emphasis: strength,
+  emphasisWithCapitals,
+  urgency: pressure,
+  address,
+}: Tone) =>
   [
-    tone.formality > 0.6 ? "formal" : tone.formality < 0.4 ? "casual" : "neutral style",
-    tone.urgency > 0.4 ? "urgent" : "not urgent",
-    tone.sentiment > 0.3 ? "positive" : tone.sentiment < -0.2 ? "negative" : "neutral sentiment",
-    tone.emphasis > 8 ? "much emphasis" : "little emphasis",
+    level >= 0.25 ? "formal" : level <= -0.25 ? "casual" : "plain",
+    ...((emphasisWithCapitals ?? strength) >= 0.25 ? ["emphatic"] : []),
+    ...(pressure >= 0.25 ? ["urgent"] : []),
+    ...(address === null ? [] : [`${address} form of address`]),
   ].join(", ");
 
 /** Combines all tone signals into one finding. */
@@ -33,8 +37,12 @@ export const checkTone: FindingCheck = (evidence) => {
   const tones = tonesOf(evidence);
   if (tones === null) return {};
   const { ad, page } = tones;
-  const aspects = TONE_SIGNALS.map(({ weight, compare }) => ({ weight, ...compare(ad, page) }));
+  const aspects = TONE_SIGNALS.flatMap(({ weight, compare }) => {
+    const comparison = compare(ad, page);
+    return comparison === null ? [] : [{ weight, ...comparison }];
+  });
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return {};
   const status = statusOf(
     aspects.reduce((sum, { weight, value }) => sum + weight * value, 0) / total,
     MATCH_THRESHOLD,
