@@ -1,6 +1,7 @@
 import type { Destination } from "./destination-verdict.ts";
 import type { EvaluationAnswer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
+import type { ReceivedLedger } from "./ledger.ts";
 import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
@@ -50,7 +51,7 @@ export interface LinkCheckOptions {
 export interface Evaluated {
   /** The contract's 200 body, unchanged. */
   answer: EvaluationAnswer;
-  /** Extra results of an evaluator on this machine; reports show them where present. */
+  /** Extra results of our own evaluators; reports show them where present. */
   attachments?: Attachments;
 }
 
@@ -63,6 +64,8 @@ export interface Attachments {
    * The kind of each finding in `elementComparisons` (see findings/), in their order; absent where they are unknown.
    */
   kinds?: readonly string[];
+  /** The ad's claims and what the page says about each; absent where they were not compared. */
+  ledger?: ReceivedLedger;
   /** How the link verdict was reached, one line per step. */
   linkTrail: string[];
   /** The final URL of the visit; null where nothing answered. */

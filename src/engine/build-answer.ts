@@ -4,9 +4,11 @@ import type { Dimension } from "../contract/vocabulary.ts";
 import type { Advice } from "./artifacts/advice.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
+import type { AdLine } from "./artifacts/claims.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import type { EvaluationScores } from "./artifacts/scores.ts";
+import { buildLedger } from "./build-ledger.ts";
 import { buildVideoFields } from "./build-video-fields.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 
@@ -19,6 +21,8 @@ interface FullAnswerInput {
   capture: PageSnapshots;
   verdict: LinkVerdict;
   judgement: Judgement;
+  /** The ad's sentences, in their order. */
+  adLines: readonly AdLine[];
   scored: EvaluationScores;
   notJudged: readonly Dimension[];
   advice: Advice;
@@ -59,6 +63,7 @@ export async function buildFullAnswer(
       },
       outlines: judgement.findings.map((finding) => finding.outline),
       kinds: judgement.findings.map(({ kind }) => kind),
+      ledger: buildLedger(judgement.ledger, input.adLines),
       linkTrail: formatLinkTrail(verdict),
       notices: collectNotices(input),
       notJudged: input.notJudged,

@@ -46,8 +46,9 @@ export async function evaluateCapture(
   } = scoreSurfaces(judged, choice);
   const ai = mergeAiUsage(judged.map(({ usage }) => usage));
   const advice = advise({ evidence, judgement, scored, evaluationKey: computeEvaluationKey(request) });
+  const adLines = evidence.ad.lines ?? [];
   return buildFullAnswer(
-    { id, creative, capture, verdict, judgement, scored, notJudged, advice, notices, ai },
+    { id, creative, capture, verdict, judgement, adLines, scored, notJudged, advice, notices, ai },
     storePicture,
   );
 }

@@ -104,6 +104,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
       answer,
       notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
       linkTrail: attachments?.linkTrail ?? [],
+      ...(attachments?.ledger && { ledger: attachments.ledger }),
       ...(attachments?.ai && { ai: attachments.ai }),
       ...(attachments && { attachments }),
     };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Destination } from "../contract/destination-verdict.ts";
 import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
 import type { Attachments } from "../contract/evaluator-interface.ts";
+import { ReceivedLedger } from "../contract/ledger.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
 
 /**
@@ -79,7 +80,7 @@ export const EntryReport = z.object({
     .nullable()
     .describe(
       "The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
-        "relative paths; null if there is none.",
+        "relative paths, and that a service's ledger is in `ledger`; null if there is none.",
     ),
   error: z
     .object({
@@ -92,6 +93,10 @@ export const EntryReport = z.object({
     .nullable(),
   notices: z.array(z.string()).describe("What the evaluation could not do."),
   linkTrail: z.array(z.string()).describe("How the link's verdict was reached, one line per step."),
+  ledger: optional(
+    ReceivedLedger,
+    "The ad's claims and what the page says about each; absent if the evaluator returned none.",
+  ),
   waivers: optional(z.array(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
   scoreWithoutAccepted: optional(
     scoreSchema.nullable(),

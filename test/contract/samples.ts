@@ -1,6 +1,7 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Fix } from "../../src/contract/fix.ts";
+import type { ReceivedClaim } from "../../src/contract/ledger.ts";
 import type { UsageInfo } from "../../src/contract/usage-quota.ts";
 
 /** Valid bodies as a service would send them; their numbers are consistent. */
@@ -204,6 +205,23 @@ export function sampleUsage(overrides: Partial<UsageInfo> = {}): UsageInfo {
     nextReset: "2026-12-01T00:00:00Z",
     tier: "studio",
     userEmail: "someone@shop.example",
+    ...overrides,
+  };
+}
+
+/** A kept price; as received, so that a test may give it values of a newer service. */
+export function sampleClaim(overrides: Partial<ReceivedClaim> = {}): ReceivedClaim {
+  return {
+    kind: "price",
+    text: "£49",
+    adLine: "Trail shoes from £49",
+    source: "field",
+    verdict: "kept",
+    checkability: 1,
+    confidence: 0.95,
+    pageText: "All trail shoes start at £49.",
+    words: "£49",
+    selector: "#prices",
     ...overrides,
   };
 }

@@ -28,6 +28,7 @@ it.each([
 it.each([
   ["The run", CheckReport.shape],
   ["An entry", EntryReport.shape],
+  ["ledger", EntryReport.shape.ledger.unwrap().element.shape],
   ["ai", EntryReport.shape.ai.unwrap().shape],
   ["baseline", BaselineReport.shape],
   ["shard", ShardReport.shape],

@@ -1,3 +1,4 @@
+import type { ClaimKind, ClaimVerdict } from "../../contract/ledger.ts";
 import type { Excerpt, Term } from "./text-block.ts";
 
 /** The table of an ad's claims and of what the landing page says about each. */
@@ -73,20 +74,6 @@ export interface AdLine {
   mentions: Mention[];
 }
 
-export const CLAIM_KINDS = [
-  "product",
-  "price",
-  "offer",
-  "place",
-  "audience",
-  "time",
-  "step",
-  "assurance",
-  "feature",
-  "brand",
-] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
-
 /** Something that the ad says about what is offered. */
 export interface Claim {
   kind: ClaimKind;
@@ -103,9 +90,6 @@ export interface Claim {
   /** Whether the ad leads with it: headline, price, offer. */
   leading: boolean;
 }
-
-export const CLAIM_VERDICTS = ["kept", "kept_below_the_fold", "contradicted", "not_mentioned", "unreadable"] as const;
-export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
 export interface LedgerRow {
   claim: Claim;

@@ -1,4 +1,5 @@
-import type { ClaimKind, LedgerRow } from "../artifacts/claims.ts";
+import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { compareClaims } from "../claims/ledger.ts";
@@ -14,8 +15,6 @@ import {
   POLICY_VIOLATION_CAP,
 } from "./define-signal.ts";
 
-/** From here on the page has to say so. */
-const MIN_CHECKABILITY = 0.5;
 /** From here on a claim that the page doesn't mention is a failure of the ad, below a remark. */
 const MIN_REQUIRED_CHECKABILITY = 0.6;
 /** A page with fewer words leaves unsaid what its next page says. */
@@ -40,7 +39,7 @@ const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: 
 
 const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
 
-const isSurelyRead = ({ source }: LedgerRow["claim"]): boolean =>
+export const isSurelyRead = ({ source }: LedgerRow["claim"]): boolean =>
   source.source === "field" || (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE;
 
 /** A checkable claim that the page contradicts or doesn't mention. */
