@@ -4,6 +4,7 @@ import { Evaluation, LinkBroken, UrlOnly } from "../src/contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../src/contract/evaluation-request.ts";
 import { FixesAnswer } from "../src/contract/fix.ts";
 import { HistoryPage } from "../src/contract/history.ts";
+import { Ledger } from "../src/contract/ledger.ts";
 import { UsageInfo } from "../src/contract/usage-quota.ts";
 
 /** The part of a JSON Schema that the tables show. */
@@ -29,6 +30,7 @@ type JsonSchema = z.infer<typeof JsonSchema>;
 export const apiTables = (): Record<string, string> => ({
   request: tableOf(ReceivedEvaluationRequest, "Required"),
   evaluation: tableOf(Evaluation),
+  ledger: tableOf(Ledger.element),
   "link-broken": tableOf(LinkBroken),
   "url-only": tableOf(UrlOnly),
   usage: tableOf(UsageInfo),

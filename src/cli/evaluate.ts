@@ -4,6 +4,7 @@ import { z } from "zod";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/evaluation-request.ts";
+import { addLedger } from "../contract/evaluation-with-ledger.ts";
 import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
 import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
@@ -167,10 +168,9 @@ async function evaluateRequest(
     const at = z.core.toDotPath(issue?.path ?? []);
     throw createInvalidRequest(at === "" ? `it is not a request (${issue?.message})` : `${at}: ${issue?.message}`);
   }
-  const { answer } = await withDeadline(visit.timeMs / 1000, stop, (signal) =>
-    evaluator.evaluate(request.data, { signal, ...visit }),
+  return addLedger(
+    await withDeadline(visit.timeMs / 1000, stop, (signal) => evaluator.evaluate(request.data, { signal, ...visit })),
   );
-  return answer;
 }
 
 function parseJson(json: string): unknown {

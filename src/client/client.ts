@@ -9,6 +9,7 @@ import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { getRetryDelayMs, type RetryPolicy } from "./get-retry-delay.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
 import { type FailedReply, interpretReply, type Reply } from "./interpret-reply.ts";
+import { separateLedger } from "./separate-ledger.ts";
 import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
 import { readUsageNotices } from "./usage-notices.ts";
 
@@ -71,7 +72,7 @@ class ServiceClient {
         signal,
         this.#turn(() => this.#post(body, signal)),
       );
-      if (reply.ok) return { answer: parseAnswer(reply.body).answer };
+      if (reply.ok) return separateLedger(parseAnswer(reply.body).answer);
       if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
       await this.#pause(getRetryDelayMs(attempt, reply.retryAfterMs, this.#retry), signal);
     }

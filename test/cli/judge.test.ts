@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Evaluation } from "../../src/contract/evaluation.ts";
+import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
 import { runCli } from "./fake-terminal.ts";
 
@@ -53,7 +53,7 @@ test("what one evaluation kept is judged again, byte for byte, with nothing but 
   expect(again).toMatchObject({ exitCode: 0, stderr: "" });
   const id = (text: string) => text.replace(/"evaluationId": "[0-9a-f-]{36}"/, '"evaluationId": ""');
   expect(id(again.stdout)).toBe(id(seen.stdout));
-  Evaluation.parse(JSON.parse(again.stdout));
+  EvaluationWithLedger.parse(JSON.parse(again.stdout));
   // A folder that the system refuses is no mistake of ours: a sentence, no trace.
   const refused = await runCli(["judge", "seen", "--screenshots", "ad.svg"], { cwd, env: {} });
   expect(refused).toMatchObject({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { Evaluation } from "../../src/contract/evaluation.ts";
+import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { REPORT_FILES } from "../../src/run/compose/report-folder.ts";
 import { startService } from "../doubles/service.ts";
 import { runCli } from "./fake-terminal.ts";
@@ -61,7 +61,7 @@ test("evaluate gives its answer without the pictures that --screenshots cannot k
   const args = ["evaluate", "--request", "-", "--screenshots", "taken/shots"];
   const { exitCode, stdout, stderr } = await runCli(args, { cwd, env, stdin: JSON.stringify(request) });
   expect(exitCode).toBe(0);
-  expect(Evaluation.parse(JSON.parse(stdout))).toMatchObject({
+  expect(EvaluationWithLedger.parse(JSON.parse(stdout))).toMatchObject({
     adScreenshotUrl: "",
     landingPageScreenshotUrl: null,
     alternateScreenshotUrl: null,

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { Evaluation, LinkBroken } from "../../src/contract/evaluation.ts";
+import { LinkBroken } from "../../src/contract/evaluation.ts";
+import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { runCli } from "./fake-terminal.ts";
 
 const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
@@ -54,7 +55,7 @@ test("the embedded engine stores pictures and returns their file URLs; a broken 
       .map((line) => JSON.parse(line))
       .map(({ id, outcome }) => [id, outcome]),
   );
-  const scored = Evaluation.parse(lines.get(1));
+  const scored = EvaluationWithLedger.parse(lines.get(1));
   LinkBroken.parse(lines.get(2));
 
   const shots = await readdir(path.join(cwd, "shots"));

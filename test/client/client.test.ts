@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
-import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
+import { sampleClaim, sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { getRejection } from "./inspect-errors.ts";
@@ -45,6 +45,22 @@ test("url_only and link_broken are answers, not errors", async () => {
     lpCaptureStatus: "link_broken",
     linkBroken: { ...sampleLinkBroken().linkBroken, url: "https://b.example/" },
   });
+});
+
+test("our own service's ledger is attached and not a part of the answer", async () => {
+  const ledger = [sampleClaim(), { ...sampleClaim({ verdict: "kept_by_partner" }), weight: 2 }];
+  await using service = await startService({ otherwise: acts.json({ ...sampleEvaluation(), ledger }) });
+  const { answer, attachments } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(sampleEvaluation());
+  expect(attachments?.ledger).toEqual(ledger);
+});
+
+test("a ledger in another service's sense is a field of its answer like any other", async () => {
+  const foreign = { ...sampleEvaluation(), ledger: { debit: 3, credit: 4 } };
+  await using service = await startService({ otherwise: acts.json(foreign) });
+  const { answer, attachments } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(foreign);
+  expect(attachments).toBeUndefined();
 });
 
 test("unknown values and fields of a newer service are kept", async () => {

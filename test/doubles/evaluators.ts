@@ -3,7 +3,7 @@ import { EvaluationError } from "../../src/contract/error.ts";
 import type { EvaluationAnswer } from "../../src/contract/evaluation.ts";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Evaluate, Visit } from "../../src/contract/evaluator-interface.ts";
-import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
+import { sampleClaim, sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
 
 /**
  * What a worker uses in the engine's place, so that a test decides how an evaluation goes: the landing URL says it,
@@ -11,6 +11,7 @@ import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/s
  */
 export const EVALUATOR_BEHAVIOURS = [
   "evaluated",
+  "ledger",
   "url_only",
   "link_broken",
   "failed",
@@ -67,9 +68,20 @@ async function respond(request: EvaluationRequest, { signal }: Visit, light: boo
   }
 }
 
+/** One promise is kept, one contradicted. */
+export const SAMPLE_LEDGER = [
+  sampleClaim(),
+  sampleClaim({ kind: "offer", text: "50% off", verdict: "contradicted", pageText: "20% off", words: null }),
+];
+
 const createEvaluate =
   (light: boolean): Evaluate =>
-  async (request, visit) => ({ answer: await respond(request, visit, light) });
+  async (request, visit) => ({
+    answer: await respond(request, visit, light),
+    ...(request.landingPageData.url === landingUrlFor("ledger") && {
+      attachments: { pictures: {}, outlines: [], linkTrail: [], notices: [], ledger: SAMPLE_LEDGER },
+    }),
+  });
 
 export const evaluators = {
   evaluate: createEvaluate(false),

@@ -9,7 +9,7 @@ import { classifyAnswer } from "../../src/contract/parse-answer.ts";
 import { runCli } from "../cli/fake-terminal.ts";
 import { getRejection } from "../client/inspect-errors.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { type EvaluatorBehaviour, landingUrlFor } from "../doubles/evaluators.ts";
+import { type EvaluatorBehaviour, landingUrlFor, SAMPLE_LEDGER } from "../doubles/evaluators.ts";
 import { createTestStorages, STORAGES, startTestService, type TestService } from "./test-service.ts";
 
 // The HTTP client and the CLI against the real service.
@@ -53,6 +53,14 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     expect(Evaluation.safeParse(full?.answer).success).toBe(true);
     expect(hidden && classifyAnswer(hidden.answer).kind).toBe("url_only");
     expect(dead && classifyAnswer(dead.answer).kind).toBe("link_broken");
+  });
+
+  test("the client attaches the ledger, and the answer is the contract's", async () => {
+    const { answer, attachments } = await createTestClient(service.url, key).evaluate(requestTo("ledger"), {
+      signal: neverAborted(),
+    });
+    expect(Evaluation.safeParse(answer).success).toBe(true);
+    expect(attachments?.ledger).toEqual(SAMPLE_LEDGER);
   });
 
   const refusals: [string, () => Promise<{ key?: string; does: EvaluatorBehaviour }>, string][] = [
@@ -140,15 +148,23 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       `  - { id: ${id}, platform: meta, asset: "${asset}", landing: "${landingUrlFor(id)}" }\n`;
     await writeFile(
       path.join(cwd, "ads.yml"),
-      ["version: 1\nads:\n", entry("evaluated"), entry("link_broken"), entry("url_only"), entry("failed")].join(""),
+      [
+        "version: 1\nads:\n",
+        entry("evaluated"),
+        entry("ledger"),
+        entry("link_broken"),
+        entry("url_only"),
+        entry("failed"),
+      ].join(""),
     );
     const told = await runCli(["check", "--api-url", service.url, "--api-key", mine], { cwd });
     expect(told.exitCode).toBe(1);
     expect(told.stdout).toMatch(/✓ {2}evaluated /);
+    expect(told.stdout).toMatch(/✓ {2}ledger .* 1 of 2 /);
     expect(told.stdout).toMatch(/✗ {2}link_broken /);
     expect(told.stdout).toContain("1 broken link");
     expect(told.stdout + told.stderr).not.toContain(mine);
-    expect((await service.readUsage(mine)).used).toBe(1);
+    expect((await service.readUsage(mine)).used).toBe(2);
   });
 });
 

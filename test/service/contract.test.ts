@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
+import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import { HistoryPage } from "../../src/contract/history.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { landingUrlFor } from "../doubles/evaluators.ts";
+import { landingUrlFor, SAMPLE_LEDGER } from "../doubles/evaluators.ts";
 import {
   createTestStorages,
   evaluationIdOf,
@@ -47,6 +48,12 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       expect(status).toBe(200);
       expect(Evaluation.parse(body).adScreenshotUrl).toMatch(new RegExp(`^${service.url}/screenshots/`));
       expect((await service.readUsage(key)).used).toBe(before + 1);
+    });
+
+    test("200: the evaluation with its ledger, where ad and page were compared", async () => {
+      const { status, body } = await service.analyze(landingUrlFor("ledger"), key);
+      expect(status).toBe(200);
+      expect(EvaluationWithLedger.parse(body).ledger).toEqual(SAMPLE_LEDGER);
     });
 
     test.each([

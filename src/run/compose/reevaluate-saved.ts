@@ -1,13 +1,14 @@
 import path from "node:path";
 import { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationAnswer } from "../../contract/evaluation.ts";
+import { addLedger } from "../../contract/evaluation-with-ledger.ts";
 import type { StorePicture } from "../../contract/evaluator-interface.ts";
 
 /**
  * Evaluates saved snapshots again: the folder itself or its subfolders, by name.
  *
  * @param keepPicture as for an evaluation.
- * @returns for each the answer, or why it cannot be read; the name is null if the given folder is the snapshot.
+ * @returns for each the answer as our own service returns it, or why it cannot be read; the name is null if the given folder is the snapshot.
  * @throws UnreadableSnapshot, an EvaluationError, if there is no snapshot.
  */
 export async function* reevaluateSaved(
@@ -18,7 +19,7 @@ export async function* reevaluateSaved(
   for (const each of await findSnapshotFolders(folder)) {
     const folderName = each === folder ? null : path.basename(each);
     try {
-      yield { folderName, result: (await evaluateSaved(each, keepPicture)).answer };
+      yield { folderName, result: addLedger(await evaluateSaved(each, keepPicture)) };
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
       yield { folderName, result: error };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
+import { LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { type EvaluationRequest, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
 import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
 import { ClientDisconnectedError, HttpError } from "../http-error.ts";
 import { type Principal, principalQuota } from "../principal.ts";
@@ -12,7 +13,7 @@ import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
 import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
 
-type AnalyzeAnswer = Evaluation | UrlOnly | LinkBroken;
+type AnalyzeAnswer = EvaluationWithLedger | UrlOnly | LinkBroken;
 
 interface AnalyzeCall {
   request: EvaluationRequest;
@@ -130,12 +131,12 @@ async function runEvaluation(
   return withAbsoluteScreenshotUrls(validateAnswer(answerFromReply(reply)), context.publicUrl);
 }
 
-/** Guarantees that every response follows the contract. */
+/** Guarantees that every response follows the contract and its documented extension. */
 function validateAnswer(body: unknown): AnalyzeAnswer {
   const status = typeof body === "object" && body !== null && "lpCaptureStatus" in body && body.lpCaptureStatus;
   if (status === "url_only") return UrlOnly.parse(body);
   if (status === "link_broken") return LinkBroken.parse(body);
-  return Evaluation.parse(body);
+  return EvaluationWithLedger.parse(body);
 }
 
 /** The part of a video frame that is needed here; the contract leaves its shape open. */

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
+import { LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
 import { FixesAnswer } from "../../contract/fix.ts";
 import { HistoryPage } from "../../contract/history.ts";
 import { UsageInfo } from "../../contract/usage-quota.ts";
@@ -9,7 +10,7 @@ import { FIX_ACTIONS } from "../../contract/vocabulary.ts";
 /** The contract's schemas with their names in the OpenAPI document. */
 export const AnalyzeRequest = ReceivedEvaluationRequest.meta({ id: "EvaluationRequest" });
 export const AnalyzeResponse = z.union([
-  Evaluation.meta({ id: "EvaluationResponse" }),
+  EvaluationWithLedger.meta({ id: "EvaluationResponse" }),
   UrlOnly.meta({ id: "UrlOnlyResponse" }),
   LinkBroken.meta({ id: "LinkBrokenResponse" }),
 ]);

@@ -1,4 +1,5 @@
 import { EvaluationError } from "../../contract/error.ts";
+import { addLedger } from "../../contract/evaluation-with-ledger.ts";
 import type { Evaluate } from "../../contract/evaluator-interface.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
@@ -32,8 +33,8 @@ export function createTaskRunner(evaluators: Pick<Evaluators, "evaluate" | "eval
     const evaluate = lighter ? evaluators.evaluateLightly : evaluators.evaluate;
     const timeout = AbortSignal.timeout(timeMs);
     try {
-      const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, timeout]), timeMs });
-      const text = toStorableJson(answer);
+      const evaluated = await evaluate(request, { signal: AbortSignal.any([signal, timeout]), timeMs });
+      const text = toStorableJson(addLedger(evaluated));
       const bytes = Buffer.byteLength(text);
       if (bytes > MAX_ANSWER_BYTES) throw new Error(`The answer has ${bytes} bytes, more than ${MAX_ANSWER_BYTES}.`);
       return { answer: JSON.parse(text) };
