@@ -6,19 +6,14 @@ import { DISPLAY_STATUSES, getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { isLinksMode } from "./group-entries-by-destination.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { formatPromiseCell, formatPromises, havePromises } from "./promises.ts";
 import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./select-fixes-and-risks.ts";
 import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
-const COLUMNS = [
-  "",
-  "Ad",
-  "Platform",
-  "Score",
-  ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short),
-  "State",
-];
-const NUMBER_COLUMNS = new Set([3, ...DIMENSIONS.keys().map((index) => index + 4)]);
+const SCORE_COLUMNS = ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short)];
+const NUMBER_COLUMNS = SCORE_COLUMNS.map((_, index) => index + 3);
+const PROMISES_COLUMN = NUMBER_COLUMNS.length + 3;
 /** In code points, so that a long id doesn't wrap a line. */
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
 
@@ -26,7 +21,10 @@ const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
 export function renderVerdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
   if (isLinksMode(result)) return renderLinksReport(result, options);
   const entries = sortWorstFirst(result.entries);
-  const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
+  const promises = havePromises(entries);
+  const columns = ["", "Ad", "Platform", ...SCORE_COLUMNS, ...(promises ? ["Promises"] : []), "State"];
+  const numbers = new Set([...NUMBER_COLUMNS, ...(promises ? [PROMISES_COLUMN] : [])]);
+  const [header, ...lines] = alignTable([columns, ...entries.map((entry) => buildCells(entry, promises))], numbers);
   const rows = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour));
   const details = [
     ...filterUrgent(entries).flatMap(renderReason),
@@ -35,7 +33,7 @@ export function renderVerdictTable(result: CheckResult, options: { colour?: bool
   return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
 }
 
-function buildCells(entry: EntryReport): string[] {
+function buildCells(entry: EntryReport, promises: boolean): string[] {
   const { label, status } = getEntryBadge(entry);
   const evaluation = getEvaluation(entry);
   const scores = evaluation && getDimensionScores(evaluation);
@@ -45,6 +43,7 @@ function buildCells(entry: EntryReport): string[] {
     entry.platform ?? "–",
     formatScore(entry),
     ...DIMENSIONS.map((dimension) => `${scores?.[dimension] ?? "–"}`),
+    ...(promises ? [formatPromiseCell(entry)] : []),
     label,
   ];
 }
@@ -56,9 +55,11 @@ function renderReason(entry: EntryReport): string[] {
   const [fix] = getOpenFixes(entry);
   const landingPage =
     entry.visited === undefined ? escapeSentence(entry.landingUrl) : formatLandingPage(entry, escapeSentence);
+  const promises = formatPromises(entry);
   const lines = [
     `${DISPLAY_STATUSES[getEntryBadge(entry).status].mark} ${escapeId(entry.id)}: ${escapeSentence(entry.reason)}`,
     `    ${landingPage}`,
+    ...(promises === null ? [] : [`    ${promises}`]),
   ];
   if (fix !== undefined) {
     const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) =>

@@ -19,6 +19,7 @@ import {
   sampleEntry,
   sampleEvaluation,
   sampleFix,
+  sampleLedger,
   sampleMixedResult,
   sampleResult,
   urlOnlyEntry,
@@ -43,10 +44,11 @@ describe("the JSON report", () => {
     expect(text).not.toContain("attachments");
   });
 
-  test("contains the answer unchanged", () => {
-    const entry = belowEntry("a");
+  test("contains the answer unchanged, and the ledger beside it", () => {
+    const entry = belowEntry("a", { ledger: sampleLedger() });
     const report = CheckReport.parse(JSON.parse(renderJsonReport(sampleResult([entry]))));
     expect(report.entries[0]?.answer).toEqual(entry.answer);
+    expect(report.entries[0]?.ledger).toEqual(sampleLedger());
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import type { Fix } from "../../src/contract/fix.ts";
+import type { ReceivedLedger } from "../../src/contract/ledger.ts";
 import type { Dimension } from "../../src/contract/vocabulary.ts";
 import { decideVerdict, type GatePolicy } from "../../src/run/gate.ts";
 import { type CheckResult, type EntryResult, REPORT_SCHEMA } from "../../src/run/result.ts";
+import { sampleClaim } from "../contract/samples.ts";
 
 /** Small results for the reports' tests: valid by the contract, and everything can be said otherwise. */
 
@@ -159,6 +161,65 @@ export const belowEntry = (id: string, change: Partial<EntryResult> = {}): Entry
     ...change,
   });
 
+/** Two of four promises are kept, and one claim is too vague to be a promise. */
+export const sampleLedger = (): ReceivedLedger => [
+  sampleClaim({
+    kind: "offer",
+    text: "50% off",
+    adLine: "Spring sale: 50% off all running shoes",
+    verdict: "contradicted",
+    pageText: "Take 20% off selected running shoes this week.",
+    words: "20% off",
+  }),
+  sampleClaim({
+    kind: "price",
+    text: "£39.50",
+    adLine: "Now £39.50 instead of £79, with free returns in Leeds.",
+    verdict: "kept",
+    pageText: "All £79 trail shoes are half price.",
+    words: null,
+    derivation: "£79 × 50% = £39.50",
+  }),
+  sampleClaim({
+    kind: "assurance",
+    text: "free returns",
+    adLine: "Now £39.50 instead of £79, with free returns in Leeds.",
+    verdict: "not_mentioned",
+    pageText: null,
+    words: null,
+    selector: null,
+  }),
+  sampleClaim({
+    kind: "place",
+    text: "Leeds",
+    adLine: "Now £39.50 instead of £79, with free returns in Leeds.",
+    verdict: "kept_below_the_fold",
+    pageText: "Visit us in Leeds, Manchester and York.",
+    words: "Leeds",
+  }),
+  sampleClaim({
+    kind: "time",
+    text: "30 days",
+    adLine: "30 days to try them",
+    source: "ocr",
+    verdict: "unreadable",
+    checkability: 0.5,
+    pageText: null,
+    words: null,
+    selector: null,
+  }),
+  sampleClaim({
+    kind: "feature",
+    text: "for every runner",
+    adLine: "Made for every runner",
+    verdict: "not_mentioned",
+    checkability: 0.3,
+    pageText: null,
+    words: null,
+    selector: null,
+  }),
+];
+
 const LINK_BROKEN_ANSWER: LinkBroken = {
   success: true,
   evaluationId: null,
@@ -244,8 +305,11 @@ export function sampleResult(
 export const sampleMixedResult = (): CheckResult =>
   sampleResult(
     [
-      passedEntry("brand-search"),
-      belowEntry("spring-sale-feed", { manifest: { file: "ads.yml", line: 12, column: 5, endLine: 21 } }),
+      passedEntry("brand-search", { ledger: [sampleClaim()] }),
+      belowEntry("spring-sale-feed", {
+        manifest: { file: "ads.yml", line: 12, column: 5, endLine: 21 },
+        ledger: sampleLedger(),
+      }),
       urlOnlyEntry("partner-offer"),
       passedEntry("shoes-reels", { notices: ["The consent layer could not be removed."] }),
       brokenEntry("winter-clearance"),

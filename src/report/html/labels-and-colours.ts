@@ -1,3 +1,4 @@
+import { type ClaimVerdict, isPromise, type ReceivedClaim } from "../../contract/ledger.ts";
 import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../entry-status.ts";
@@ -44,6 +45,26 @@ const COMPARISON_STATUS_LABELS: Record<ComparisonStatus, ColouredLabel> = {
 
 export const getComparisonLabel = ({ status }: Comparison): ColouredLabel =>
   lookUp(COMPARISON_STATUS_LABELS, status) ?? { label: humanizeIdentifier(status), tint: "skip" };
+
+/** The label of a verdict on a claim, and the style of the line under the claim's words. */
+interface ClaimLabel extends ColouredLabel {
+  line: "solid" | "dotted" | "dashed" | "wavy" | "double";
+}
+
+const CLAIM_LABELS: Record<ClaimVerdict, ClaimLabel> = {
+  kept: { label: "Kept", tint: "pass", line: "solid" },
+  kept_below_the_fold: { label: "Kept further down", tint: "pass", line: "dotted" },
+  contradicted: { label: "Contradicted", tint: "fail", line: "wavy" },
+  not_mentioned: { label: "Not on the page", tint: "warn", line: "dashed" },
+  unreadable: { label: "Could not be read", tint: "skip", line: "double" },
+};
+
+/** What the page leaves out of a vague claim costs nothing, so it is no warning. */
+export function getClaimLabel(claim: ReceivedClaim): ClaimLabel {
+  const { verdict } = claim;
+  const known = lookUp(CLAIM_LABELS, verdict) ?? { label: humanizeIdentifier(verdict), tint: "skip", line: "double" };
+  return verdict === "not_mentioned" && !isPromise(claim) ? { ...known, tint: "skip" } : known;
+}
 
 const SEVERITY_COLOURS: Record<Severity | Impact, StatusColour> = {
   CRITICAL: "fail",

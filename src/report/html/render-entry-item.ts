@@ -7,6 +7,7 @@ import { getEntryBadge } from "../entry-status.ts";
 import { getEntryColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
+import { renderClaims } from "./render-claims.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import { renderCopyButton, renderFixes } from "./render-fixes.ts";
 import { renderRisks } from "./render-risks.ts";
@@ -34,7 +35,7 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
   const evaluation = getEvaluation(entry);
   const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
   const details = options.detailed
-    ? renderDetails(entry, evaluation, options.embedded)
+    ? renderDetails(entry, evaluation, options)
     : html`<p class="fine">The JSON report has the rest.</p>`;
   return html`<li class="entry ${tint}" id="ad-${options.number}"
     data-state="${label}" data-platform="${entry.platform ?? "none"}"
@@ -48,11 +49,11 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
 const renderDetails = (
   entry: EntryResult,
   evaluation: ReceivedEvaluation | null,
-  embedded: ReadonlySet<Picture>,
+  options: EntryOptions,
 ): Markup | null =>
   evaluation === null
-    ? renderUnevaluated(entry, embedded)
-    : html`${renderEvaluated(entry, evaluation, embedded)}${renderLinkTrail(entry, false)}`;
+    ? renderUnevaluated(entry, options.embedded)
+    : html`${renderEvaluated(entry, evaluation, options)}${renderLinkTrail(entry, false)}`;
 
 function renderOverallScore(entry: EntryResult): Markup | null {
   const { overallScore, threshold } = entry;
@@ -111,7 +112,11 @@ function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup |
     : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
 
-function renderEvaluated(entry: EntryResult, evaluation: ReceivedEvaluation, embedded: ReadonlySet<Picture>): Markup {
+function renderEvaluated(
+  entry: EntryResult,
+  evaluation: ReceivedEvaluation,
+  { embedded, number }: EntryOptions,
+): Markup {
   const pictures = renderSideBySide(entry, evaluation, embedded);
   const todo = html`${renderRisks(entry)}${renderFixes(entry)}`;
   const top =
@@ -120,7 +125,7 @@ function renderEvaluated(entry: EntryResult, evaluation: ReceivedEvaluation, emb
       : html`<div class="split ${getLayoutClass(entry)}">
           <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
           <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
-  return html`${top}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
+  return html`${top}${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 
 const renderNothingToFix = (entry: EntryResult): Markup =>

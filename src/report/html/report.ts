@@ -39,7 +39,7 @@ export function renderHtmlReport(result: CheckResult): string {
 const estimateMarkupBytes = ({ entries }: CheckResult): number => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
 
 /** In the order of the cascade. They are in the folder `styles` beside this program, also in the bundle. */
-const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "media"];
+const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "claims", "media"];
 
 let style: string | undefined;
 function loadStyle(): string {

@@ -41,5 +41,5 @@ const renderDeleted = (text: Markup) => html`<del>${text}</del>`;
 const renderInserted = (text: Markup) => html`<ins>${text}</ins>`;
 
 /** `html` trims text. This keeps the spaces between pieces of a line, outside of their markup. */
-const keepEdgeSpaces = (text: string, wrap: (text: Markup) => Markup = (plain) => plain): Markup =>
+export const keepEdgeSpaces = (text: string, wrap: (text: Markup) => Markup = (plain) => plain): Markup =>
   html`${/^\s/u.test(text) && SPACE}${text.trim() !== "" && wrap(html`${text}`)}${/\S\s+$/u.test(text) && SPACE}`;

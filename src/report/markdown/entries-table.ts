@@ -5,6 +5,7 @@ import { compareToPrevious, type PreviousResults } from "../compare-to-previous.
 import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
 import { formatScore, getEvaluation } from "../entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../entry-status.ts";
+import { formatPromiseCell, havePromises } from "../promises.ts";
 import { escapeName, formatLink, toCodeCell } from "./format.ts";
 
 /** The trusted pages that a report may link to. */
@@ -23,13 +24,16 @@ interface EntriesTableOptions {
 }
 
 /**
- * One row per entry: ad, platform, score with its change, the four dimensions and the state. In links mode it shows the
- * destination instead of scores.
+ * One row per entry: ad, platform, score with its change, the four dimensions, the number of kept promises if any entry
+ * has one, and the state. In links mode it shows the destination instead of scores.
  */
 export function renderEntriesTable(entries: readonly EntryReport[], options: EntriesTableOptions): string {
   if (entries.length === 0) return "";
   const links = options.mode === "links";
-  const numbers = links ? [] : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short)];
+  const promises = havePromises(entries);
+  const numbers = links
+    ? []
+    : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short), ...(promises ? ["Promises"] : [])];
   const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
   const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
   const rows = entries.map((entry) => [
@@ -37,6 +41,7 @@ export function renderEntriesTable(entries: readonly EntryReport[], options: Ent
     renderEntryName(entry, options.links),
     entry.platform ?? "–",
     ...(links ? [toCodeCell(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
+    ...(promises ? [formatPromiseCell(entry)] : []),
     renderStateCell(entry, options.previous),
   ]);
   return markdownTable([head, ...rows], { align, alignDelimiters: false });

@@ -8,6 +8,7 @@ import { getEntryBadge } from "../entry-status.ts";
 import { toSingleLine } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
+import { formatPromises } from "../promises.ts";
 import {
   describeDirection,
   getOpenFixes,
@@ -33,7 +34,7 @@ const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 } as const;
 const MAX_INLINE_CHANGE_CHARS = 72;
 
 /**
- * Explains one entry: what is wrong, the risks, the first fixes, and the weakest score.
+ * Explains one entry: what is wrong, the kept promises, the risks, the first fixes, and the weakest score.
  *
  * @param title trusted markdown.
  */
@@ -49,6 +50,7 @@ export function renderEntry(
   return joinParagraphs([
     `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
     renderReason(entry),
+    formatPromises(entry, (figure) => `**${figure}**`) ?? "",
     renderNotices(entry.notices),
     ...(evaluation ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)] : []),
     detail.screenshots ? renderScreenshotLinks(entry) : "",

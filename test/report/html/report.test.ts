@@ -2,12 +2,22 @@ import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CLAIM_VERDICTS, type ReceivedLedger } from "../../../src/contract/ledger.ts";
 import { toSingleLine } from "../../../src/report/escape.ts";
 import { MAX_HTML_BYTES, renderHtmlReport } from "../../../src/report/html/report.ts";
 import { selectPicturesWithin, sortPicturesByPriority } from "../../../src/report/html/select-pictures.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import { sampleClaim } from "../../contract/samples.ts";
 import { hostileText } from "../hostile-text.ts";
-import { brokenEntry, passedEntry, sampleEntry, sampleFix, sampleResult, urlOnlyEntry } from "../sample-results.ts";
+import {
+  brokenEntry,
+  passedEntry,
+  sampleEntry,
+  sampleFix,
+  sampleLedger,
+  sampleResult,
+  urlOnlyEntry,
+} from "../sample-results.ts";
 import { fullEvaluation, sampleEntryWithPictures, sampleFullResult, sampleLargeResult } from "./sample-results.ts";
 
 const loadReport = (result: CheckResult): CheerioAPI => load(renderHtmlReport(result));
@@ -286,7 +296,10 @@ describe("untrusted text", () => {
       });
     Object.assign(evaluation.appliedProfile, { displayLabel: x, detectionReason: x });
     evaluation.analysisModel = x;
-    const told = { reason: x, landingUrl: x, notices: [x], linkTrail: [x], asset: x };
+    const ledger = CLAIM_VERDICTS.map((verdict) =>
+      sampleClaim({ text: x, adLine: x, verdict, pageText: x, words: x, derivation: x, selector: x, kind: "price" }),
+    );
+    const told = { reason: x, landingUrl: x, notices: [x], linkTrail: [x], asset: x, ledger };
     return sampleResult(
       [
         sampleEntryWithPictures(x, {
@@ -331,6 +344,108 @@ describe("untrusted text", () => {
       .toArray()
       .flatMap((node) => Object.keys(page(node).attr() ?? {}));
     expect(names.filter((name) => /^on|^formaction$|^srcset$|^poster$|^xlink/iu.test(name))).toEqual([]);
+  });
+});
+
+describe("the ad's promises", () => {
+  const VERDICT_LABEL = /[A-F]: (?:Kept(?: further down)?|Contradicted|Not on the page|Could not be read)/gu;
+  const loadClaims = (ledger: ReceivedLedger) => loadReport(sampleResult([passedEntry("a", { ledger })]));
+  const underlined = (page: CheerioAPI) =>
+    page(".adcopy .said")
+      .toArray()
+      .map((node) => [page(node).text(), page(node).attr("class")?.replace("said ", "")]);
+
+  test("are counted, and underlined in the ad's sentences in colour and style of their verdict", () => {
+    const page = loadClaims(sampleLedger());
+    expect(textOf(page, ".promises > p")).toBe(
+      "2 of 4 promises kept · 1 contradicted · 1 not on the page · 1 could not be read",
+    );
+    expect(
+      page(".adcopy p")
+        .toArray()
+        .map((node) => page(node).text().replaceAll(VERDICT_LABEL, "*")),
+    ).toEqual([
+      "Spring sale: 50% off* all running shoes",
+      "Now £39.50* instead of £79, with free returns* in Leeds*.",
+      "30 days* to try them in the picture",
+      "Made for every runner*",
+    ]);
+    expect(underlined(page)).toEqual([
+      ["50% off", "fail wavy"],
+      ["£39.50", "pass solid"],
+      ["free returns", "warn dashed"],
+      ["Leeds", "pass dotted"],
+      ["30 days", "skip double"],
+      ["for every runner", "skip dashed"],
+    ]);
+  });
+
+  test("lead to their row: verdict in plain words, the page's sentence with its words marked, the derivation", () => {
+    const page = loadClaims(sampleLedger());
+    const rows = page(".adcopy .ref")
+      .toArray()
+      .map((node) => page(page(node).attr("href") ?? ""));
+    expect(
+      rows.map((row) =>
+        row
+          .find("th, .pill, td:last-child")
+          .toArray()
+          .map((cell) => page(cell).text()),
+      ),
+    ).toEqual([
+      ["50% off", "Contradicted", "Take 20% off selected running shoes this week."],
+      ["£39.50", "Kept", "All £79 trail shoes are half price.Calculated: £79 × 50% = £39.50"],
+      ["free returns", "Not on the page", "The page doesn't mention it."],
+      ["Leeds", "Kept further down", "Visit us in Leeds, Manchester and York."],
+      ["30 days", "Could not be read", "It may be in a picture, or the words of the ad's picture are uncertain."],
+      ["for every runner", "Not on the page", "The page doesn't mention it."],
+    ]);
+    expect(rows.map((row) => row.find("mark").text())).toEqual(["20% off", "", "", "Leeds", "", ""]);
+    expect(rows.at(-1)?.closest("details").find("summary").text()).toBe("1 claim too vague to count");
+  });
+
+  test("with the same words are underlined at their own places, and not within other words", () => {
+    const adLine = "50 mugs for 5 pounds, 5 cups free";
+    const page = loadClaims([sampleClaim({ text: "5", adLine }), sampleClaim({ text: "5 cups", adLine })]);
+    expect(page(".adcopy p").html()).toMatch(
+      /^50 mugs for <span[^>]*>5<\/span><a.* pounds, <span[^>]*>5 cups<\/span>/u,
+    );
+    const twice = loadClaims([sampleClaim({ text: "5", adLine }), sampleClaim({ text: "5", adLine })]);
+    expect(twice(".adcopy p").text()).toBe("50 mugs for 5A: Kept pounds, 5B: Kept cups free");
+  });
+
+  test("within one another are both underlined, and both lead to their rows", () => {
+    const adLine = "Free delivery over £50 in Wales";
+    const page = loadClaims([
+      sampleClaim({ text: "Free delivery over £50", adLine, kind: "offer", verdict: "contradicted" }),
+      sampleClaim({ text: "£50", adLine }),
+    ]);
+    expect(underlined(page)).toEqual([
+      ["Free delivery over", "fail wavy"],
+      ["£50", "pass solid"],
+    ]);
+    expect(page(".adcopy .ref").length).toBe(2);
+  });
+
+  test("that are not in the ad's sentence are listed without a line, and long sentences are shortened", () => {
+    const pageText = `${"a ".repeat(300)}£49${" b".repeat(300)}`;
+    const page = loadClaims([sampleClaim({ text: "£48", pageText })]);
+    expect(underlined(page)).toEqual([]);
+    const shown = textOf(page, ".claims td:last-child");
+    expect(shown).toMatch(/^….* £49 .*…$/u);
+    expect(shown.length).toBeLessThan(400);
+  });
+
+  test("of which none can be counted are not shown", () => {
+    expect(loadClaims([sampleClaim({ kind: "feature", checkability: 0.2 })])(".promises").length).toBe(0);
+    expect(loadClaims([])(".promises").length).toBe(0);
+  });
+
+  test("beyond sixty are left to the JSON report", () => {
+    const page = loadClaims(Array.from({ length: 70 }, () => sampleClaim()));
+    expect(page(".claims tbody tr").length).toBe(60);
+    expect(textOf(page, ".claims tr:last-child .tag")).toBe("BH");
+    expect(textOf(page, ".promises .fine")).toBe("The JSON report has all 70 claims.");
   });
 });
 

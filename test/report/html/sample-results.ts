@@ -10,6 +10,7 @@ import {
   sampleEntry,
   sampleEvaluation,
   sampleFix,
+  sampleLedger,
   sampleResult,
   urlOnlyEntry,
 } from "../sample-results.ts";
@@ -132,6 +133,7 @@ export const sampleEntryWithPictures = (id: string, change: Partial<EntryResult>
   belowEntry(id, {
     answer: fullEvaluation(),
     attachments: sampleAttachments(),
+    ledger: sampleLedger(),
     linkTrail: ["http https://acme.example/ → 200: Answers 200 (31 ms)"],
     ...change,
   });
