@@ -32,16 +32,21 @@ export async function openReferenceScript(): Promise<ReferenceScript> {
   });
   return {
     visit: async (url, viewport) => {
-      const context = await browser.createBrowserContext();
       const other = viewport === "mobile" ? "desktop" : "mobile";
-      await Promise.all([
-        screenshotPage(await context.newPage(), url, viewport, 3),
-        screenshotPage(await context.newPage(), url, other, 1),
-      ]);
-      await context.close();
+      await Promise.all([screenshotUrl(browser, url, viewport, 3), screenshotUrl(browser, url, other, 1)]);
     },
     close: () => browser.close(),
   };
+}
+
+/** Chrome draws only a window's front tab: each page gets a context, and so a window, of its own. */
+async function screenshotUrl(browser: Browser, url: string, viewport: Viewport, screens: number): Promise<void> {
+  const context = await browser.createBrowserContext();
+  try {
+    await screenshotPage(await context.newPage(), url, viewport, screens);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Waits like the engine: load event, 200 ms of network idle, scrolled, fonts and images loaded, no animation. */
