@@ -3,6 +3,7 @@ import { EvaluationError } from "../../src/contract/error.ts";
 import type { Evaluate } from "../../src/contract/evaluator-interface.ts";
 import { checkEntries } from "../../src/run/check-entries.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
+import { sampleClaim, sampleEvaluation } from "../contract/samples.ts";
 
 const entry = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   id,
@@ -55,6 +56,17 @@ const run = (
   });
 
 describe("a run", () => {
+  it("reports the ledger that the evaluator attached, and none where there is none", async () => {
+    const ledger = [sampleClaim()];
+    const attachments = { pictures: {}, outlines: [], linkTrail: [], notices: [], ledger };
+    const { entries } = await run([entry("ours"), entry("foreign")], async ({ landingPageData: { url } }) => ({
+      answer: sampleEvaluation(),
+      ...(url.endsWith("ours") && { attachments }),
+    }));
+    expect(entries.map((one) => one.ledger)).toEqual([ledger, undefined]);
+    expect(entries.map(({ state }) => state)).toEqual(["passed", "passed"]);
+  });
+
   it("loses nothing when one of 500 entries crashes", async () => {
     const entries = Array.from({ length: 500 }, (_, i) => entry(`ad-${i}`));
     const result = await run(entries, async (request) => {

@@ -55,6 +55,7 @@ export function skipOrCarryOver(
     carried,
     durationMs: previousReport.durationMs,
     answer: previousReport.answer,
+    ...(previousReport.ledger && { ledger: previousReport.ledger }),
     notices: previousReport.notices,
     linkTrail: previousReport.linkTrail,
   };

@@ -7,7 +7,7 @@ import {
 } from "../../../src/run/changes/find-affected-entries.ts";
 import { skipOrCarryOver } from "../../../src/run/changes/skip-or-carry-over.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
-import { sampleEvaluationWithScore } from "../../contract/samples.ts";
+import { sampleClaim, sampleEvaluationWithScore } from "../../contract/samples.ts";
 import { makeEntry, makeEntryResult } from "../samples.ts";
 
 const at = (line: number, endLine: number) => ({ file: "ads.yml", line, column: 5, endLine });
@@ -89,6 +89,14 @@ describe("what is left out", () => {
       reason: expect.stringContaining("Carried over from commit c0ffee000000"),
       manifest: first.location,
     });
+  });
+
+  it("keeps the ledger, without which the promises of this ad would not be shown", () => {
+    const ledger = [sampleClaim()];
+    expect(skipOrCarryOver(first, { ...options, previousReport: { ...previousReport, ledger } }).ledger).toEqual(
+      ledger,
+    );
+    expect(skipOrCarryOver(first, { ...options, previousReport })).not.toHaveProperty("ledger");
   });
 
   it("keeps the commit of what was carried over before", () => {
