@@ -10,7 +10,7 @@ import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./bu
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
 import { scoreSurfaces } from "./score/score-surfaces.ts";
-import { evaluateSignals } from "./signals/evaluate-signals.ts";
+import { evaluateSignals, judgeClaims } from "./signals/evaluate-signals.ts";
 import type { JudgeWithVision } from "./vision-session.ts";
 
 /**
@@ -35,7 +35,13 @@ export async function evaluateCapture(
       const rules = evaluateSignals(evidence);
       if (judgeWithVision === null) return { surface, evidence, judgement: rules, usage: null };
       const visibleCreative = surface.visibleAssets.picture ? creative : null;
-      const vision = await judgeWithVision({ evidence, rules, creative: visibleCreative, capture });
+      const vision = await judgeWithVision({
+        evidence,
+        rules,
+        judgeLedger: (ledger) => judgeClaims(evidence, ledger),
+        creative: visibleCreative,
+        capture,
+      });
       return { surface, evidence, judgement: vision.judgement, usage: vision.usage };
     }),
   );

@@ -1,6 +1,7 @@
 import type { AiConfig } from "../contract/ai-settings.ts";
 import type { AiUsage } from "../contract/evaluator-interface.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
+import type { LedgerRow } from "./artifacts/claims.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { ComposePictures } from "./build-vision-images.ts";
@@ -10,6 +11,8 @@ import type { VisionEvaluator } from "./vision/vision-evaluator.ts";
 export interface VisionInput {
   evidence: Evidence;
   rules: Judgement;
+  /** The findings and caps that the rules derive from the ledger as the model fills it in. */
+  judgeLedger: (ledger: readonly LedgerRow[]) => Pick<Judgement, "findings" | "caps">;
   /** Null where the surface shows no picture. */
   creative: Creative | null;
   capture: PageSnapshots;
@@ -39,11 +42,12 @@ export function createVisionSession(
   return {
     startJudging:
       (signal, until) =>
-      async ({ evidence, rules, creative, capture }) => {
+      async ({ evidence, rules, judgeLedger, creative, capture }) => {
         const [{ buildVisionImages }, vision] = await Promise.all([import("./build-vision-images.ts"), open()]);
         return vision.evaluate({
           evidence,
           rules,
+          judgeLedger,
           signal,
           remainingMs: until - performance.now(),
           buildImages: (withheld) => buildVisionImages({ creative, capture }, withheld, compose),

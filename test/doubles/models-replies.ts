@@ -26,6 +26,10 @@ export function parseFacts({ texts }: PromptContent): ReadFact[] {
   );
 }
 
+/** The ids of the claims that the request lists. */
+export const parseClaimIds = ({ texts }: PromptContent): string[] =>
+  [...texts.join("\n").matchAll(/^(C\d+) \([^)]*\): /gm)].map(([, id = ""]) => id);
+
 type Band = Reply["dimensions"]["visualMatch"]["band"];
 
 const firstWords = (text: string): string => text.split(" ").slice(0, 6).join(" ");
@@ -44,6 +48,8 @@ export function createReply(
     fact === undefined ? [] : [{ fact: fact.id, quote: firstWords(fact.text), note: "says the same thing" }],
   );
   return {
+    claims: [],
+    missedClaims: [],
     checks: ASKED_KINDS.map((kind) => ({
       kind,
       answer,
@@ -58,14 +64,25 @@ export function createReply(
   };
 }
 
+/** The reply with one verdict for every claim, and a further claim. All quotes are true, but they prove nothing. */
+export function withClaims(reply: Reply, reading: PromptContent, verdict: "kept" | "contradicted"): Reply {
+  const [ad, page] = ["A1", "L1"].map((id) => parseFacts(reading).find((fact) => fact.id === id));
+  const quoted = { pageFact: page?.id ?? "", pageQuote: firstWords(page?.text ?? ""), verdict };
+  return {
+    ...reply,
+    claims: parseClaimIds(reading).map((claim) => ({ claim, inPicture: verdict === "kept", ...quoted })),
+    missedClaims: [{ adFact: ad?.id ?? "", adQuote: firstWords(ad?.text ?? ""), kind: "feature", ...quoted }],
+  };
+}
+
 export type ReplyStrategy = (reading: PromptContent) => Reply;
 
 /** Judges the facts and follows nobody. */
 export const replyHonestly: ReplyStrategy = (reading) => createReply(reading, "MODERATE", 3, "partial_match");
 
 /**
- * Does what the page says: where any of the orders can be read in its request, everything is exceptional. `seen` tells
- * what it reads in the pictures, which a fake model cannot.
+ * Does what the page says: where any of the orders can be read in its request, everything is exceptional and every
+ * claim is kept. `seen` tells what it reads in the pictures, which a fake model cannot.
  */
 export const replyToInjection =
   (orders: readonly string[], seen: () => readonly string[] = () => []): ReplyStrategy =>
@@ -74,7 +91,8 @@ export const replyToInjection =
       .map(normaliseText)
       .join("\n");
     const told = orders.some((order) => read.includes(normaliseText(order)));
-    return told ? createReply(reading, "EXCEPTIONAL", 4, "match") : replyHonestly(reading);
+    if (!told) return replyHonestly(reading);
+    return withClaims(createReply(reading, "EXCEPTIONAL", 4, "match"), reading, "kept");
   };
 
 const normaliseText = (text: string): string =>

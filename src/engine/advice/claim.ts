@@ -8,8 +8,10 @@ import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usa
 
 /** A claim of the ad that the page contradicts or doesn't mention. */
 export const claim: DraftFixes = (context) => {
-  const row = context.finding.claim;
-  if (row === undefined) return [usePageHeadlineInAd(context), reroute(context, "body_copy")];
+  const given = context.finding.claim;
+  if (given === undefined) return [usePageHeadlineInAd(context), reroute(context, "body_copy")];
+  // A model quotes sentences, not the value that could stand in the other side's sentence.
+  const row = given.byModel === true ? { ...given, words: null } : given;
   return [
     useAdWordsOnPage(context, row) ?? addToPage(context, row),
     usePageWordsInAd(context, row) ?? removeFromAd(context, row) ?? usePageHeadlineInAd(context),

@@ -25,7 +25,10 @@ export function toPoints(share: number): number {
   return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
 }
 
-/** The median of each dimension (the lower of two), and the most common answer of each check. */
+/**
+ * The median of each dimension (the lower of two), the most common answer of each check, and the verdicts on claims that
+ * more than half of the replies give.
+ */
 export function combineReplies(replies: readonly VerifiedReply[]): CombinedReply {
   const spread: CombinedReply["spread"] = {};
   const dimensions = Object.fromEntries(
@@ -46,7 +49,29 @@ export function combineReplies(replies: readonly VerifiedReply[]): CombinedReply
     const check = findMostCommonCheck(replies.map((reply) => reply.checks[kind]).filter((one) => one !== undefined));
     if (check !== null) checks[kind] = check;
   }
-  return { verified: { dimensions, checks }, spread };
+  const claims = findMajority(
+    replies.map((reply) => reply.claims),
+    ({ id, verdict }) => `${id} ${verdict}`,
+  );
+  const missedClaims = findMajority(
+    replies.map((reply) => reply.missedClaims),
+    ({ text, verdict }) => `${verdict} ${text.toLowerCase()}`,
+  );
+  return { verified: { dimensions, checks, claims, missedClaims }, spread };
+}
+
+/** What more than half of the replies contain, as the first of them says it. */
+function findMajority<T>(replies: readonly (readonly T[])[], keyOf: (one: T) => string): T[] {
+  const keys = replies.map((reply) => new Set(reply.map(keyOf)));
+  const byKey = new Map(
+    replies
+      .flat()
+      .map((one) => [keyOf(one), one])
+      .reverse() as [string, T][],
+  );
+  return [...byKey].flatMap(([key, one]) =>
+    keys.filter((known) => known.has(key)).length * 2 > replies.length ? [one] : [],
+  );
 }
 
 const median = (judged: readonly VerifiedDimension[]): VerifiedDimension | null =>

@@ -1,6 +1,8 @@
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { AdEvidence, Evidence, Offer, PageEvidence } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { mayBeInjection } from "./injection-filter.ts";
+import { findRelevantFacts, type NumberedClaim, numberClaims } from "./list-claims.ts";
 
 /** A fact with the id by which the model quotes it: A1… of the ad, L1… of the landing page. */
 export interface NumberedFact {
@@ -17,6 +19,8 @@ export interface NumberedFact {
 export interface FactSheet {
   ad: NumberedFact[];
   page: NumberedFact[];
+  /** What the rules found that the ad claims. */
+  claims: NumberedClaim[];
   /** Possible prompt injections. They are neither sent as text nor visible in the pictures. */
   withheld: { ad: Excerpt[]; page: Excerpt[] };
 }
@@ -27,7 +31,8 @@ export interface FactSheet {
  */
 const FACT_SHEET_LIMITS = {
   ad: { facts: 20, factChars: 500, chars: 2_400 },
-  page: { facts: 48, factChars: 240, chars: 5_200 },
+  page: { facts: 48, factChars: 240, chars: 4_000 },
+  relevant: { facts: 6, factChars: 240, chars: 600 },
 } as const;
 /** Visitors decide above the fold, so few facts from below it are sent. */
 const MAX_BELOW_FOLD_FACTS = 14;
@@ -40,24 +45,34 @@ interface FactCandidate {
   fact: Excerpt;
 }
 
-/** Numbers the facts that a visitor can see, without possible prompt injections. */
-export function buildFactSheet({ ad, page, promptInjections = [] }: Evidence): FactSheet {
+/** Numbers the facts that a visitor can see and the ledger's claims, without possible prompt injections. */
+export function buildFactSheet(
+  { ad, page, promptInjections = [] }: Evidence,
+  ledger: readonly LedgerRow[] = [],
+): FactSheet {
   const adFacts = limitScannedText(listAdFacts(ad));
   const pageFacts = limitScannedText(listPageFacts(page));
   const withheld = { ad: findInjections(adFacts), page: [...promptInjections, ...findInjections(pageFacts)] };
   const without = (facts: FactCandidate[], removed: readonly Excerpt[]) =>
     facts.filter(({ fact }) => !removed.some(({ text }) => text === fact.text));
+  const claims = numberClaims(ledger, withheld.ad);
+  const visible = without(pageFacts, withheld.page);
+  const selected = limitFacts(selectPageFacts(visible), FACT_SHEET_LIMITS.page);
+  const unsent = visible.filter(({ fact }) => !selected.some((sent) => sent.fact === fact));
+  const relevant = findRelevantFacts(claims, unsent, { ad, page });
   return {
-    ad: numberFacts("A", without(adFacts, withheld.ad), ad.offers, FACT_SHEET_LIMITS.ad),
-    page: numberFacts("L", selectPageFacts(without(pageFacts, withheld.page)), page.offers, FACT_SHEET_LIMITS.page),
+    ad: numberFacts("A", limitFacts(without(adFacts, withheld.ad), FACT_SHEET_LIMITS.ad), ad.offers),
+    page: numberFacts("L", [...selected, ...limitFacts(relevant, FACT_SHEET_LIMITS.relevant)], page.offers),
+    claims,
     withheld,
   };
 }
 
 /** Half of the facts, for a model with a small context. */
-export const halveFactSheet = ({ ad, page, withheld }: FactSheet): FactSheet => ({
+export const halveFactSheet = ({ ad, page, claims, withheld }: FactSheet): FactSheet => ({
   ad: ad.slice(0, Math.ceil(ad.length / 2)),
   page: page.slice(0, Math.ceil(page.length / 2)),
+  claims: claims.slice(0, Math.ceil(claims.length / 2)),
   withheld,
 });
 
@@ -148,21 +163,25 @@ function findInjections(candidates: readonly FactCandidate[]): Excerpt[] {
   return facts.filter((fact) => found.has(fact));
 }
 
-function numberFacts(
-  letter: "A" | "L",
+/** A candidate with its possibly truncated text. */
+type LimitedFact = FactCandidate & { text: string };
+
+function limitFacts(
   candidates: readonly FactCandidate[],
-  offers: readonly Offer[],
   max: { facts: number; factChars: number; chars: number },
-): NumberedFact[] {
+): LimitedFact[] {
   const shortened = candidates
     .slice(0, max.facts)
     .map(({ role, fact }) => ({ role, fact, text: truncateFact(fact.text, max.factChars) }));
-  return limitChars(shortened, max.chars).map((fact, at) => ({
+  return limitChars(shortened, max.chars);
+}
+
+const numberFacts = (letter: "A" | "L", facts: readonly LimitedFact[], offers: readonly Offer[]): NumberedFact[] =>
+  facts.map((fact, at) => ({
     id: `${letter}${at + 1}`,
     ...fact,
     offers: offers.filter(({ excerpt }) => excerpt.text === fact.fact.text),
   }));
-}
 
 const truncateFact = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;

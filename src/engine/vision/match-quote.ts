@@ -37,6 +37,21 @@ function findMinEditDistance(spoken: string, count: number, whole: readonly stri
   return least;
 }
 
+/** A longer quote is a text of its own, not a part of one. */
+const MAX_SPAN_CHARS = 200;
+
+/** The part of the text that is quoted, as the text writes it; null if the quote is not verbatim. */
+export function findSpan(quote: string, text: string): string | null {
+  const words = quote.trim().split(/\s+/u);
+  const plain = words.join(" ");
+  if (plain.length > MAX_SPAN_CHARS || !/[\p{L}\p{N}]/u.test(plain)) return null;
+  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")).join("\\s+");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(text)?.[0] ?? null;
+}
+
+/** The numbers of a quote, each as its groups of digits. */
+export const findQuoteNumbers = (quote: string): string[] => findNumbers(splitWords(quote));
+
 const splitWords = (text: string): string[] => normalizeForMatching(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const findNumbers = (said: readonly string[]): string[] => said.filter((word) => /\d/u.test(word));

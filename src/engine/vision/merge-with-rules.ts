@@ -5,10 +5,12 @@ import {
   OPEN_STATUSES,
   type Severity,
 } from "../../contract/vocabulary.ts";
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import type { FactSheet } from "./fact-sheet.ts";
 import { quoteFact } from "./match-quote.ts";
+import { mergeLedger } from "./merge-ledger.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 import { type VerifiedCheck, type VerifiedReply, VISUAL_KINDS } from "./verify-quotes.ts";
 
@@ -34,15 +36,22 @@ const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
   tone: "Use the same tone in ad and page.",
 };
 
+/** The findings and caps that the rules derive from a ledger. */
+export type JudgeLedger = (ledger: readonly LedgerRow[]) => Pick<Judgement, "findings" | "caps">;
+
 /**
- * The rules' judgement with the verified parts of the model's reply: its bands if they are plausible, its checks if
- * their quotes are verified. Caps, contradictions and signals that only the rules measure stay.
+ * The rules' judgement with the verified parts of the model's reply: its verdicts on claims, its bands if they are
+ * plausible, its checks if their quotes are verified. Contradictions, other caps and signals that only the rules measure
+ * stay.
  */
 export function mergeWithRules(
-  rules: Judgement,
-  { dimensions, checks }: VerifiedReply,
+  byRules: Judgement,
+  verified: VerifiedReply,
   factSheet: FactSheet,
+  judgeLedger: JudgeLedger,
 ): Judgement {
+  const { dimensions, checks } = verified;
+  const rules = applyLedger(byRules, mergeLedger(byRules.ledger, verified, factSheet), judgeLedger);
   const hasInjection = factSheet.withheld.ad.length + factSheet.withheld.page.length > 0;
   const signals = DIMENSIONS.flatMap((dimension): SignalScore[] => {
     const own = rules.signals.filter((signal) => signal.dimension === dimension);
@@ -60,6 +69,21 @@ export function mergeWithRules(
     findings: [...mergeFindings(rules, checks), ...createInjectionFindings(factSheet)],
     caps: rules.caps,
     ledger: rules.ledger,
+  };
+}
+
+/** The judgement with the findings and caps of another ledger. An offer that the model settled has one finding. */
+function applyLedger(rules: Judgement, ledger: LedgerRow[], judgeLedger: JudgeLedger): Judgement {
+  const changed = ledger.filter((row) => !rules.ledger.includes(row));
+  if (changed.length === 0) return rules;
+  const { findings, caps } = judgeLedger(ledger);
+  const isSettled = ({ kind, contradiction, offers }: Finding) =>
+    kind === "offer" && !contradiction && changed.some(({ claim: { value } }) => value === offers?.ad.value);
+  return {
+    signals: rules.signals,
+    findings: [...findings, ...rules.findings.filter((one) => one.claim === undefined && !isSettled(one))],
+    caps: [...caps, ...rules.caps.filter(({ claim }) => claim === undefined)],
+    ledger,
   };
 }
 
@@ -83,22 +107,24 @@ const isImplausiblyHigh = (share: number, before: number, disproved: boolean): b
   disproved && toBandIndex(share) - toBandIndex(before) >= MIN_IMPLAUSIBLE_BAND_GAP;
 
 function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Finding[] {
-  const replaced = new Set(ASKED_KINDS.filter((kind) => canReplaceFindings(kind, checks[kind], rules)));
+  const replaced = new Set<Finding["kind"]>(
+    ASKED_KINDS.filter((kind) => canReplaceFindings(kind, checks[kind], rules)),
+  );
   const seen = ASKED_KINDS.flatMap((kind) => {
     const check = checks[kind];
     if (check === undefined) return [];
     const known = rules.findings.filter((one) => one.kind === kind);
     return known.length === 0 || replaced.has(kind) ? [createVisionFinding(kind, check, known)] : [];
   });
-  return [...rules.findings.filter(({ kind }) => !replaced.has(kind as AskedKind)), ...seen];
+  return [...rules.findings.filter(({ kind, claim }) => claim !== undefined || !replaced.has(kind)), ...seen];
 }
 
 /**
  * Whether the model's check replaces the rules' findings of a kind. Offers are compared by type and value, which
- * models do worse. Contradictions stay, and so do findings that explain a cap.
+ * models do worse. Contradictions stay, and so do findings that explain a cap or show a row of the ledger.
  */
 function canReplaceFindings(kind: AskedKind, check: VerifiedCheck | undefined, { findings, caps }: Judgement): boolean {
-  const known = findings.filter((one) => one.kind === kind);
+  const known = findings.filter((one) => one.kind === kind && one.claim === undefined);
   const [first] = known;
   if (check === undefined || first === undefined || kind === "offer" || kind === "fold_offer") return false;
   if (known.some(({ contradiction }) => contradiction)) return false;

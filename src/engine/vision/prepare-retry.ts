@@ -10,7 +10,7 @@ import type { TokenUsage } from "./cost-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { EndpointRefusedError } from "./transport.ts";
 
-/** A full reply has about 1,800 tokens. A reasoning model uses as many again. */
+/** A full reply has about 2,200 tokens. A reasoning model uses as many again. */
 const DEFAULT_MAX_OUTPUT_TOKENS = 6_000;
 /** Enough for a reply without reasoning, for a small context. */
 const REDUCED_MAX_OUTPUT_TOKENS = 3_000;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CLAIM_KINDS } from "../../contract/ledger.ts";
 import { BANDS } from "../../contract/vocabulary.ts";
 
 /** The finding kinds that the model checks. The rules measure language and overlays. */
@@ -47,9 +48,27 @@ const CheckReply = z.object({
   pageQuote: ReplyText,
   answer: lenientEnum(["match", "partial_match", "mismatch", "missing", "not_applicable"]),
 });
+const ClaimVerdict = lenientEnum(["kept", "contradicted", "not_mentioned"]);
+const ClaimReply = z.object({
+  claim: ReplyText,
+  pageFact: ReplyText,
+  pageQuote: ReplyText,
+  inPicture: z.preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean()),
+  verdict: ClaimVerdict,
+});
+const MissedClaimReply = z.object({
+  adFact: ReplyText,
+  adQuote: ReplyText,
+  kind: lenientEnum(CLAIM_KINDS),
+  pageFact: ReplyText,
+  pageQuote: ReplyText,
+  verdict: ClaimVerdict,
+});
 
 /** A model's reply. Unknown keys are dropped; any other deviation makes it invalid. */
 export const Reply = z.object({
+  claims: z.array(ClaimReply).max(60),
+  missedClaims: z.array(MissedClaimReply).max(60),
   checks: z.array(CheckReply).max(40),
   dimensions: z.object({
     visualMatch: DimensionReply,

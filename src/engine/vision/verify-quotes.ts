@@ -2,12 +2,21 @@ import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { isQuoteOf } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind, type Reply } from "./reply.ts";
+import {
+  type FindQuotedFact,
+  type VerifiedClaim,
+  type VerifiedMissedClaim,
+  verifyClaims,
+  verifyMissedClaims,
+} from "./verify-claims.ts";
 
 /** The parts of a reply whose quotes are in the facts. */
 export interface VerifiedReply {
   /** Null if the quotes of a dimension are not in the facts. */
   dimensions: Record<Dimension, VerifiedDimension | null>;
   checks: Partial<Record<AskedKind, VerifiedCheck>>;
+  claims: VerifiedClaim[];
+  missedClaims: VerifiedMissedClaim[];
 }
 
 export interface VerifiedDimension {
@@ -33,17 +42,22 @@ export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set(["palette", "hero_im
 export const toBandShare = ({ band, position }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
   (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BANDS_ASCENDING.length;
 
+export interface PicturedSides {
+  ad: boolean;
+  page: boolean;
+}
+
 /** Topics that need the ad's picture. */
 const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palette", "hero_image", "imagery"]);
 
 /**
  * Verifies a reply against the facts and drops what quotes text that isn't in them.
  *
- * @param pictured whether the ad's picture was sent. Without it, statements about its appearance are dropped.
+ * @param pictured the sides whose pictures were sent. Without the ad's, statements about its appearance are dropped.
  */
-export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: boolean): VerifiedReply {
+export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: PicturedSides): VerifiedReply {
   const facts = new Map([...factSheet.ad, ...factSheet.page].map((fact) => [fact.id, fact]));
-  const isJudged = (topic: string) => pictured || !PICTURE_ONLY_TOPICS.has(topic);
+  const isJudged = (topic: string) => pictured.ad || !PICTURE_ONLY_TOPICS.has(topic);
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [
       dimension,
@@ -56,7 +70,13 @@ export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: boolea
     const verified = check === undefined ? null : verifyCheck(check, facts);
     if (verified !== null) checks[kind] = verified;
   }
-  return { dimensions, checks };
+  const find: FindQuotedFact = (id, quote, letter) => findQuotedFact(id, quote, facts, letter);
+  return {
+    dimensions,
+    checks,
+    claims: verifyClaims(reply, factSheet, find, pictured.page),
+    missedClaims: verifyMissedClaims(reply, find),
+  };
 }
 
 /** Whether no dimension that needs quotes was verified. */

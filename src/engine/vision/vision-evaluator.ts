@@ -10,18 +10,19 @@ import { combineReplies } from "./combine-replies.ts";
 import { connectModel, createDefaultCapabilities } from "./connect-model.ts";
 import { CostBudget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
-import { mergeWithRules } from "./merge-with-rules.ts";
+import { type JudgeLedger, mergeWithRules } from "./merge-with-rules.ts";
 import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
 import type { CallLimits } from "./prepare-retry.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
 import { openTransport } from "./transport.ts";
-import { isUnsupported, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
+import { isUnsupported, type PicturedSides, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
 
 /** One ad and page with the judgement of the rules. */
 export interface VisionTask {
   evidence: Evidence;
   rules: Judgement;
+  judgeLedger: JudgeLedger;
   /** The pictures, at most 1,568 pixels long, with the withheld texts painted over. */
   buildImages: (withheld: { ad: readonly Excerpt[]; page: readonly Excerpt[] }) => Promise<VisionImage[]>;
   signal: AbortSignal;
@@ -99,16 +100,14 @@ class ModelVisionEvaluator {
     };
     const limits = { signal: task.signal, until: performance.now() + task.remainingMs, spend };
     try {
-      const factSheet = buildFactSheet(task.evidence);
+      const factSheet = buildFactSheet(task.evidence, task.rules.ledger);
       const images = await task.buildImages(factSheet.withheld);
       const { replies, cached } = await this.#collectReplies(factSheet, images, limits);
-      const adPictureShown = images.some(({ side }) => side === "ad");
-      const { verified, spread } = combineReplies(
-        replies.map((reply) => verifyModelReply(reply, factSheet, adPictureShown)),
-      );
+      const pictured = findPicturedSides(images);
+      const { verified, spread } = combineReplies(replies.map((reply) => verifyModelReply(reply, factSheet, pictured)));
       this.#failures = 0;
       return {
-        judgement: mergeWithRules(task.rules, verified, factSheet),
+        judgement: mergeWithRules(task.rules, verified, factSheet, task.judgeLedger),
         usage: {
           ...this.#describeUsage(tokens),
           outcome: "judged",
@@ -165,7 +164,7 @@ class ModelVisionEvaluator {
       const build = (half: boolean) =>
         buildPrompt(half ? halveFactSheet(factSheet) : factSheet, images, order, markers);
       const reply = await callModel(build, this.#session, limits);
-      if (isUnsupported(verifyModelReply(reply, factSheet, true)))
+      if (isUnsupported(verifyModelReply(reply, factSheet, { ad: true, page: true })))
         throw new ModelFailure("other", "its quotes are neither in the ad nor on the page.");
       return reply;
     };
@@ -202,5 +201,13 @@ class ModelVisionEvaluator {
   }
 }
 
-const verifyModelReply = ({ reply, halved }: ModelReply, factSheet: FactSheet, pictured: boolean): VerifiedReply =>
-  verifyReply(reply, halved ? halveFactSheet(factSheet) : factSheet, pictured);
+const findPicturedSides = (images: readonly VisionImage[]): PicturedSides => ({
+  ad: images.some(({ side }) => side === "ad"),
+  page: images.some(({ side }) => side === "page"),
+});
+
+const verifyModelReply = (
+  { reply, halved }: ModelReply,
+  factSheet: FactSheet,
+  pictured: PicturedSides,
+): VerifiedReply => verifyReply(reply, halved ? halveFactSheet(factSheet) : factSheet, pictured);

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import type { LedgerRow } from "../../../src/engine/artifacts/claims.ts";
 import { startModels } from "../../doubles/models.ts";
 import { wrapReply } from "../../doubles/models-behaviours.ts";
 import { createPage } from "../evidence/fixtures.ts";
+import { EVIDENCE } from "./claims-scene.ts";
 import { API_KEY, openEvaluator, sampleEvidence, samplePicture, sampleTask } from "./sample-vision-task.ts";
 
 describe("the reply cache", () => {
@@ -72,6 +74,35 @@ describe("the reply cache", () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  });
+
+  it("ignores a reply that was stored before replies had claims", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-ai-"));
+    try {
+      await using models = await startModels();
+      const options = `cache: ${JSON.stringify(folder)}`;
+      await using judge = await openEvaluator(models.url, "openai-compatible/fake", options);
+      await judge.evaluate(sampleTask());
+      const [file = ""] = await readdir(folder);
+      const stored = path.join(folder, file);
+      const text = await readFile(stored, "utf8");
+      expect(text).toContain('"claims":[],"missedClaims":[],');
+      await writeFile(stored, text.replaceAll('"claims":[],"missedClaims":[],', ""));
+      await using later = await openEvaluator(models.url, "openai-compatible/fake", options);
+      expect((await later.evaluate(sampleTask())).usage).toMatchObject({ cached: false, outcome: "judged" });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("is asked again if the ledger differs", async () => {
+    await using models = await startModels();
+    await using judge = await openEvaluator(models.url);
+    const task = sampleTask(EVIDENCE);
+    await judge.evaluate(task);
+    const ledger = task.rules.ledger.map((row): LedgerRow => ({ ...row, verdict: "unreadable", statement: null }));
+    await judge.evaluate({ ...task, rules: { ...task.rules, ledger } });
+    expect(models.requests).toHaveLength(2);
   });
 
   it("distinguishes models", async () => {

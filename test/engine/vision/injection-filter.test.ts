@@ -201,6 +201,13 @@ describe("an injection that the filter does not know", () => {
     expect(told["aboveTheFoldContinuity"]).toBeLessThanOrEqual(5);
     const fair = await scoreWithModel(models, replyHonestly, one);
     expect(told["messageMatch"]).toBeLessThanOrEqual(fair["messageMatch"] ?? 0);
+    // The model called every claim kept.
+    await using judge = await openEvaluator(models.url);
+    models.think(obeys);
+    const { ledger } = (await judge.evaluate(one)).judgement;
+    const proven = one.rules.ledger.filter(({ verdict }) => verdict === "contradicted");
+    expect(proven.length).toBeGreaterThan(0);
+    for (const row of proven) expect(ledger).toContainEqual(row);
   });
 });
 

@@ -12,7 +12,7 @@ import { toBandShare, verifyReply } from "../../../src/engine/vision/verify-quot
 import { startModels } from "../../doubles/models.ts";
 import { createReply } from "../../doubles/models-replies.ts";
 import { createPage } from "../evidence/fixtures.ts";
-import { openEvaluator, sampleEvidence, sampleTask } from "./sample-vision-task.ts";
+import { BOTH_SIDES, openEvaluator, sampleEvidence, sampleTask } from "./sample-vision-task.ts";
 
 const facts = buildFactSheet(sampleEvidence());
 /** A model's answer about the scene: its facts are read from the dossier itself. */
@@ -109,7 +109,7 @@ describe("a reply", () => {
   };
 
   it("is accepted if its quotes are in the facts", () => {
-    const { dimensions, checks } = verifyReply(createReply(reading, "GOOD", 3), facts, true);
+    const { dimensions, checks } = verifyReply(createReply(reading, "GOOD", 3), facts, BOTH_SIDES);
     expect(Object.values(dimensions).map((one) => one?.share)).toEqual(
       Array(4).fill(toBandShare({ band: "GOOD", position: 3 })),
     );
@@ -117,7 +117,7 @@ describe("a reply", () => {
   });
 
   it("has no visual result if no picture was sent", () => {
-    const { dimensions, checks } = verifyReply(createReply(reading), facts, false);
+    const { dimensions, checks } = verifyReply(createReply(reading), facts, { ad: false, page: true });
     expect(dimensions.visualMatch).toBeNull();
     expect(checks.palette).toBeUndefined();
     expect(dimensions.messageMatch).not.toBeNull();
@@ -131,7 +131,7 @@ describe("a reply", () => {
         { fact: "L77", quote: "Lamps", note: "no such fact" },
       ];
     });
-    const { dimensions } = verifyReply(reply, facts, true);
+    const { dimensions } = verifyReply(reply, facts, BOTH_SIDES);
     expect(dimensions.messageMatch).toBeNull();
     expect(dimensions.toneAlignment).not.toBeNull();
   });
@@ -146,7 +146,7 @@ describe("a reply", () => {
       ].entries())
         dimensions.messageMatch.observations[at] = { fact: "A1", quote: "Lamps", note };
     });
-    expect(verifyReply(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
+    expect(verifyReply(reply, facts, BOTH_SIDES).dimensions.messageMatch?.notes).toEqual(["plain words"]);
   });
 
   it("cannot remove caps or proven contradictions", () => {
@@ -169,9 +169,9 @@ describe("a reply", () => {
           const said = verifyReply(
             createReply(reading, band, position, answer as "match"),
             buildFactSheet(evidence),
-            true,
+            BOTH_SIDES,
           );
-          const { caps, findings } = mergeWithRules(one.rules, said, buildFactSheet(evidence));
+          const { caps, findings } = mergeWithRules(one.rules, said, buildFactSheet(evidence), one.judgeLedger);
           expect(caps).toEqual(one.rules.caps);
           for (const proven of one.rules.findings.filter(({ contradiction }) => contradiction))
             expect(findings).toContainEqual(proven);
@@ -189,9 +189,9 @@ describe("a reply", () => {
         pageQuote: "warm lamp for your long",
       });
     });
-    const said = verifyReply(reply, facts, true);
+    const said = verifyReply(reply, facts, BOTH_SIDES);
     expect(said.checks.headline).toBeDefined();
-    const told = mergeWithRules({ ...one.rules, findings: [], caps: [] }, said, facts).findings;
+    const told = mergeWithRules({ ...one.rules, findings: [], caps: [] }, said, facts, one.judgeLedger).findings;
     expect(told.find(({ kind }) => kind === "headline")?.comparison).toMatchObject({
       adValue: "Lamps for long evenings",
       landingPageValue: "Warm lamps for your long evenings",
@@ -200,8 +200,8 @@ describe("a reply", () => {
 
   it("leads to HIGH findings only if the rules agree", () => {
     const one = sampleTask();
-    const said = verifyReply(createReply(reading, "POOR", 1, "mismatch"), facts, true);
-    const { findings } = mergeWithRules(one.rules, said, facts);
+    const said = verifyReply(createReply(reading, "POOR", 1, "mismatch"), facts, BOTH_SIDES);
+    const { findings } = mergeWithRules(one.rules, said, facts, one.judgeLedger);
     const known = new Set(
       one.rules.findings.filter(({ comparison }) => comparison.status !== "match").map(({ kind }) => kind),
     );
@@ -213,7 +213,7 @@ describe("a reply", () => {
 
 describe("several replies", () => {
   const saying = (...bands: (readonly [Reply["dimensions"]["visualMatch"]["band"], 1 | 2 | 3 | 4])[]) =>
-    bands.map(([band, position]) => verifyReply(createReply(reading, band, position), facts, true));
+    bands.map(([band, position]) => verifyReply(createReply(reading, band, position), facts, BOTH_SIDES));
 
   it("are combined to their median and spread", () => {
     const { verified, spread } = combineReplies(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import type { LedgerRow } from "../../../src/engine/artifacts/claims.ts";
 import { buildVisionImages } from "../../../src/engine/build-vision-images.ts";
 import type { Sheet } from "../../../src/engine/capture/page/image-canvas.ts";
+import { compareClaims } from "../../../src/engine/claims/ledger.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";
 import { buildFactSheet } from "../../../src/engine/vision/fact-sheet.ts";
@@ -23,6 +25,7 @@ import {
   API_KEY,
   FIXED_MARKERS,
   openEvaluator,
+  SAMPLE_COPY,
   SAMPLE_PAGE,
   sampleEvidence,
   samplePicture,
@@ -45,13 +48,14 @@ describe("a prompt", () => {
   ])("of %s is recorded", async (model, golden) => {
     await using models = await startModels(API_KEY);
     await using judge = await openEvaluator(models.url, model, "", () => FIXED_MARKERS);
-    await judge.evaluate(sampleTask());
+    const bodyText = "Warm light since 1954, with a 10 year guarantee. Free shipping on every lamp.";
+    await judge.evaluate(sampleTask(sampleEvidence(SAMPLE_PAGE, { ...SAMPLE_COPY, bodyText })));
     expect(models.faults).toEqual([]);
     const body = `${JSON.stringify(models.requests[0]?.body, null, 2)}\n`;
     await expect(body).toMatchFileSnapshot(path.join(GOLDENS, golden));
     expect(body).not.toContain(API_KEY);
-    // Schema, facts and pictures' bytes of nothing: what is left is small.
-    expect(Buffer.byteLength(body)).toBeLessThan(16_000);
+    // Schema, facts, claims and pictures' bytes of nothing: what is left is small.
+    expect(Buffer.byteLength(body)).toBeLessThan(18_000);
   });
 
   it("numbers the facts and datamarks untrusted text within the boundary", () => {
@@ -103,7 +107,17 @@ describe("a prompt", () => {
       ...Array.from({ length: 20 }, (_, at): BlockFixture => ({ tag: "button", text: `Buy lamp ${at}` })),
     ]);
     const copy = { headline: words(200), bodyText: words(300).repeat(9), description: words(400).repeat(9) };
-    const dossier = buildFactSheet(sampleEvidence(long, copy));
+    const evidence = sampleEvidence(long, copy);
+    const [block] = evidence.ad.copy;
+    if (block === undefined) throw new Error("the scene's ad");
+    const ledger = Array.from({ length: 40 }, (_, at): LedgerRow => {
+      const text = words(300 + at);
+      const claim = { kind: "feature", slot: text, value: null, text, source: block, checkability: 1 } as const;
+      const statement = evidence.page.blocks[at + 40] ?? null;
+      return { claim: { ...claim, leading: true }, verdict: "not_mentioned", confidence: 1, statement, words: null };
+    });
+    const dossier = buildFactSheet(evidence, ledger);
+    expect(dossier.claims).toHaveLength(20);
     expect(dossier.page.length).toBeGreaterThan(15);
     const largest = [
       { side: "ad" as const, label: "the ad", picture: samplePicture(1568, 1045) },
@@ -228,8 +242,12 @@ describe("the corpus", () => {
       );
       expect(exposures).toHaveLength(3);
       for (const { picture: shown } of exposures) expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(1568);
+      const ledger = compareClaims(evidence);
       tokens.push(
-        estimateTokens(buildPrompt(buildFactSheet(evidence), exposures, "ad-first", FIXED_MARKERS), SCHEMA_PROMPT),
+        estimateTokens(
+          buildPrompt(buildFactSheet(evidence, ledger), exposures, "ad-first", FIXED_MARKERS),
+          SCHEMA_PROMPT,
+        ),
       );
     }
     expect(tokens.length).toBeGreaterThan(15);

@@ -3,7 +3,7 @@ import type { Picture } from "../../../src/contract/evaluator-interface.ts";
 import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
-import { evaluateSignals as byRules } from "../../../src/engine/signals/evaluate-signals.ts";
+import { evaluateSignals as byRules, judgeClaims } from "../../../src/engine/signals/evaluate-signals.ts";
 import type { RequestMarkers, VisionImage } from "../../../src/engine/vision/prompt.ts";
 import {
   openVisionEvaluator,
@@ -58,12 +58,16 @@ export function sampleTask(evidence: Evidence = sampleEvidence(), more: Partial<
   return {
     evidence,
     rules: byRules(evidence),
+    judgeLedger: (ledger) => judgeClaims(evidence, ledger),
     buildImages: async () => IMAGES,
     signal: new AbortController().signal,
     remainingMs: 30_000,
     ...more,
   };
 }
+
+/** The pictures of both sides were sent. */
+export const BOTH_SIDES = { ad: true, page: true } as const;
 
 export interface OpenedEvaluator extends AsyncDisposable {
   evaluate: VisionEvaluator["evaluate"];
