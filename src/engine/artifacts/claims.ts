@@ -48,6 +48,15 @@ export interface Mention {
   text: string;
 }
 
+/** What a line of the ad says is included or free, or what there is none of. */
+export interface Inclusion {
+  isExcluded: boolean;
+  /** The clause, as written. */
+  text: string;
+  /** The words before and after the phrase that says so: one of them names the item. */
+  items: Term[][];
+}
+
 /** What the page says in one text, table cell or answer, with what it belongs to. */
 export interface Statement {
   excerpt: Excerpt;
@@ -72,6 +81,7 @@ export interface AdLine {
   terms: Term[];
   quantities: Quantity[];
   mentions: Mention[];
+  inclusions: Inclusion[];
 }
 
 /** Something that the ad says about what is offered. */

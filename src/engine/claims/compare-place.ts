@@ -25,6 +25,13 @@ const isSame = (one: Place, other: Place): boolean => one.aliases.some((name) =>
 const REQUIRED = 0.9;
 const UNKNOWN_AREA = 0.4;
 
+const MIN_LISTED = 2;
+
+/** "In Oregon, Colorado and Arizona" says where it is offered, whatever larger or smaller places the page names as well. */
+const listsAreas = (blocks: readonly TextBlock[], { extent }: Place): boolean =>
+  extent !== null &&
+  blocks.some(({ places = [] }) => places.filter((other) => other.extent === extent).length >= MIN_LISTED);
+
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
   const words = ` ${page.fullText} `;
@@ -40,8 +47,9 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
     const isListed = claimed.some(
       (one) => one.block === block && one.place.extent === place.extent && isOnPage(one.place, words),
     );
-    const saysWhere =
-      !isListed && stated.length > 0 && !stated.some((one) => isLarger(one.place, place) || isLarger(place, one.place));
+    const isElsewhere =
+      stated.length > 0 && !stated.some((one) => isLarger(one.place, place) || isLarger(place, one.place));
+    const saysWhere = !isListed && (isElsewhere || listsAreas(page.blocks, place));
     return {
       claim: {
         kind: "place",

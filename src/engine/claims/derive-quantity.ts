@@ -1,3 +1,4 @@
+import type { Quantity } from "../artifacts/claims.ts";
 import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
 
 export interface DerivedQuantity {
@@ -8,6 +9,7 @@ export interface DerivedQuantity {
 const MONTHS_PER_YEAR = 12;
 const MAX_PRICES = 40;
 const SECONDS_PER_MONTH = 2_629_800;
+const SECONDS_PER_YEAR = 31_557_600;
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.011, 0.004 * other);
 
@@ -23,8 +25,8 @@ export const deriveQuantity = (claim: QuantityClaim, stated: readonly StatedQuan
   if (quantity.dimension === "percent") return derivePercent(quantity.value, money);
   if (!quantity.dimension.startsWith("money:")) return null;
   const own = money.filter((one) => one.quantity.dimension === quantity.dimension);
-  if (quantity.cue === "period") return derivePeriod(quantity.value, own);
-  if (quantity.cue === "instalment") return deriveInstalment(claim, own) ?? derivePeriod(quantity.value, own);
+  if (quantity.cue === "period") return derivePeriod(quantity, own);
+  if (quantity.cue === "instalment") return deriveInstalment(claim, own) ?? derivePeriod(quantity, own);
   return deriveDifference(quantity.value, own) ?? deriveShare(quantity.value, own, percents);
 };
 
@@ -51,15 +53,20 @@ const derivePercent = (percent: number, money: readonly StatedQuantity[]): Deriv
   return null;
 };
 
-/** A month's price of a year's, and the other way round. */
-const derivePeriod = (value: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
-  const yearly = money.find(
+/** A month's price of a year's, and the other way round. Which is which must be said on one side at least. */
+const derivePeriod = ({ value, per }: Quantity, money: readonly StatedQuantity[]): DerivedQuantity | null => {
+  const isOf = (stated: Quantity, own: number, other: number): boolean =>
+    (per === own || stated.per === other) &&
+    (per === null || per === own) &&
+    (stated.per === null || stated.per === other);
+  const source = money.find(
     ({ quantity }) =>
-      isSame(quantity.value / MONTHS_PER_YEAR, value) || isSame(quantity.value * MONTHS_PER_YEAR, value),
+      (isOf(quantity, SECONDS_PER_MONTH, SECONDS_PER_YEAR) && isSame(quantity.value / MONTHS_PER_YEAR, value)) ||
+      (isOf(quantity, SECONDS_PER_YEAR, SECONDS_PER_MONTH) && isSame(quantity.value * MONTHS_PER_YEAR, value)),
   );
-  return yearly === undefined
+  return source === undefined
     ? null
-    : { statement: yearly.statement, derivation: `${yearly.quantity.quote} over 12 months` };
+    : { statement: source.statement, derivation: `${source.quantity.quote} over 12 months` };
 };
 
 /** One of as many instalments as the ad's line says. */

@@ -1,6 +1,7 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
+import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
 import { compareQuantity } from "./compare-quantity.ts";
@@ -27,5 +28,6 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
     ),
     ...comparePlaces(evidence),
     ...compareMentions(lines, statements),
+    ...compareInclusions(lines, page),
   ];
 };

@@ -1,6 +1,7 @@
 import type { AdLine } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { findInclusions } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
 import { findQuantities } from "./quantities.ts";
 
@@ -26,12 +27,16 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
     sentences.map(({ text }) => text),
     language ?? "en",
   );
-  return sentences.map(({ block, text }, at) => ({
-    excerpt: { ...block, text },
-    isHeadline: block === headline,
-    isPromise: !QUESTION.test(text) && !QUOTATION.test(text),
-    terms: extractTerms(text, context),
-    quantities: findQuantities(text, language),
-    mentions: mentions[at] ?? [],
-  }));
+  return sentences.map(({ block, text }, at) => {
+    const terms = extractTerms(text, context);
+    return {
+      excerpt: { ...block, text },
+      isHeadline: block === headline,
+      isPromise: !QUESTION.test(text) && !QUOTATION.test(text),
+      terms,
+      quantities: findQuantities(text, language),
+      mentions: mentions[at] ?? [],
+      inclusions: findInclusions(text, terms, language ?? "en"),
+    };
+  });
 };

@@ -34,6 +34,9 @@ const isCapital = (token: string | undefined): token is string => /^\p{Lu}[\p{L}
 const isLower = (token: string): boolean => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
 const isShout = (token: string): boolean => token.length <= 5 && token === token.toUpperCase();
 
+/** "Suffolk's own kitchen fitters". */
+const POSSESSIVE = /['’]s$/u;
+
 /** Longer runs of capitals are a line in title case, not a name. */
 const MOST_WORDS = 3;
 
@@ -47,7 +50,7 @@ const nameAt = (
   const run: string[] = [];
   for (const token of tokens.slice(at, at + MOST_WORDS)) {
     if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token)))) break;
-    run.push(token);
+    run.push(token.replace(POSSESSIVE, ""));
   }
   for (let length = run.length; length > 0; length -= 1) {
     const name = run.slice(0, length).join(" ");

@@ -178,6 +178,9 @@ const neighbours = (tokens: readonly Token[], from: number, step: 1 | -1): strin
   return step === 1 ? found : found.reverse();
 };
 
+/** Between a price and its period: "£8 a month" states no duration. */
+const MAX_PERIOD_GAP = 5;
+
 /** Spelled small numbers are numbers only before a unit: "one" and "a" are articles elsewhere. */
 const isArticle = (token: Token): boolean => token.kind === "word" && (token.value === 1 || token.value === 0.5);
 
@@ -209,8 +212,11 @@ export const findQuantities = (text: string, language: string | null): Quantity[
   }
   // A spelled phrase may be shorter than its number.
   const hasPositions = folded.length === plain.length;
+  const isPeriodOfPrice = ({ at, value }: UnplacedQuantity): boolean =>
+    found.some(({ per, end }) => per === value && at >= end && at - end <= MAX_PERIOD_GAP);
   return found.map((quantity) => ({
     ...quantity,
+    isStated: quantity.isStated && !isPeriodOfPrice(quantity),
     text: hasPositions ? sliceByFoldedPosition(visible, quantity.at, quantity.end) : visible,
   }));
 };

@@ -1,6 +1,7 @@
 import { stemmer as danish } from "@orama/stemmers/danish";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as finnish } from "@orama/stemmers/finnish";
 import { stemmer as french } from "@orama/stemmers/french";
 import { stemmer as german } from "@orama/stemmers/german";
 import { stemmer as italian } from "@orama/stemmers/italian";
@@ -8,9 +9,11 @@ import { stemmer as norwegian } from "@orama/stemmers/norwegian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { stopwords as daWords } from "@orama/stopwords/danish";
 import { stopwords as nlWords } from "@orama/stopwords/dutch";
 import { stopwords as enWords } from "@orama/stopwords/english";
+import { stopwords as fiWords } from "@orama/stopwords/finnish";
 import { stopwords as frWords } from "@orama/stopwords/french";
 import { stopwords as deWords } from "@orama/stopwords/german";
 import { stopwords as itWords } from "@orama/stopwords/italian";
@@ -18,6 +21,7 @@ import { stopwords as noWords } from "@orama/stopwords/norwegian";
 import { stopwords as ptWords } from "@orama/stopwords/portuguese";
 import { stopwords as esWords } from "@orama/stopwords/spanish";
 import { stopwords as svWords } from "@orama/stopwords/swedish";
+import { stopwords as trWords } from "@orama/stopwords/turkish";
 import { languageWords } from "./language-words.ts";
 import { normaliseText } from "./normalise-text.ts";
 
@@ -50,6 +54,15 @@ const createProfile = (
   },
 ];
 
+const STEM_LETTERS = 5;
+
+/**
+ * For Slavic languages, which no stemmer is at hand for: inflected forms share their first five letters. In retrieval
+ * experiments with Czech that does nearly as well as a stemmer (McNamee and Mayfield, "Character N-Gram Tokenization
+ * for European Language Text Retrieval", 2004).
+ */
+const truncateWord = (word: string): string => word.slice(0, STEM_LETTERS);
+
 /** By ISO 639-1 tag. Other languages are compared by whole words. */
 export const LANGUAGE_PROFILES: ReadonlyMap<string, LanguageProfile> = new Map([
   createProfile("en", english, enWords),
@@ -62,6 +75,10 @@ export const LANGUAGE_PROFILES: ReadonlyMap<string, LanguageProfile> = new Map([
   createProfile("sv", swedish, svWords),
   createProfile("da", danish, daWords),
   createProfile("no", norwegian, noWords),
+  createProfile("fi", finnish, fiWords),
+  createProfile("tr", turkish, trWords),
+  createProfile("pl", truncateWord, []),
+  createProfile("cs", truncateWord, []),
 ]);
 
 const WHOLE_WORD_PROFILE: LanguageProfile = { stem: (word) => word, stopWords: new Set(), writesCompounds: false };

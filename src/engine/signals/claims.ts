@@ -104,6 +104,10 @@ export const isBrokenOffer = ({ ad, contradiction, status }: Bargain, evidence: 
   ad.value !== null &&
   compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && isRequired(row, evidence));
 
+/** The page may show the offer in a picture: it states no number of its kind. */
+export const isUnreadableOffer = ({ ad }: Bargain, evidence: Evidence): boolean =>
+  compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && row.verdict === "unreadable");
+
 /** Broken claims first: the number of findings is limited. */
 const chooseRows = (ledger: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
   const rows = ledger.filter((row) => !hasOfferFinding(row, evidence));

@@ -6,7 +6,7 @@ import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "../ju
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { figureOf } from "../judge/heuristic/figure.ts";
 import { adsOffer, offerWords } from "../judge/heuristic/offer-words.ts";
-import { isBrokenOffer } from "./claims.ts";
+import { isBrokenOffer, isUnreadableOffer } from "./claims.ts";
 import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
@@ -119,7 +119,9 @@ const offerCaps = (bargains: readonly Bargain[], evidence: Evidence): ScoreCap[]
   const unavailable = specific.find((bargain) => isUnavailable(bargain, evidence));
   if (unavailable !== undefined && !mayBeUnreadable(evidence))
     return cap(unavailable, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
-  const missing = specific.find((bargain) => isSurelyMissing(bargain, evidence));
+  const missing = specific.find(
+    (bargain) => isSurelyMissing(bargain, evidence) && !isUnreadableOffer(bargain, evidence),
+  );
   return missing === undefined ? [] : cap(missing, 6, 5);
 };
 

@@ -245,14 +245,17 @@ const isSaidFuller = (offer: Offer, others: readonly Offer[]): boolean =>
 export const bargainsOf = (evidence: Evidence): Bargain[] =>
   compareOffers(evidence).map((bargain) => confirmed(bargain, evidence));
 
-/** A number that the page keeps, or from which it follows, makes the offer kept. */
+/** A number that the page keeps, or from which it follows, makes the offer kept, and so does a free item that it names. */
 const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
   const { ad, status } = bargain;
   const dimension = ad.currency === null ? "percent" : `money:${ad.currency}`;
-  if (status === "match" || ad.value === null || !NUMERIC.has(ad.type)) return bargain;
+  if (status === "match" || (ad.type !== "free" && (ad.value === null || !NUMERIC.has(ad.type)))) return bargain;
   const row = compareClaims(evidence).find(
     ({ claim, verdict }) =>
-      claim.slot === dimension && claim.value === ad.value && (verdict === "kept" || verdict === "kept_below_the_fold"),
+      (ad.type === "free"
+        ? claim.slot === "included" && ad.excerpt.text.includes(claim.source.text)
+        : claim.slot === dimension && claim.value === ad.value) &&
+      (verdict === "kept" || verdict === "kept_below_the_fold"),
   );
   if (row === undefined || row.statement === null) return bargain;
   return { ad, page: { ...ad, excerpt: row.statement }, status: "match", contradiction: false };

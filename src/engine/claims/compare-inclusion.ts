@@ -1,0 +1,108 @@
+import type { AdLine, Inclusion, LedgerRow, Statement } from "../artifacts/claims.ts";
+import type { PageEvidence } from "../artifacts/evidence.ts";
+import type { Term } from "../artifacts/text-block.ts";
+
+/** What the ad calls included or free, and the page names nowhere; where it names a part of it, a headline counts more. */
+const UNKNOWN_ITEM = 0.7;
+const PARTLY_UNKNOWN_ITEM = 0.5;
+/** The page names the item, and whether it is included is not read. */
+const NAMED_ITEM = 0.3;
+/** What there is none of needs no mention. */
+const EXCLUDED_ITEM = 0.3;
+const CONTRADICTED = 0.8;
+
+const isSameTerm = (one: Term, other: Term): boolean =>
+  one.stem === other.stem ||
+  one.concept === other.concept ||
+  (other.compoundParts ?? []).includes(one.concept) ||
+  (one.compoundParts ?? []).includes(other.concept);
+
+const MIN_PART = 5;
+
+/** "Städmaterial" of "städmaterialet": inflections and parts of compounds. */
+const isWithin = ({ stem, word }: Term, words: string): boolean =>
+  words.includes(` ${word} `) || (stem.length >= MIN_PART && words.includes(stem));
+
+const namesAll = (item: readonly Term[], terms: readonly Term[]): boolean =>
+  item.every((one) => terms.some((other) => isSameTerm(one, other)));
+
+const QUESTION = /\?["”»]?\s*$/u;
+
+/** Statements about the item, with answers to questions about it. A question states nothing itself. */
+const findAbout = (item: readonly Term[], statements: readonly Statement[]): Statement[] =>
+  statements.filter(
+    ({ excerpt, terms, context, contextTerms }) =>
+      !QUESTION.test(excerpt.text) &&
+      (namesAll(item, terms) || (QUESTION.test(context[0] ?? "") && namesAll(item, contextTerms))),
+  );
+
+const createRow = (
+  line: AdLine,
+  { text, isExcluded }: Inclusion,
+  found: Pick<LedgerRow, "verdict" | "statement"> & { checkability: number },
+): LedgerRow => ({
+  claim: {
+    kind: isExcluded ? "assurance" : "offer",
+    slot: isExcluded ? "excluded" : "included",
+    value: null,
+    text,
+    source: line.excerpt,
+    checkability: line.isPromise ? found.checkability : NAMED_ITEM,
+    leading: line.isHeadline,
+  },
+  verdict: found.verdict,
+  confidence: 0.8,
+  statement: found.statement,
+  words: null,
+});
+
+const keptBy = ({ excerpt }: Statement) => ({
+  verdict: excerpt.aboveFold ? ("kept" as const) : ("kept_below_the_fold" as const),
+  statement: excerpt,
+});
+
+const NOT_MENTIONED = { verdict: "not_mentioned", statement: null } as const;
+
+/** "No deposit": contradicted by a page that speaks of the deposit and nowhere says that there is none. */
+const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonly Statement[]): LedgerRow => {
+  const about = findAbout(inclusion.items[0] ?? [], statements);
+  const denying = about.find(({ negated }) => negated);
+  if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: CONTRADICTED });
+  const [stating] = about;
+  if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
+  return createRow(line, inclusion, {
+    verdict: "contradicted",
+    statement: stating.excerpt,
+    checkability: CONTRADICTED,
+  });
+};
+
+/** "A drone film with every wedding": not mentioned by a page that names no such thing. */
+const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow => {
+  const pageTerms = [...page.blocks, ...page.summary].flatMap(({ terms }) => terms);
+  const words = ` ${page.fullText} `;
+  const isNamed = (term: Term): boolean => pageTerms.some((other) => isSameTerm(term, other)) || isWithin(term, words);
+  const named = inclusion.items.find((item) => item.every(isNamed));
+  if (named === undefined) {
+    const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
+    return createRow(line, inclusion, {
+      ...NOT_MENTIONED,
+      checkability: isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM,
+    });
+  }
+  const about = findAbout(named, page.statements ?? []).find(({ negated }) => !negated);
+  return createRow(line, inclusion, {
+    ...(about === undefined ? NOT_MENTIONED : keptBy(about)),
+    checkability: NAMED_ITEM,
+  });
+};
+
+/** What the ad says is included, free or not required. */
+export const compareInclusions = (lines: readonly AdLine[], page: PageEvidence): LedgerRow[] =>
+  lines.flatMap((line) =>
+    line.inclusions.map((inclusion) =>
+      inclusion.isExcluded
+        ? compareExcluded(line, inclusion, page.statements ?? [])
+        : compareIncluded(line, inclusion, page),
+    ),
+  );

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Inclusion } from "../artifacts/claims.ts";
+import type { Term } from "../artifacts/text-block.ts";
+import json from "../lexicon/inclusions.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { findPhrase } from "./phrase-matcher.ts";
+
+const Phrases = z.record(z.string(), z.string());
+const phrases = lexicon(z.object({ included: Phrases, attached: Phrases, excluded: Phrases }), json);
+
+const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
+/** "Meat-free suppers" are not free of charge. */
+const FREE_OF = /-(?:free|frei\p{L}*|vrij\p{L}*|fri\p{L}*)(?!\p{L})/giu;
+/** Words that any line may use name no item. */
+const MIN_ITEM_WEIGHT = 0.5;
+/** The item stands beside the phrase: "a drone film with every wedding", "free hand grinder". */
+const MAX_ITEM_WORDS = 2;
+/** Between "no" and what there is none of: "no big joining fee". */
+const MAX_NEGATED_WORDS = 3;
+
+/** The words of a normalised text that are terms of the line, in their order. */
+const findTerms = (words: readonly string[], terms: readonly Term[]): Term[] =>
+  words.flatMap((word) =>
+    terms
+      .filter((term) => term.weight >= MIN_ITEM_WEIGHT && normaliseText(term.word) === word && !/\d/.test(word))
+      .slice(0, 1),
+  );
+
+const splitAt = (clause: string, phrase: string): { before: string[]; after: string[] } => {
+  const at = ` ${clause} `.indexOf(` ${phrase} `);
+  const split = (part: string): string[] => part.split(" ").filter((word) => word !== "");
+  return { before: split(clause.slice(0, at)), after: split(clause.slice(at + phrase.length)) };
+};
+
+/** "No deposit": the words after the phrase. */
+const findExcluded = (clause: string, terms: readonly Term[], language: string): Term[] => {
+  const phrase = findPhrase(clause, phrases().excluded, language);
+  if (phrase === null) return [];
+  return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms).slice(0, MAX_ITEM_WORDS);
+};
+
+/** "Free hand grinder", "travel included": the words on one side of the phrase; before it in "a film with every wedding". */
+const findIncluded = (clause: string, terms: readonly Term[], language: string): Term[][] => {
+  const attached = findPhrase(clause, phrases().attached, language);
+  const phrase = attached ?? findPhrase(clause, phrases().included, language);
+  if (phrase === null) return [];
+  const { before, after } = splitAt(clause, phrase);
+  const cue = phrase.split(" ");
+  const outside = (words: readonly string[]): Term[] =>
+    findTerms(
+      words.filter((word) => !cue.includes(word)),
+      terms,
+    );
+  const items = [
+    outside(before).slice(-MAX_ITEM_WORDS),
+    ...(attached === null ? [outside(after).slice(0, MAX_ITEM_WORDS)] : []),
+  ];
+  return items.filter((item) => item.length > 0);
+};
+
+/** What a line of an ad says is included, free, or not required. */
+export const findInclusions = (text: string, terms: readonly Term[], language: string): Inclusion[] =>
+  text
+    .replace(FREE_OF, "")
+    .split(CLAUSE_END)
+    .flatMap((clause): Inclusion[] => {
+      const normalised = normaliseText(clause);
+      const excluded = findExcluded(normalised, terms, language);
+      if (excluded.length > 0) return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
+      const items = findIncluded(normalised, terms, language);
+      return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
+    });
