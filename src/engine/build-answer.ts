@@ -13,7 +13,7 @@ import { buildVideoFields } from "./build-video-fields.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 
 /** The value of `analysisModel` for an evaluation by rules and a model; the model's name follows it. */
-const VISION_ANALYSIS_MODEL = "adhere-vision-1";
+const VISION_ANALYSIS_MODEL = "adhere-vision-2";
 
 interface FullAnswerInput {
   id: string;

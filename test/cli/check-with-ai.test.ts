@@ -63,7 +63,7 @@ test("a check asks the model named, tells what it cost, and shows its key nowher
       tokens: { input: 7000, output: 1500 },
       cost: 0.01,
     },
-    answer: { analysisModel: "adhere-vision-1 (openai-compatible/fake)" },
+    answer: { analysisModel: "adhere-vision-2 (openai-compatible/fake)" },
   });
   expect(report.notices).toContain("openai-compatible/fake judged 1 ad: 7000 tokens in, 1500 out, cost 0.01.");
   expect(told.stdout + told.stderr + (await allIn(cwd))).not.toContain(KEY);
@@ -77,7 +77,7 @@ test("a model that refuses its key, and repeats it, leaves the rules' judgement 
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report.entries[0]).toMatchObject({
     ai: { outcome: "fallback", reason: expect.stringContaining("refused the key") },
-    answer: { analysisModel: "adhere-heuristic-1 (fallback from openai-compatible/fake)" },
+    answer: { analysisModel: "adhere-heuristic-2 (fallback from openai-compatible/fake)" },
   });
   expect(told.stdout + told.stderr + (await allIn(cwd))).not.toContain(KEY);
 });
@@ -109,7 +109,7 @@ test("adhere evaluate asks it, too", async () => {
     env,
     stdin: JSON.stringify(request),
   });
-  expect(JSON.parse(told.stdout).analysisModel).toBe("adhere-vision-1 (openai-compatible/fake)");
+  expect(JSON.parse(told.stdout).analysisModel).toBe("adhere-vision-2 (openai-compatible/fake)");
   expect(models.requests).toHaveLength(1);
   expect(told.stdout + told.stderr).not.toContain(KEY);
 });

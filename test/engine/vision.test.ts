@@ -96,7 +96,7 @@ describe("the engine with a model", () => {
       expect(Math.min(width, height)).toBeGreaterThan(300);
     }
     const answer = scoredAnswer(evaluated);
-    expect(answer.analysisModel).toBe("adhere-vision-1 (openai-compatible/fake)");
+    expect(answer.analysisModel).toBe("adhere-vision-2 (openai-compatible/fake)");
     expect(answer.rawScores).toMatchObject({ visualMatch: 7.5, messageMatch: 7.5, toneAlignment: 7.5 });
     expect(evaluated.attachments?.ai).toEqual({
       model: "openai-compatible/fake",
@@ -138,7 +138,7 @@ describe("the engine with a model", () => {
     const other = await openTestEngine({ ai: createAiUse(failing.url) });
     try {
       const evaluated = await other.evaluate(site);
-      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-1 (fallback from openai-compatible/fake)");
+      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-2 (fallback from openai-compatible/fake)");
       expect(evaluated.attachments?.notices.join("\n")).toMatch(
         /This ad was evaluated by rules only, because .* failed: .*refused the key/,
       );
@@ -191,12 +191,12 @@ describe("modules that are not used", () => {
   };
 
   it("no vision module is loaded without a model", async () => {
-    expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-1", vision: [] });
+    expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-2", vision: [] });
   });
 
   it("with a model, only the provider in use is loaded", async () => {
     const { vision, analysisModel } = await loads(models.url);
-    expect(analysisModel).toContain("adhere-vision-1");
+    expect(analysisModel).toContain("adhere-vision-2");
     expect(vision.some((url) => url.includes("@ai-sdk/openai-compatible"))).toBe(true);
     expect(vision.some((url) => url.includes("@ai-sdk/anthropic"))).toBe(false);
   });

@@ -39,8 +39,10 @@ const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: 
 
 const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
 
-export const isSurelyRead = ({ source }: LedgerRow["claim"]): boolean =>
-  source.source === "field" || (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE;
+/** Of a number without a unit in a picture, the sign may not have been read: "39" of "39 €". */
+export const isSurelyRead = ({ source, slot }: LedgerRow["claim"]): boolean =>
+  source.source === "field" ||
+  (slot !== "count" && (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE);
 
 /** A checkable claim that the page contradicts or doesn't mention. */
 const isBroken = ({ claim, verdict }: LedgerRow): boolean =>

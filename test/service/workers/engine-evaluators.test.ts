@@ -42,10 +42,10 @@ test("a worker calls the AI model only for callers with a key", async () => {
   };
   const visit = () => ({ signal: new AbortController().signal, timeMs: 60_000 });
   const light = await evaluators.evaluateLightly(request, visit());
-  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-1-light" });
+  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-2-light" });
   expect(models.requests).toHaveLength(0);
   const whole = await evaluators.evaluate(request, visit());
-  expect(whole.answer).toMatchObject({ analysisModel: "adhere-vision-1 (openai-compatible/fake)" });
+  expect(whole.answer).toMatchObject({ analysisModel: "adhere-vision-2 (openai-compatible/fake)" });
   expect(models.faults).toEqual([]);
   expect(models.requests).toHaveLength(1);
 });
