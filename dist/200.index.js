@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(444), __webpack_require__.e(118), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 88758));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(791), __webpack_require__.e(444), __webpack_require__.e(118), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 52496));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -70,7 +70,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 199).then(__webpack_require__.bind(__webpack_require__, 60199));
+    const { createClient } = await __webpack_require__.e(/* import() */ 46).then(__webpack_require__.bind(__webpack_require__, 35046));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,

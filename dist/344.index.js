@@ -249,7 +249,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 83663));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 28207));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {

@@ -380,13 +380,15 @@ function formatLandingPage({ landingUrl, visited, overallScore }, formatUrl) {
 /* harmony export */   nx: () => (/* binding */ listEntryNames),
 /* harmony export */   z1: () => (/* binding */ renderScoreCell)
 /* harmony export */ });
-/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(735);
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(735);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _compare_to_previous_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55808);
 /* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 /* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15770);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50750);
+/* harmony import */ var _promises_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14085);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50750);
+
 
 
 
@@ -398,17 +400,21 @@ function renderEntriesTable(entries, options) {
     if (entries.length === 0)
         return "";
     const links = options.mode === "links";
-    const numbers = links ? [] : ["Score", ..._contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSION_NAMES */ .OM[dimension].short)];
+    const promises = (0,_promises_js__WEBPACK_IMPORTED_MODULE_5__/* .havePromises */ .bt)(entries);
+    const numbers = links
+        ? []
+        : ["Score", ..._contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSION_NAMES */ .OM[dimension].short), ...(promises ? ["Promises"] : [])];
     const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
     const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
     const rows = entries.map((entry) => [
         (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .getEntryBadge */ ._C)(entry).icon,
         renderEntryName(entry, options.links),
         entry.platform ?? "–",
-        ...(links ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeCell */ .r$)(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
+        ...(links ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .toCodeCell */ .r$)(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
+        ...(promises ? [(0,_promises_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPromiseCell */ .Tq)(entry)] : []),
         renderStateCell(entry, options.previous),
     ]);
-    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_6__/* .markdownTable */ .Q)([head, ...rows], { align, alignDelimiters: false });
+    return (0,markdown_table__WEBPACK_IMPORTED_MODULE_7__/* .markdownTable */ .Q)([head, ...rows], { align, alignDelimiters: false });
 }
 function renderScoreCells(entry, previous) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
@@ -439,8 +445,8 @@ function renderStateCell(entry, previous) {
     return `${label} (${_entry_status_js__WEBPACK_IMPORTED_MODULE_4__/* .DISPLAY_STATUSES */ .QR[status].changeLabel})`;
 }
 function renderEntryName(entry, links) {
-    const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeName */ .L$)(entry.id) || "(no id)";
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLink */ .u3)(id, getSourceUrl(links, entry.manifest));
+    const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeName */ .L$)(entry.id) || "(no id)";
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLink */ .u3)(id, getSourceUrl(links, entry.manifest));
 }
 function listEntryNames(entries, links, max) {
     const names = entries.slice(0, max).map((entry) => renderEntryName(entry, links));
@@ -575,7 +581,10 @@ var dimension_scores = __webpack_require__(95031);
 var entry_status = __webpack_require__(15770);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/report/promises.js
+var promises = __webpack_require__(14085);
 ;// CONCATENATED MODULE: ./build/report/markdown/entry.js
+
 
 
 
@@ -595,6 +604,7 @@ function renderEntry(entry, title, detail, previous = null) {
     return (0,format/* joinParagraphs */.ml)([
         `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
         renderReason(entry),
+        (0,promises/* formatPromises */.Ar)(entry, (figure) => `**${figure}**`) ?? "",
         renderNotices(entry.notices),
         ...(evaluation ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)] : []),
         detail.screenshots ? renderScreenshotLinks(entry) : "",
@@ -951,6 +961,51 @@ function renderSignature(run) {
     if (run.links.run !== undefined)
         parts.push((0,format/* formatLink */.u3)("this run", run.links.run));
     return `<sub>${parts.join(" · ")}</sub>`;
+}
+
+
+/***/ }),
+
+/***/ 14085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ formatPromises),
+/* harmony export */   Tq: () => (/* binding */ formatPromiseCell),
+/* harmony export */   Yr: () => (/* binding */ getPromiseCounts),
+/* harmony export */   bt: () => (/* binding */ havePromises),
+/* harmony export */   i3: () => (/* binding */ describePromises)
+/* harmony export */ });
+/* harmony import */ var _contract_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21270);
+
+function getPromiseCounts({ ledger }) {
+    if (ledger === undefined)
+        return null;
+    const counts = (0,_contract_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .countPromises */ .SJ)(ledger);
+    return counts.total === 0 ? null : counts;
+}
+function formatPromiseCell(entry) {
+    const counts = getPromiseCounts(entry);
+    return counts === null ? "–" : `${counts.kept} of ${counts.total}`;
+}
+const havePromises = (entries) => entries.some((entry) => getPromiseCounts(entry) !== null);
+function describePromises({ kept, total, contradicted, notMentioned, unreadable }) {
+    const others = [
+        [contradicted, "contradicted"],
+        [notMentioned, "not on the page"],
+        [unreadable, "could not be read"],
+    ];
+    return {
+        figure: `${kept} of ${total} promise${total === 1 ? "" : "s"} kept`,
+        others: others.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`])),
+    };
+}
+function formatPromises(entry, emphasize = String) {
+    const counts = getPromiseCounts(entry);
+    if (counts === null)
+        return null;
+    const { figure, others } = describePromises(counts);
+    return [emphasize(figure), ...others].join(" · ");
 }
 
 

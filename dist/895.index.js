@@ -217,6 +217,8 @@ var entry_status = __webpack_require__(15770);
 var group_entries_by_destination = __webpack_require__(62702);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/report/promises.js
+var report_promises = __webpack_require__(14085);
 // EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
 var select_fixes_and_risks = __webpack_require__(38024);
 // EXTERNAL MODULE: external "node:util"
@@ -338,21 +340,19 @@ function renderRowDetails(row, unit) {
 
 
 
-const COLUMNS = [
-    "",
-    "Ad",
-    "Platform",
-    "Score",
-    ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => dimension_scores/* DIMENSION_NAMES */.OM[dimension].short),
-    "State",
-];
-const NUMBER_COLUMNS = new Set([3, ...vocabulary/* DIMENSIONS */.Yf.keys().map((index) => index + 4)]);
+
+const SCORE_COLUMNS = ["Score", ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => dimension_scores/* DIMENSION_NAMES */.OM[dimension].short)];
+const NUMBER_COLUMNS = SCORE_COLUMNS.map((_, index) => index + 3);
+const PROMISES_COLUMN = NUMBER_COLUMNS.length + 3;
 const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 };
 function renderVerdictTable(result, options = {}) {
     if ((0,group_entries_by_destination/* isLinksMode */.RM)(result))
         return renderLinksReport(result, options);
     const entries = (0,report_entries/* sortWorstFirst */.Qi)(result.entries);
-    const [header, ...lines] = alignTable([COLUMNS, ...entries.map(buildCells)], NUMBER_COLUMNS);
+    const promises = (0,report_promises/* havePromises */.bt)(entries);
+    const columns = ["", "Ad", "Platform", ...SCORE_COLUMNS, ...(promises ? ["Promises"] : []), "State"];
+    const numbers = new Set([...NUMBER_COLUMNS, ...(promises ? [PROMISES_COLUMN] : [])]);
+    const [header, ...lines] = alignTable([columns, ...entries.map((entry) => buildCells(entry, promises))], numbers);
     const rows = entries.map((entry, index) => paint((0,entry_status/* getEntryBadge */._C)(entry).status, lines[index] ?? "", options.colour));
     const details = [
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap(renderReason),
@@ -360,7 +360,7 @@ function renderVerdictTable(result, options = {}) {
     ];
     return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
 }
-function buildCells(entry) {
+function buildCells(entry, promises) {
     const { label, status } = (0,entry_status/* getEntryBadge */._C)(entry);
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     const scores = evaluation && (0,dimension_scores/* getDimensionScores */.Y8)(evaluation);
@@ -370,6 +370,7 @@ function buildCells(entry) {
         entry.platform ?? "–",
         (0,report_entries/* formatScore */.y)(entry),
         ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => `${scores?.[dimension] ?? "–"}`),
+        ...(promises ? [(0,report_promises/* formatPromiseCell */.Tq)(entry)] : []),
         label,
     ];
 }
@@ -378,9 +379,11 @@ const terminal_entries_table_escapeSentence = (text) => (0,report_escape/* escap
 function renderReason(entry) {
     const [fix] = (0,select_fixes_and_risks/* getOpenFixes */.C9)(entry);
     const landingPage = entry.visited === undefined ? terminal_entries_table_escapeSentence(entry.landingUrl) : (0,landing_page_line/* formatLandingPage */.y)(entry, terminal_entries_table_escapeSentence);
+    const promises = (0,report_promises/* formatPromises */.Ar)(entry);
     const lines = [
         `${entry_status/* DISPLAY_STATUSES */.QR[(0,entry_status/* getEntryBadge */._C)(entry).status].mark} ${escapeId(entry.id)}: ${terminal_entries_table_escapeSentence(entry.reason)}`,
         `    ${landingPage}`,
+        ...(promises === null ? [] : [`    ${promises}`]),
     ];
     if (fix !== undefined) {
         const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) => (0,report_escape/* escapeForLog */.zB)(text, TABLE_MAX_CHARS.value));

@@ -57838,6 +57838,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         carried,
         durationMs: previousReport.durationMs,
         answer: previousReport.answer,
+        ...(previousReport.ledger && { ledger: previousReport.ledger }),
         notices: previousReport.notices,
         linkTrail: previousReport.linkTrail,
     };
@@ -58077,7 +58078,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         });
         const result = selection.annotateResult(checked);
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(663), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83663));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(207), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28207));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58823,6 +58824,77 @@ const getNotJudgedReason = ({ detailedScores }, dimension) => NOT_JUDGED_PATTERN
 
 /***/ }),
 
+/***/ 21270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ MAX_LEDGER_ROWS),
+/* harmony export */   L5: () => (/* binding */ MAX_LEDGER_TEXT_CHARS),
+/* harmony export */   SJ: () => (/* binding */ countPromises),
+/* harmony export */   W7: () => (/* binding */ MIN_CHECKABILITY),
+/* harmony export */   hR: () => (/* binding */ ReceivedLedger),
+/* harmony export */   rC: () => (/* binding */ CLAIM_KINDS),
+/* harmony export */   yL: () => (/* binding */ isPromise)
+/* harmony export */ });
+/* unused harmony exports CLAIM_VERDICTS, CLAIM_SOURCES, Ledger */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _schema_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73886);
+
+
+const CLAIM_KINDS = [
+    "product",
+    "price",
+    "offer",
+    "place",
+    "audience",
+    "time",
+    "step",
+    "assurance",
+    "feature",
+    "brand",
+];
+const CLAIM_VERDICTS = ["kept", "kept_below_the_fold", "contradicted", "not_mentioned", "unreadable"];
+const CLAIM_SOURCES = ["field", "ocr"];
+const MAX_LEDGER_ROWS = 200;
+const MAX_LEDGER_TEXT_CHARS = 1000;
+const shareSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+const textSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(MAX_LEDGER_TEXT_CHARS);
+const rowSchema = (mode) => mode.object({
+    kind: mode.oneOf(CLAIM_KINDS).describe("What the claim is about."),
+    text: textSchema.describe("The words of the ad that make the claim."),
+    adLine: textSchema.describe("The sentence of the ad that contains them."),
+    source: mode.oneOf(CLAIM_SOURCES).describe("field: the ad's text fields; ocr: its picture."),
+    verdict: mode.oneOf(CLAIM_VERDICTS).describe("What the page says about it."),
+    checkability: shareSchema.describe("0 to 1: numbers and names can be checked, moods cannot."),
+    confidence: shareSchema.describe("Confidence in the verdict."),
+    pageText: textSchema.nullable().describe("The sentence of the page that keeps or contradicts the claim, or null."),
+    words: textSchema
+        .nullable()
+        .describe("The words of this sentence that do; null for all of it, or if there is none."),
+    selector: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(MAX_LEDGER_TEXT_CHARS)
+        .nullable()
+        .describe("CSS selector of the page's sentence, or null."),
+    derivation: mode.optional(textSchema).describe("How the page's value was calculated."),
+});
+const ledgerSchema = (mode) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(rowSchema(mode)).max(MAX_LEDGER_ROWS);
+const Ledger = ledgerSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O2);
+const ReceivedLedger = ledgerSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .lenient */ .W_);
+const MIN_CHECKABILITY = 0.5;
+const isPromise = ({ kind, checkability }) => checkability >= MIN_CHECKABILITY || kind === "brand" || kind === "step";
+function countPromises(ledger) {
+    const promises = ledger.filter(isPromise);
+    const count = (...verdicts) => promises.filter(({ verdict }) => verdicts.some((one) => one === verdict)).length;
+    const kept = count("kept", "kept_below_the_fold");
+    const contradicted = count("contradicted");
+    const notMentioned = count("not_mentioned");
+    const total = kept + contradicted + notMentioned;
+    return { kept, contradicted, notMentioned, unreadable: promises.length - total, total };
+}
+
+
+/***/ }),
+
 /***/ 84683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -59155,6 +59227,73 @@ const brand = {
 
 /***/ }),
 
+/***/ 51395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ claim)
+/* harmony export */ });
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+
+const claim = {
+    element: "Claim",
+    category: "message",
+    dimensions: ["messageMatch", "aboveTheFoldContinuity"],
+    risk: {
+        type: "HEADLINE_DISCONNECT",
+        violatesPolicy: true,
+        message: ({ status, adValue, landingPageValue }) => status === "missing"
+            ? `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for.`
+            : `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, and ad ` +
+                "platforms disapprove ads whose claims the page contradicts.",
+    },
+    fixes: {
+        usePageWords: (suggested, page, step) => ({
+            fixType: "body_copy",
+            direction: "change_ad",
+            suggestedValue: suggested,
+            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
+            expectedImpact: "The ad claims only what the page keeps.",
+            steps: [step, "Change it in every variant of the ad."],
+            tradeoff: "A weaker claim may attract fewer clicks, but these convert better.",
+        }),
+        useAdWords: (current, suggested, ad) => ({
+            fixType: "body_copy",
+            direction: "change_lp",
+            suggestedValue: suggested,
+            reasoning: `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If the ad is right, the page must say the same.`,
+            expectedImpact: "Visitors find what the ad says.",
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Do this only if the ad's claim is true: all visitors see the page."],
+            tradeoff: "The change applies to all visitors, not only to those from this ad.",
+        }),
+        addToPage: (current, suggested, ad) => ({
+            fixType: "body_copy",
+            direction: "change_lp",
+            suggestedValue: suggested,
+            reasoning: `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page doesn't.`,
+            expectedImpact: "Visitors find what the ad says.",
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Do this only if the claim is true: all visitors see the page."],
+            tradeoff: "The page gets more text at the top.",
+        }),
+        removeFromAd: (kept, ad, step) => ({
+            fixType: "body_copy",
+            direction: "change_ad",
+            suggestedValue: kept,
+            reasoning: `The page doesn't say ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If it is not true, the ad must not say it.`,
+            expectedImpact: "The ad claims only what the page keeps.",
+            steps: [step, "Change it in every variant of the ad."],
+            tradeoff: "An ad without the claim may attract fewer clicks, but these convert better.",
+        }),
+    },
+    title: "The page does not keep a claim of the ad",
+    help: "The page should say what the ad claims: the same number, place, date, audience or next step. Decide which of the " +
+        "two is right, and change the other.",
+    namePattern: /^claim(?:ed)?\b/iu,
+};
+
+
+/***/ }),
+
 /***/ 90941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -59243,6 +59382,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var availability = __nccwpck_require__(16176);
 // EXTERNAL MODULE: ./build/findings/brand.js
 var brand = __nccwpck_require__(62142);
+// EXTERNAL MODULE: ./build/findings/claim.js
+var claim = __nccwpck_require__(51395);
 // EXTERNAL MODULE: ./build/findings/cta.js
 var cta = __nccwpck_require__(90941);
 // EXTERNAL MODULE: ./build/findings/fix-text.js
@@ -59376,10 +59517,12 @@ var tone = __nccwpck_require__(77351);
 
 
 
+
 const FINDINGS = {
     headline: headline/* headline */.P,
     product: product/* product */.q,
     offer: offer/* offer */.x,
+    claim: claim/* claim */.B,
     availability: availability/* availability */.O,
     cta: cta/* cta */.l,
     brand: brand/* brand */.w,
@@ -61090,6 +61233,7 @@ async function evaluateEntry(entry, options) {
             answer,
             notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
             linkTrail: attachments?.linkTrail ?? [],
+            ...(attachments?.ledger && { ledger: attachments.ledger }),
             ...(attachments?.ai && { ai: attachments.ai }),
             ...(attachments && { attachments }),
         };
@@ -62718,11 +62862,13 @@ const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 /* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
 /* harmony export */ });
 /* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
 /* harmony import */ var _contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61627);
 /* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52855);
+/* harmony import */ var _contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21270);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52855);
+
 
 
 
@@ -62741,130 +62887,131 @@ const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 const NO_NETWORK = "NO_NETWORK";
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10);
-const amountSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0);
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10);
+const amountSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0);
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1);
 const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
-    until: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(WAIVER_STATES),
-    elements: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
+const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
+    until: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(WAIVER_STATES),
+    elements: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
 const optional = (schema, description) => schema.optional().describe(description);
-const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The entry's id in the manifest."),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), endLine: lineSchema })
+const EntryReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The entry's id in the manifest."),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), endLine: lineSchema })
         .describe("Location of the entry: path as given, 1-based line and column."),
-    platform: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORMS */ .P4).nullable(),
-    asset: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
-    landingUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    visited: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
-        by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
+    platform: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORMS */ .P4).nullable(),
+    asset: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
+    landingUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    visited: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
+        by: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
     }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
     threshold: scoreSchema,
     overallScore: scoreSchema.nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
-    answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
+    answer: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
         .nullable()
         .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
-        "relative paths; null if there is none."),
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        blame: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["manifest", "evaluation"])
+        "relative paths, and that a service's ledger is in `ledger`; null if there is none."),
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        blame: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["manifest", "evaluation"])
             .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
     })
         .nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("What the evaluation could not do."),
-    linkTrail: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
-    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("What the evaluation could not do."),
+    linkTrail: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
+    ledger: optional(_contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .ReceivedLedger */ .hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
+    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
     scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
         "not affect, or null if they affect all."),
-    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
     destination: optional(_contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
-    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
         line: lineSchema,
         endLine: lineSchema,
-        safe: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        safe: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
         "apply without review; absent if there are none."),
-    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
         "url_only, and the check does not fail."),
-    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
-    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
+    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
         "the check."),
-    ai: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("provider/model"),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["judged", "fallback"])
+    ai: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("provider/model"),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["judged", "fallback"])
             .describe("fallback: the model failed, and only the rules evaluated the ad."),
-        reason: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), "Why the model failed."),
-        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe("Number of model answers used."),
-        cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
-        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
+        reason: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), "Why the model failed."),
+        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("Number of model answers used."),
+        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
         cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
-        spread: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), amountSchema)
+        spread: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf), amountSchema)
             .nullable()
             .describe("Difference between the highest and lowest answer, by dimension."),
     }), "The model's usage and cost; absent if no model is configured."),
-    carried: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+    carried: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
         "commit and time."),
 });
-const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
-    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
-    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
-    renamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }))
         .describe("The same ad and destination with a different id; they are compared."),
 });
-const ShardReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256).describe("1-based."),
-    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const ShardReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256).describe("1-based."),
+    of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/u)
         .describe("SHA-256 of all entries and their division into shards."),
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
-    positions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0))
+    total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
+    positions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0))
         .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
 });
-const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(VERDICTS),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2)])
+const CheckReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(VERDICTS),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2)])
         .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
-    headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("The verdict in one sentence for people."),
-    gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }),
-    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        regressed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        linkBroken: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        urlOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        error: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    headline: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The verdict in one sentence for people."),
+    gate: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() }),
+    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        regressed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        linkBroken: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        urlOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        error: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
     }),
     lowestScore: scoreSchema.nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Notices about the whole run."),
-    entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(EntryReport),
+    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Notices about the whole run."),
+    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryReport),
     baseline: optional(BaselineReport, "The baseline; absent if there is none."),
     shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
-    merged: optional(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
+    merged: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
 });
 
 

@@ -1,8 +1,8 @@
-export const id = 199;
-export const ids = [199];
+export const id = 46;
+export const ids = [46];
 export const modules = {
 
-/***/ 60199:
+/***/ 35046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -363,6 +363,22 @@ function getErrorCode(error) {
     return typeof code === "string" ? code : "no code";
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/contract/ledger.js
+var ledger = __webpack_require__(21270);
+;// CONCATENATED MODULE: ./build/client/separate-ledger.js
+
+
+const WithLedger = schemas/* object */.Ikc({ ledger: ledger/* ReceivedLedger */.hR });
+function separateLedger(received) {
+    const parsed = WithLedger.safeParse(received);
+    if (!parsed.success)
+        return { answer: received };
+    const { ledger: _, ...answer } = received;
+    return { answer, attachments: { pictures: {}, outlines: [], linkTrail: [], notices: [], ...parsed.data } };
+}
+
 ;// CONCATENATED MODULE: ./build/client/service-endpoint.js
 
 
@@ -406,8 +422,6 @@ function isLoopback(hostname) {
     return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost\.?)$/.test(hostname);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./build/contract/schema-mode.js
 var schema_mode = __webpack_require__(73886);
 ;// CONCATENATED MODULE: ./build/contract/usage-quota.js
@@ -480,6 +494,7 @@ function toIsoDateTime(written) {
 
 
 
+
 const DEFAULT_TIMEOUTS = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
 const DEFAULT_RETRY = { attempts: 4, baseMs: 500, maxMs: 30_000 };
 const USAGE_TIMEOUT_MS = 10_000;
@@ -506,7 +521,7 @@ class ServiceClient {
         for (let attempt = 1;; attempt++) {
             const reply = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, signal)));
             if (reply.ok)
-                return { answer: (0,parse_answer/* parseAnswer */.W)(reply.body).answer };
+                return separateLedger((0,parse_answer/* parseAnswer */.W)(reply.body).answer);
             if (!this.#worthAnother(reply, attempt))
                 throw reply.error(attempt);
             await this.#pause(getRetryDelayMs(attempt, reply.retryAfterMs, this.#retry), signal);

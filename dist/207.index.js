@@ -1,5 +1,5 @@
-export const id = 663;
-export const ids = [663,662];
+export const id = 207;
+export const ids = [207,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 83663:
+/***/ 28207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -112,7 +112,10 @@ function describeWaiver({ kind, until, reason, state, elements }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/contract/ledger.js
+var ledger = __webpack_require__(21270);
 ;// CONCATENATED MODULE: ./build/report/html/labels-and-colours.js
+
 
 
 const getEntryColour = (entry) => entry_status/* DISPLAY_STATUSES */.QR[(0,entry_status/* getEntryBadge */._C)(entry).status].cssClass;
@@ -139,6 +142,18 @@ const COMPARISON_STATUS_LABELS = {
     obscured: { label: "Covered", tint: "skip" },
 };
 const getComparisonLabel = ({ status }) => (0,select_fixes_and_risks/* lookUp */.TE)(COMPARISON_STATUS_LABELS, status) ?? { label: (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status), tint: "skip" };
+const CLAIM_LABELS = {
+    kept: { label: "Kept", tint: "pass", line: "solid" },
+    kept_below_the_fold: { label: "Kept further down", tint: "pass", line: "dotted" },
+    contradicted: { label: "Contradicted", tint: "fail", line: "wavy" },
+    not_mentioned: { label: "Not on the page", tint: "warn", line: "dashed" },
+    unreadable: { label: "Could not be read", tint: "skip", line: "double" },
+};
+function getClaimLabel(claim) {
+    const { verdict } = claim;
+    const known = (0,select_fixes_and_risks/* lookUp */.TE)(CLAIM_LABELS, verdict) ?? { label: (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(verdict), tint: "skip", line: "double" };
+    return verdict === "not_mentioned" && !(0,ledger/* isPromise */.yL)(claim) ? { ...known, tint: "skip" } : known;
+}
 const SEVERITY_COLOURS = {
     CRITICAL: "fail",
     HIGH: "fail",
@@ -257,6 +272,133 @@ function getFirstFix(entry) {
     const instruction = `Improve ${title.toLowerCase()} (${low.score})`;
     return { instruction, detail: html `${DIMENSION_QUESTIONS[low.dimension]}` };
 }
+
+// EXTERNAL MODULE: ./build/report/promises.js
+var promises = __webpack_require__(14085);
+;// CONCATENATED MODULE: ./build/report/html/underline-claims.js
+
+
+
+
+function underlineClaims(line, claims) {
+    const spans = locateClaims(line, claims);
+    const edges = new Set([0, line.length, ...spans.flatMap(({ start, end }) => [start, end])]);
+    const cuts = [...edges].toSorted((a, b) => a - b);
+    const pieces = cuts.slice(1).map((end, index) => {
+        const start = cuts[index] ?? 0;
+        const [innermost] = spans
+            .filter((span) => span.start <= start && span.end >= end)
+            .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+        const text = line.slice(start, end);
+        const shown = innermost === undefined
+            ? keepEdgeSpaces(text)
+            : keepEdgeSpaces(text, (words) => underline(words, innermost.shown));
+        return html `${shown}${spans.filter((span) => span.end === end).map((span) => renderReference(span.shown))}`;
+    });
+    return html `${pieces}`;
+}
+function locateClaims(line, claims) {
+    const nextSearch = new Map();
+    return claims.flatMap((shown) => {
+        const text = (0,report_escape/* toSingleLine */.OX)(shown.claim.text);
+        const start = findWords(line, text, nextSearch.get(text) ?? 0);
+        if (start < 0)
+            return [];
+        nextSearch.set(text, start + text.length);
+        return [{ start, end: start + text.length, shown }];
+    });
+}
+function findWords(line, text, from) {
+    if (text === "")
+        return -1;
+    const isWordCharacter = (character) => /^[\p{L}\p{N}]$/u.test(character ?? "");
+    for (let at = line.indexOf(text, from); at >= 0; at = line.indexOf(text, at + 1)) {
+        const cutsBefore = isWordCharacter(text[0]) && isWordCharacter(line[at - 1]);
+        const cutsAfter = isWordCharacter(text.at(-1)) && isWordCharacter(line[at + text.length]);
+        if (!cutsBefore && !cutsAfter)
+            return at;
+    }
+    return line.indexOf(text, from);
+}
+const underline = (words, { claim }) => {
+    const { tint, line } = getClaimLabel(claim);
+    return html `<span class="said ${tint} ${line}">${words}</span>`;
+};
+const renderReference = ({ claim, letter, id }) => {
+    const { label, tint } = getClaimLabel(claim);
+    return html `<a class="ref ${tint}" href="#${id}">${letter}<span class="sr">: ${label}</span></a>`;
+};
+
+;// CONCATENATED MODULE: ./build/report/html/render-claims.js
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CLAIMS = 60;
+const MAX_CONTEXT_CHARS = 160;
+const MAX_CLAIM_CHARS = 240;
+function renderClaims(entry, entryNumber) {
+    const counts = (0,promises/* getPromiseCounts */.Yr)(entry);
+    if (counts === null)
+        return null;
+    const all = (entry.ledger ?? []).map((claim, index) => ({
+        claim,
+        letter: toLetter(index),
+        id: `ad-${entryNumber}-claim-${index + 1}`,
+    }));
+    const shown = all.slice(0, MAX_SHOWN_CLAIMS);
+    const { figure, others } = (0,promises/* describePromises */.i3)(counts);
+    const vague = shown.filter(({ claim }) => !(0,ledger/* isPromise */.yL)(claim));
+    return html `<section class="part promises"><h3>What the ad promises</h3>
+    <p><b>${figure}</b>${others.map((other) => html ` · ${other}`)}</p>
+    <div class="adcopy">${renderAdCopy(shown)}</div>${renderTable(shown.filter(({ claim }) => (0,ledger/* isPromise */.yL)(claim)))}${vague.length > 0 &&
+        html `<details class="more"><summary>${(0,format_count/* formatCount */.B)(vague.length, "claim")} too vague to count</summary>
+        ${renderTable(vague)}</details>`}${shown.length < all.length && html `<p class="fine">The JSON report has all ${all.length} claims.</p>`}</section>`;
+}
+const toLetter = (index) => `${index < 26 ? "" : toLetter(Math.floor(index / 26) - 1)}${String.fromCharCode(65 + (index % 26))}`;
+function renderAdCopy(claims) {
+    const lines = [...Map.groupBy(claims, ({ claim }) => (0,report_escape/* toSingleLine */.OX)(claim.adLine))];
+    return lines.map(([line, made]) => {
+        const inPicture = made.every(({ claim }) => claim.source === "ocr");
+        return html `<p dir="auto">${underlineClaims(line, made)}${inPicture && html ` <span class="grave">in the picture</span>`}</p>`;
+    });
+}
+const renderTable = (claims) => html `<table class="compared claims"><thead><tr><th scope="col"><span class="sr">Letter</span></th>
+    <th scope="col">In the ad</th><th scope="col">Result</th><th scope="col">On the page</th></tr></thead>
+    <tbody>${claims.map(renderRow)}</tbody></table>`;
+function renderRow({ claim, letter, id }) {
+    const { label, tint } = getClaimLabel(claim);
+    const text = (0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)(claim.text), MAX_CLAIM_CHARS);
+    return html `<tr id="${id}"><td class="n"><span class="tag ${tint}">${letter}</span></td>
+    <th scope="row" dir="auto">${text}</th><td class="result">${renderPill(tint, label)}</td>
+    <td data-label="On the page" dir="auto">${renderPageText(claim)}${claim.derivation && html `<p class="advice">Calculated: ${claim.derivation}</p>`}</td></tr>`;
+}
+function renderPageText(claim) {
+    const { verdict, pageText, words } = claim;
+    if (pageText === null)
+        return EXPLANATIONS[verdict] ?? "–";
+    const sentence = (0,report_escape/* toSingleLine */.OX)(pageText);
+    const marked = (0,report_escape/* toSingleLine */.OX)(words ?? "");
+    const at = marked === "" ? -1 : sentence.indexOf(marked);
+    if (at < 0)
+        return (0,report_escape/* truncateText */.EJ)(sentence, 2 * MAX_CONTEXT_CHARS);
+    const before = sentence.slice(0, at);
+    const after = sentence.slice(at + marked.length);
+    const start = before.length > MAX_CONTEXT_CHARS ? `…${before.slice(-MAX_CONTEXT_CHARS)}` : before;
+    return html `${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces((0,report_escape/* truncateText */.EJ)(after, MAX_CONTEXT_CHARS))}`;
+}
+const EXPLANATIONS = {
+    kept: "The page says so.",
+    kept_below_the_fold: "The page says so below the first screen.",
+    contradicted: "The page says otherwise.",
+    not_mentioned: "The page doesn't mention it.",
+    unreadable: "It may be in a picture, or the words of the ad's picture are uncertain.",
+};
 
 ;// CONCATENATED MODULE: ./build/report/html/render-comparisons.js
 
@@ -516,6 +658,7 @@ const renderFoldLine = (percentage) => {
 
 
 
+
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 };
 function renderEntryItem(entry, options) {
     const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
@@ -523,7 +666,7 @@ function renderEntryItem(entry, options) {
     const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
     const details = options.detailed
-        ? renderDetails(entry, evaluation, options.embedded)
+        ? renderDetails(entry, evaluation, options)
         : html `<p class="fine">The JSON report has the rest.</p>`;
     return html `<li class="entry ${tint}" id="ad-${options.number}"
     data-state="${label}" data-platform="${entry.platform ?? "none"}"
@@ -533,9 +676,9 @@ function renderEntryItem(entry, options) {
     ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
     <div class="body">${renderReason(entry)}${details}${renderSource(entry)}</div></details></li>`;
 }
-const renderDetails = (entry, evaluation, embedded) => evaluation === null
-    ? renderUnevaluated(entry, embedded)
-    : html `${renderEvaluated(entry, evaluation, embedded)}${renderLinkTrail(entry, false)}`;
+const renderDetails = (entry, evaluation, options) => evaluation === null
+    ? renderUnevaluated(entry, options.embedded)
+    : html `${renderEvaluated(entry, evaluation, options)}${renderLinkTrail(entry, false)}`;
 function renderOverallScore(entry) {
     const { overallScore, threshold } = entry;
     const before = entry.baseline?.overallScore ?? null;
@@ -581,7 +724,7 @@ function renderFinalUrl({ answer, destination, visited }) {
         ? null
         : html `<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
-function renderEvaluated(entry, evaluation, embedded) {
+function renderEvaluated(entry, evaluation, { embedded, number }) {
     const pictures = renderSideBySide(entry, evaluation, embedded);
     const todo = html `${renderRisks(entry)}${renderFixes(entry)}`;
     const top = pictures === null
@@ -589,7 +732,7 @@ function renderEvaluated(entry, evaluation, embedded) {
         : html `<div class="split ${getLayoutClass(entry)}">
           <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
           <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
-    return html `${top}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
+    return html `${top}${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 const renderNothingToFix = (entry) => html `<section class="part"><h3>What to do</h3><p>${entry.state === "passed" ? "Nothing: the page matches the ad." : "No fix is known. See the comparison below."}</p></section>`;
 const getLayoutClass = ({ attachments }) => attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
@@ -847,7 +990,7 @@ function renderHtmlReport(result) {
     return embedded.size === 0 ? withoutPictures : renderPage(result, embedded);
 }
 const estimateMarkupBytes = ({ entries }) => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
-const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "media"];
+const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "claims", "media"];
 let style;
 function loadStyle() {
     const read = (name) => (0,external_node_fs_.readFileSync)(external_node_path_.join(import.meta.dirname, "styles", `${name}.css`), "utf8");
