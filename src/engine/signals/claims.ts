@@ -7,13 +7,7 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
 import { bargainsOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
-import {
-  type CheckResult,
-  capMessageAndFold,
-  type FindingCheck,
-  MISSING_CLAIM_CAP,
-  POLICY_VIOLATION_CAP,
-} from "./define-signal.ts";
+import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** From here on a claim that the page doesn't mention is a failure of the ad, below a remark. */
 const MIN_REQUIRED_CHECKABILITY = 0.6;
@@ -123,13 +117,15 @@ export const judgeLedger = (rows: readonly LedgerRow[], evidence: Evidence): Req
   const required = rows.filter((row) => isRequired(row, evidence));
   const contradicted = required.find(({ verdict }) => verdict === "contradicted");
   const worst = contradicted ?? required[0];
-  const limit = contradicted === undefined ? MISSING_CLAIM_CAP : POLICY_VIOLATION_CAP;
   return {
     findings: chooseRows(rows, evidence).map((row) => buildFinding(row, evidence)),
     caps:
       worst === undefined
         ? []
-        : capMessageAndFold(limit, limit, describe(worst)).map((cap) => ({ ...cap, claim: worst })),
+        : capMessageAndFold(BROKEN_CLAIM_CAP, BROKEN_CLAIM_CAP, describe(worst)).map((cap) => ({
+            ...cap,
+            claim: worst,
+          })),
   };
 };
 

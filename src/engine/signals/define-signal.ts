@@ -88,8 +88,11 @@ export const UNREADABLE_PAGE = "no text of the page could be read";
  */
 export const POLICY_VIOLATION_CAP = 2.5;
 
-/** Cap if the page does not mention a checkable claim that the ad makes. */
-export const MISSING_CLAIM_CAP = 3;
+/**
+ * Cap if the page contradicts a checkable claim of the ad, or doesn't mention it. With it, no placement's weights reach
+ * a score above 6.5, however similar the looks and the tone are.
+ */
+export const BROKEN_CLAIM_CAP = 2.5;
 
 /** Caps message match and above-the-fold continuity. */
 export const capMessageAndFold = (messageLimit: number, foldLimit: number, reason: string): ScoreCap[] => [
