@@ -1,9 +1,11 @@
 import type { Quantity } from "../artifacts/claims.ts";
 import { foldText } from "./normalise-text.ts";
+import { findUnit, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 
 /** Days and years in a text: "8–26 January 2027", "5 de octubre", "15. September", "October 4", "15.12.2026". */
 
 const MONTHS = 12;
+const MAX_DAY = 31;
 const MIN_ABBREVIATION = 3;
 
 const monthNames = new Map<string, ReadonlyMap<string, number>>();
@@ -12,12 +14,13 @@ const monthNames = new Map<string, ReadonlyMap<string, number>>();
 const getMonthNames = (language: string): ReadonlyMap<string, number> => {
   const known = monthNames.get(language);
   if (known !== undefined) return known;
-  const names = new Map<string, number>();
+  const names = new Map<string, number>(Object.entries(quantityWords().monthNames[language] ?? {}));
+  // Some languages abbreviate months to other words ("led", "srp") and don't write them so beside a day.
+  const hasShort = !quantityWords().longMonthsOnly.split(" ").includes(language);
   for (const options of [
     { month: "long" },
     { month: "long", day: "numeric" },
-    { month: "short" },
-    { month: "short", day: "numeric" },
+    ...(hasShort ? ([{ month: "short" }, { month: "short", day: "numeric" }] as const) : []),
   ] as const) {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
     for (let month = 0; month < MONTHS; month += 1) {
@@ -32,20 +35,44 @@ const getMonthNames = (language: string): ReadonlyMap<string, number> => {
 
 const patterns = new Map<string, RegExp>();
 
+/** Dates with the month's name. A language without such names has numbers only. */
+const listNamedPatterns = (language: string): string[] => {
+  const names = [...getMonthNames(language).keys()];
+  if (names.length === 0) return [];
+  const month = names.toSorted((one, other) => other.length - one.length).join("|");
+  const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a)?(?![\\d\\p{L}])";
+  const joint =
+    "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?(?:(?:the|le|el|il|den|zum)\\s)?";
+  const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2})(?!\\d))?";
+  // "28 Sept – 3 Oct", "28. und 29. März", "1, 2 and 3 May".
+  return [
+    `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?` +
+      `(?:de |of |d'|of the )?(?<month>${month})(?![\\p{L}\\d])\\.?${year}`,
+    `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)` +
+      "(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
+  ];
+};
+
 const getPattern = (language: string): RegExp => {
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length).join("|");
-  const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?";
-  const joint = "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?";
-  const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2}))?";
-  const pattern = new RegExp(
-    `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?(?:de |of |d')?(?<month>${month})\\b\\.?${year}` +
-      `|(?<![\\p{L}])(?<month2>${month})\\.?\\s(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)(?:,?\\s(?<year2>(?:19|20)\\d{2}))?` +
-      `|(?<![\\d.])(?<dayN>\\d{1,2})[./](?<monthN>\\d{1,2})[./](?<yearN>(?:19|20)\\d{2})|(?<![\\d-])(?<yearI>(?:19|20)\\d{2})-(?<monthI>\\d{2})-(?<dayI>\\d{2})` +
-      `|(?<![\\d.,$€£-])(?<yearOnly>(?:19|20)\\d{2})(?![\\d%]|[.,]\\d|\\s?(?:€|\\$|£|kr|zl|kc|euro|mm|cm|km|kg|w\\b|mah|m2|px|x\\d|×))`,
-    "gu",
-  );
+  const isDotted = quantityWords().dottedDates.split(" ").includes(language);
+  const shortYear = isDotted ? "(?:(?:19|20)?\\d{2})" : "(?:(?:19|20)\\d{2})";
+  const alternatives = [
+    ...listNamedPatterns(language),
+    "(?:(?<yearJ>(?:19|20)\\d{2})年)?(?<monthJ>\\d{1,2})月(?<dayJ>\\d{1,2})日",
+    "(?<![\\d-])(?<yearI>(?:19|20)\\d{2})(?<separatorI>[-/])(?<monthI>\\d{2})\\k<separatorI>(?<dayI>\\d{2})(?!\\d)",
+    `(?<![\\d.,/])(?:(?<fromN>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayN>\\d{1,2})(?<separatorN>[./])\\s?(?<monthN>\\d{1,2})` +
+      `\\k<separatorN>\\s?(?<yearN>${shortYear})(?![\\d.,]\\d|\\d)`,
+    // "31.05." and "1.–15.10."
+    ...(isDotted
+      ? [
+          "(?<![\\d.,])(?:(?<fromD>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayD>\\d{1,2})\\.\\s?(?<monthD>\\d{1,2})\\.(?!\\s?\\d|[-–])",
+        ]
+      : []),
+    "(?<![\\d.,$€£/])(?<yearOnly>(?:19|20)\\d{2})(?:年|[-–/]\\d{2}(?!\\d))?(?![\\d%+]|[.,]\\d|x\\d|\\s?[×%])",
+  ];
+  const pattern = new RegExp(alternatives.join("|"), "gu");
   patterns.set(language, pattern);
   return pattern;
 };
@@ -60,21 +87,60 @@ export interface CalendarDate {
   end: number;
 }
 
-export const findCalendarDates = (folded: string, language: string | null): CalendarDate[] => {
-  const tag = language ?? "en";
-  return [...folded.matchAll(getPattern(tag))].map(({ 0: text, index: at, groups = {} }) => {
-    const name = groups["month"] ?? groups["month2"];
-    const numeric = groups["monthN"] ?? groups["monthI"];
-    const month =
-      name === undefined ? (numeric === undefined ? null : Number(numeric)) : (getMonthNames(tag).get(name) ?? null);
-    const days = [groups["first"], groups["last"], groups["first2"], groups["last2"], groups["dayN"], groups["dayI"]]
-      .filter((day) => day !== undefined)
-      .concat(groups["list"]?.match(/\d{1,2}/g) ?? [])
-      .map((day) => Number.parseInt(day, 10));
-    const year = groups["year"] ?? groups["year2"] ?? groups["yearN"] ?? groups["yearI"] ?? groups["yearOnly"];
-    return { month, days, year: year === undefined ? null : Number(year), at, end: at + text.length };
-  });
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The first of the named groups that matched, as a number. */
+const firstNumber = (groups: Groups, ...names: readonly string[]): number | null => {
+  const found = names.map((name) => groups[name]).find((value) => value !== undefined);
+  return found === undefined ? null : Number.parseInt(found, 10);
 };
+
+const CENTURY = 2000;
+
+const readDate = (groups: Groups, language: string): Omit<CalendarDate, "at" | "end"> => {
+  const name = groups["month"] ?? groups["month2"];
+  const named = name === undefined ? null : (getMonthNames(language).get(name) ?? null);
+  const month = named ?? firstNumber(groups, "monthI", "monthJ", "monthN", "monthD");
+  const days = ["first", "last", "first2", "last2", "fromN", "dayN", "dayI", "dayJ", "fromD", "dayD"]
+    .flatMap((group) => groups[group] ?? [])
+    .concat(groups["list"]?.match(/\d{1,2}/g) ?? [])
+    .map((day) => Number.parseInt(day, 10));
+  const year = firstNumber(groups, "year", "year2", "yearI", "yearJ", "yearN", "yearOnly");
+  const fullYear = year !== null && year < 100 ? CENTURY + year : year;
+  const [day] = days;
+  // "10/15/2026": the month comes first where the other order is impossible.
+  const isSwapped = month !== null && month > MONTHS && days.length === 1 && day !== undefined && day <= MONTHS;
+  return isSwapped ? { month: day, days: [month], year: fullYear } : { month, days, year: fullYear };
+};
+
+const isDate = ({ month, days }: CalendarDate): boolean =>
+  month === null || (month >= 1 && month <= MONTHS && days.every((day) => day >= 1 && day <= MAX_DAY));
+
+/** "Over 2000 customers", "2000 W" and "CHF 2000" are no years. */
+const isAmount = (folded: string, { month, at, end }: CalendarDate, tables: QuantityTables): boolean => {
+  if (month !== null) return false;
+  const behind =
+    /^\s?-?(?:[\p{L}²]+(?:\/[hs](?!\p{L}))?\d?|[^\s\p{L}\d])/u.exec(folded.slice(end, end + 24))?.[0].trim() ?? "";
+  const word = behind.replace(/^-/, "");
+  const isUnit = findUnit(word, tables) !== null || tables.currencies.has(word) || tables.magnitudes.has(word);
+  const [before] = /[\p{L}$€£¥]+[\s-]?$/u.exec(folded.slice(Math.max(0, at - 12), at)) ?? [];
+  const ahead = (before ?? "").trim();
+  const bound = folded.slice(Math.max(0, at - 30), at).match(/\p{L}+/gu) ?? [];
+  const measures = tables.bounds.some(
+    ([phrase, kind]) =>
+      (kind === "least" || kind === "about") && phrase.every((part, index) => bound.at(index - phrase.length) === part),
+  );
+  return isUnit || measures || (ahead !== "" && tables.currencies.has(ahead) && !tables.trailing.has(ahead));
+};
+
+export const findCalendarDates = (folded: string, tables: QuantityTables): CalendarDate[] =>
+  [...folded.matchAll(getPattern(tables.language))]
+    .map(({ 0: text, index: at, groups = {} }) => ({
+      ...readDate(groups, tables.language),
+      at,
+      end: at + text.length,
+    }))
+    .filter((date) => isDate(date) && !isAmount(folded, date, tables));
 
 /** The dates as numbers to compare: a day as month × 100 + day, and the year. */
 export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): Omit<Quantity, "text">[] =>

@@ -17,10 +17,21 @@ const replaceConfusables = (word: string): string =>
     ? [...word].map((letter) => letters().confusables[letter] ?? letter).join("")
     : word;
 
+/** Fractions stand apart from the digits before them: "2½" is "2 1/2". */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "½": " 1/2 ",
+  "¼": " 1/4 ",
+  "¾": " 3/4 ",
+  "⅓": " 1/3 ",
+  "⅔": " 2/3 ",
+};
+
 /** The text as readers see it: compatibility forms unified, no invisible characters, single spaces. */
 export const toVisibleText = (text: string): string =>
   text
-    .replace(/½/g, " 1/2 ")
+    .replace(/[½¼¾⅓⅔]/g, (fraction) => FRACTIONS[fraction] ?? fraction)
+    // The mark of a footnote is no further digit of a price.
+    .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(/[\u2010-\u2012\u2212]/g, "-")
@@ -39,18 +50,26 @@ const foldVisible = (visible: string): string =>
     .normalize("NFC")
     .replace(/[ßæœøłđı]/g, (letter) => letters().replacements[letter] ?? letter);
 
-/** The part of a visible text that lies between two positions of its folded form. */
-export const sliceByFoldedPosition = (visible: string, at: number, end: number): string => {
-  if (foldVisible(visible).length === visible.length) return visible.slice(at, end);
+/** Cuts parts out of a visible text by their positions in its folded form. */
+export const createFoldedSlicer = (visible: string): ((at: number, end: number) => string) => {
+  if (!/[^\p{ASCII}]/u.test(visible)) return (at, end) => visible.slice(at, end);
   let folded = 0;
-  return [...visible]
-    .filter((letter) => {
-      const start = folded;
-      folded += foldVisible(letter).length;
-      return start >= at && start < end;
-    })
-    .join("");
+  let written = 0;
+  // By folded position, where the letter begins; of a letter's further positions, where the next one begins.
+  const starts: number[] = [];
+  for (const letter of visible) {
+    const length = foldVisible(letter).length;
+    if (length > 0) starts[folded] = written;
+    written += letter.length;
+    folded += length;
+    for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1) starts[at] = written;
+  }
+  return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
 };
+
+/** The part of a visible text that lies between two positions of its folded form. */
+export const sliceByFoldedPosition = (visible: string, at: number, end: number): string =>
+  createFoldedSlicer(visible)(at, end);
 
 const WORD = /[\p{L}\p{M}\p{N}']+/gu;
 

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import type { Quantity } from "../artifacts/claims.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/quantities.json" with { type: "json" };
+
+const WordsByValue = z.record(z.string(), z.string());
+const PhrasesByValue = z.record(z.string(), z.array(z.string()));
+
+/** Units, currencies, number words and cues; a word may be limited to languages ("an@fr"). */
+export const quantityWords = lexicon(
+  z.object({
+    units: z.record(z.string(), WordsByValue),
+    unitModifiers: z.string(),
+    currencies: WordsByValue,
+    trailingCurrencies: z.string(),
+    dashPrices: WordsByValue,
+    magnitudes: WordsByValue,
+    numberWords: z.record(z.string(), z.record(z.string(), z.number())),
+    hundreds: WordsByValue,
+    numberJoiners: WordsByValue,
+    tensJoiners: z.string(),
+    articles: WordsByValue,
+    between: z.string(),
+    percentBefore: z.string(),
+    most: z.string(),
+    from: z.string(),
+    least: z.string(),
+    about: z.string(),
+    boundsAfter: WordsByValue,
+    saving: z.string(),
+    instalment: z.string(),
+    period: z.string(),
+    perConnectors: z.string(),
+    perPhrases: PhrasesByValue,
+    halfPrice: z.array(z.string()),
+    percentPhrases: z.array(z.string()),
+    limits: z.string(),
+    recurring: z.string(),
+    comparatives: z.string(),
+    former: z.string(),
+    clockAfter: z.array(z.string()),
+    clockBefore: z.array(z.string()),
+    codes: z.array(z.string()),
+    monthNames: z.record(z.string(), z.record(z.string(), z.number())),
+    longMonthsOnly: z.string(),
+    dottedDates: z.string(),
+  }),
+  json,
+);
+
+/** The words of a list that belong to the language: "an@fr" is a French word only. */
+export const wordsIn = (list: string, language: string): string[] =>
+  list.split(" ").flatMap((entry) => {
+    const [word = "", languages] = entry.split("@");
+    return word !== "" && (languages === undefined || languages.split(",").includes(language)) ? [word] : [];
+  });
+
+export interface Unit {
+  dimension: string;
+  factor: number;
+}
+
+type Bound = Quantity["bound"];
+
+/** A list whose starred words match any word that begins like them. */
+export interface WordList {
+  whole: ReadonlySet<string>;
+  prefixes: readonly string[];
+}
+
+const CUES = ["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"] as const;
+
+/** What the lexicon knows in one language. */
+export interface QuantityTables {
+  language: string;
+  units: ReadonlyMap<string, Unit>;
+  unitPrefixes: readonly [string, Unit][];
+  currencies: ReadonlyMap<string, Unit>;
+  /** Currencies that stand after their number only: "79p". */
+  trailing: ReadonlySet<string>;
+  percentBefore: ReadonlySet<string>;
+  /** Between a number and its unit: "working" in "3 working days". */
+  unitModifiers: ReadonlySet<string>;
+  magnitudes: ReadonlyMap<string, number>;
+  /** Longest phrase first, so that "no more than" is not read as "more than". */
+  bounds: readonly [string[], Bound][];
+  boundsAfter: readonly [string[], Bound][];
+  perConnectors: ReadonlySet<string>;
+  cues: Readonly<Record<(typeof CUES)[number], WordList>>;
+}
+
+export const containsWord = ({ whole, prefixes }: WordList, among: readonly string[]): boolean =>
+  among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
+
+const known = new Map<string, QuantityTables>();
+
+export const getQuantityTables = (language: string): QuantityTables => {
+  const tables = known.get(language) ?? buildTables(language);
+  known.set(language, tables);
+  return tables;
+};
+
+const byLength = <T>(phrases: readonly [string[], T][]): [string[], T][] =>
+  phrases.toSorted(([one], [other]) => other.length - one.length);
+
+const buildTables = (language: string): QuantityTables => {
+  const data = quantityWords();
+  const list = (words: string): string[] => wordsIn(words, language);
+  const units = Object.entries(data.units).flatMap(([dimension, byFactor]) =>
+    Object.entries(byFactor).flatMap(([factor, words]) =>
+      list(words).map((word): [string, Unit] => [word, { dimension, factor: Number(factor) }]),
+    ),
+  );
+  const currencies = Object.entries(data.currencies).flatMap(([id, words]) => {
+    const [currency = id, divisor] = id.split("/");
+    const factor = divisor === undefined ? 1 : 1 / Number(divisor);
+    return list(words).map((word): [string, Unit] => [word, { dimension: `money:${currency}`, factor }]);
+  });
+  const phrases = (words: string, bound: Bound): [string[], Bound][] =>
+    list(words).map((phrase) => [phrase.split("-"), bound]);
+  const { most, from, least, about, boundsAfter } = data;
+  const isBound = (bound: string): bound is Bound => ["from", "least", "most", "about"].includes(bound);
+  const toWordList = (words: string): WordList => ({
+    whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
+    prefixes: list(words)
+      .filter((word) => word.endsWith("*"))
+      .map((word) => word.slice(0, -1)),
+  });
+  return {
+    language,
+    units: new Map(units.filter(([word]) => !word.endsWith("*"))),
+    unitPrefixes: units
+      .filter(([word]) => word.endsWith("*"))
+      .map(([word, unit]): [string, Unit] => [word.replaceAll("*", ""), unit]),
+    currencies: new Map(currencies),
+    trailing: new Set(list(data.trailingCurrencies)),
+    percentBefore: new Set(list(data.percentBefore)),
+    unitModifiers: new Set(list(data.unitModifiers)),
+    magnitudes: new Map(
+      Object.entries(data.magnitudes).flatMap(([value, words]) =>
+        list(words).map((word): [string, number] => [word, Number(value)]),
+      ),
+    ),
+    bounds: byLength(
+      Object.entries({ most, from, least, about }).flatMap(([bound, words]) =>
+        isBound(bound) ? phrases(words, bound) : [],
+      ),
+    ),
+    boundsAfter: byLength(
+      Object.entries(boundsAfter).flatMap(([bound, words]) => (isBound(bound) ? phrases(words, bound) : [])),
+    ),
+    perConnectors: new Set(list(data.perConnectors)),
+    cues: {
+      saving: toWordList(data.saving),
+      instalment: toWordList(data.instalment),
+      period: toWordList(data.period),
+      limits: toWordList(data.limits),
+      recurring: toWordList(data.recurring),
+      comparatives: toWordList(data.comparatives),
+      former: toWordList(data.former),
+      between: toWordList(data.between),
+    },
+  };
+};
+
+/** Letters that may follow a unit's stem: "Tag" in "tägig" is another entry, "month" in "months" the same. */
+const MAX_ENDING_LETTERS = 4;
+
+export const findUnit = (word: string, { units, unitPrefixes }: QuantityTables): Unit | null =>
+  units.get(word) ??
+  unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + MAX_ENDING_LETTERS)?.[1] ??
+  null;
