@@ -78,13 +78,14 @@ export const findVerbatim = (visible: string, phrase: string): string => {
   const words = [...visible.matchAll(WORD)];
   const length = phrase.split(" ").length;
   // An elided article is a word of its own in the phrase only.
-  for (const [at, first] of words.entries())
-    for (const count of [length, length - 1, length + 1]) {
+  for (const [at, first] of words.entries()) {
+    if (!phrase.startsWith(normaliseText(first[0]))) continue;
+    for (let count = length + 1; count > 0; count -= 1) {
       const last = words[at + count - 1];
-      if (last === undefined || count < 1) continue;
-      const written = visible.slice(first.index, last.index + last[0].length);
-      if (normaliseText(written) === phrase) return written;
+      const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
+      if (written !== null && normaliseText(written) === phrase) return written;
     }
+  }
   const at = visible.toLowerCase().indexOf(phrase);
   return at === -1 ? visible : visible.slice(at, at + phrase.length);
 };

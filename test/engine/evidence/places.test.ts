@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { knownPlace } from "../../../src/engine/evidence/place-names.ts";
+import { placesIn } from "../../../src/engine/evidence/places.ts";
+
+const names = (text: string, language: string): string[] => placesIn(text, [], language).map(({ name }) => name);
+
+describe("places of a line", () => {
+  it.each([
+    ["en", "Plumbers in Leeds", ["Leeds"]],
+    ["en", "Boiler Repair Leeds", ["Leeds"]],
+    ["en", "Flats in New York today", ["New York"]],
+    ["en", "Made in Berlin", []],
+    ["en", "Back in Stock", []],
+    ["en", "Sofas in Velvet", []],
+    ["en", "Ready in Minutes", []],
+    ["en", "leeds", []],
+    ["de", "Klempner in München", ["München"]],
+    ["de", "Sitz in Köln", []],
+    ["de", "Schuhe in Leder", []],
+    ["fr", "Plombier à Lyon", ["Lyon"]],
+    ["es", "Fontanero en Sevilla", ["Sevilla"]],
+    ["it", "Idraulico a Milano", ["Milano"]],
+    ["nl", "Loodgieter in Utrecht", ["Utrecht"]],
+    ["pt", "Canalizador em Lisboa", ["Lisboa"]],
+    ["sv", "Rörmokare i Göteborg", ["Göteborg"]],
+    ["da", "Blikkenslager i Aarhus", ["Aarhus"]],
+    ["no", "Rørlegger i Oslo", ["Oslo"]],
+    ["pl", "Hydraulik w Poznaniu", ["Poznaniu"]],
+    ["cs", "Instalatér v Praze", ["Praze"]],
+  ])("%s: %j names %j", (language, text, expected) => expect(names(text, language)).toEqual(expected));
+});
+
+describe("a known place", () => {
+  it.each([
+    ["munich", "en", "town"],
+    ["munchen", "de", "town"],
+    ["west yorkshire", "en", "region"],
+    ["poznaniu", "pl", "town"],
+    ["germany", "en", "country"],
+    ["desk", "en", null],
+    ["", "en", null],
+  ])("%j (%s) is a %s", (name, language, extent) => expect(knownPlace(name, language)?.extent ?? null).toBe(extent));
+
+  it("goes by all its names", () => expect(knownPlace("munich")?.names).toContain("munchen"));
+});

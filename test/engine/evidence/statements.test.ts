@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { PageText } from "../../../src/engine/artifacts/capture-schemas.ts";
+import type { Statement } from "../../../src/engine/artifacts/claims.ts";
+import { splitSentences } from "../../../src/engine/evidence/ad-lines.ts";
+import { readStatements } from "../../../src/engine/evidence/statements.ts";
+import { createPage } from "./fixtures.ts";
+
+const CONTEXT = { language: "en", names: new Set<string>() };
+
+interface Part extends Partial<Pick<PageText, "tag" | "level" | "region" | "within">> {
+  text: string;
+}
+
+const readPage = (parts: readonly Part[], rest: Parameters<typeof createPage>[1] = {}): Statement[] => {
+  const page = createPage(
+    parts.map(({ text }) => ({ tag: "p", text })),
+    rest,
+  );
+  const texts = page.texts.map((text, at): PageText => ({ ...text, ...parts[at] }));
+  return readStatements({ ...page, texts }, texts, CONTEXT);
+};
+
+const contextOf = (statements: readonly Statement[], text: string): string[] | undefined =>
+  statements.find(({ excerpt }) => excerpt.text === text)?.context;
+
+describe("sentences", () => {
+  it.each([
+    ["One. Two! Three? Four", ["One.", "Two!", "Three?", "Four"]],
+    ["Am 15. September geht es los.", ["Am 15. September geht es los."]],
+    ["Only 9.99 today. Hurry", ["Only 9.99 today.", "Hurry"]],
+    ["Desks | Lamps | Chairs", ["Desks", "Lamps", "Chairs"]],
+    ["Oak – 20 % off", ["Oak", "20 % off"]],
+    ["“Great!” Anna said.", ["“Great!”", "Anna said."]],
+    ["e.g. oak", ["e.g. oak"]],
+    ["  ", []],
+  ])("of %j are %j", (text, expected) => expect(splitSentences(text)).toEqual(expected));
+});
+
+describe("a statement's context", () => {
+  it("is the path of headings above it, nearest first", () => {
+    const read = readPage([
+      { tag: "h1", level: 1, text: "Desks" },
+      { tag: "h2", level: 2, text: "Oak" },
+      { text: "£79" },
+      { tag: "h2", level: 2, text: "Pine" },
+      { text: "£49" },
+    ]);
+    expect(contextOf(read, "£79")).toEqual(["Oak", "Desks"]);
+    expect(contextOf(read, "£49")).toEqual(["Pine", "Desks"]);
+  });
+
+  it("has no heading for the footer, and the footer's heading for nobody", () => {
+    const read = readPage([
+      { tag: "h1", level: 1, text: "Desks" },
+      { text: "Call us", region: "footer" },
+      { tag: "h2", level: 2, text: "Company", region: "footer" },
+      { text: "Oak for £79" },
+    ]);
+    expect(contextOf(read, "Call us")).toEqual([]);
+    expect(contextOf(read, "Oak for £79")).toEqual(["Desks"]);
+  });
+
+  it("is the term of a definition", () => {
+    const read = readPage([
+      { tag: "dt", text: "Guarantee" },
+      { tag: "dd", text: "5 years" },
+      { tag: "dt", text: "Delivery" },
+      { tag: "dd", text: "3 days" },
+    ]);
+    expect(contextOf(read, "5 years")).toEqual(["Guarantee"]);
+    expect(contextOf(read, "3 days")).toEqual(["Delivery"]);
+  });
+
+  it("is the label of a table's row, not of another one", () => {
+    const cell = (text: string, row: number): Part => ({ tag: "td", text, within: [1, 10 + row, 100 + row] });
+    const read = readPage([cell("Oak", 1), cell("£79", 1), cell("Pine", 2), cell("£49", 2)]);
+    expect(contextOf(read, "£79")).toEqual(["Oak"]);
+    expect(contextOf(read, "£49")).toEqual(["Pine"]);
+    expect(contextOf(read, "Oak")).toEqual([]);
+  });
+
+  it("is the question of an answer", () => {
+    const answers = [{ question: "Do you ship to schools?", answer: "No. We ship to homes." }];
+    const read = readPage([], { answers });
+    expect(contextOf(read, "We ship to homes.")).toEqual(["Do you ship to schools?"]);
+    expect(read.find(({ excerpt }) => excerpt.text === "No.")?.negated).toBe(true);
+  });
+});
+
+describe("a statement that says no", () => {
+  it.each([
+    ["Not for children.", true],
+    ["No deposit.", true],
+    ["Ohne Anzahlung.", true],
+    ["Sans engagement.", true],
+    ["For children.", false],
+    ["Number 1 in Leeds.", false],
+    ["Notes for teachers.", false],
+    ["Know-how for makers.", false],
+  ])("%j: %s", (text, negated) => expect(readPage([{ text }])[0]?.negated).toBe(negated));
+});
