@@ -64,8 +64,10 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
       return stated === undefined ? [] : [{ statement, words: stated.text }];
     });
   const confirming = find((stated) => confirms(mention, stated));
+  // "Not for children" says the same on both sides.
   const affirmed =
-    confirming.find(({ statement }) => !statement.negated) ?? (isFeature(mention) ? confirming[0] : undefined);
+    confirming.find(({ statement }) => !statement.negated) ??
+    (isFeature(mention) ? confirming[0] : confirming.find(({ statement }) => repeats(statement, line)));
   if (affirmed !== undefined) {
     const { excerpt } = affirmed.statement;
     const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
@@ -78,6 +80,9 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
   }
   return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
 };
+
+const repeats = (statement: Statement, line: AdLine): boolean =>
+  statement.excerpt.text.toLowerCase().includes(line.excerpt.text.toLowerCase().replace(/\P{L}+$/u, ""));
 
 /** Features are often worded with "no" and "without" themselves. */
 const isFeature = ({ slot }: Mention): boolean => slot !== "step" && slot !== "audience";

@@ -55,6 +55,7 @@ const isRoundedDuration = (claim: Quantity, stated: Quantity): boolean =>
 /** "From 79" and "up to 60" are kept by any number within the bound; near it, so that another item's is not taken for it. */
 const isWithinBound = (claim: Quantity, stated: Quantity): boolean =>
   claim.dimension === stated.dimension &&
+  isSameRole(claim, stated) &&
   ((claim.bound === "least" && stated.value >= claim.value && stated.value <= 2 * claim.value) ||
     (claim.bound === "most" && stated.value <= claim.value && stated.value >= claim.value / 2) ||
     (claim.bound === "about" && Math.abs(stated.value - claim.value) <= 0.15 * claim.value));
@@ -117,6 +118,10 @@ const leavesRoomFor = (stated: Quantity, claim: Quantity): boolean =>
     (stated.bound === "most" && claim.value <= stated.value) ||
     (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
 
+/** What a buyer saves is no other price. */
+const isSavingAndPrice = (claim: Quantity, stated: Quantity): boolean =>
+  isMoney(claim.dimension) && claim.cue === "saving" && stated.cue === null;
+
 /** Another number for the same thing: only one of them can be true. */
 const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
   const { quantity } = claim;
@@ -128,6 +133,7 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
         one.quantity.per === quantity.per &&
         one.quantity.cue !== "former" &&
         isSameRole(quantity, one.quantity) &&
+        !isSavingAndPrice(quantity, one.quantity) &&
         isSameShare(claim, one) &&
         !leavesRoomFor(one.quantity, quantity),
     )

@@ -138,7 +138,8 @@ export const findCalendarDates = (folded: string, tables: QuantityTables): Calen
     .map(({ 0: text, index: at, groups = {} }) => ({
       ...readDate(groups, tables.language),
       at,
-      end: at + text.length,
+      // A sentence's full stop.
+      end: at + text.replace(/(?<=\p{L})\.$/u, "").length,
     }))
     .filter((date) => isDate(date) && !isAmount(folded, date, tables));
 

@@ -90,7 +90,7 @@ const describe = (
     unit: unit?.factor ?? 1,
     isStated:
       !containsWord(tables.cues.recurring, before.slice(-1)) &&
-      (!isOnlyArticle || containsWord(tables.cues.limits, before.slice(-2))),
+      (!isOnlyArticle || containsWord(tables.cues.limits, adjacent.slice(-2))),
     cue: isHalfPrice || (cue === null && isReduction(tokens, amount)) ? "saving" : cue,
     per: findPeriod(unit, tokens, amount, folded, tables),
     quote: folded.slice(at, end),

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { claimRows } from "./claim-rows.ts";
+
+const verdictOf = (slot: string, ad: string, page: string[], language = "en"): string | undefined =>
+  claimRows(ad, page, language).find(({ claim }) => claim.slot === slot)?.verdict;
+
+describe("what an ad names", () => {
+  it.each([
+    ["audience:students", "Half price for students.", ["Half price for students."], "kept"],
+    ["audience:students", "Half price for students.", ["Desks of oak."], "not_mentioned"],
+    ["audience:students", "Half price for students.", ["This is not for students."], "contradicted"],
+    ["audience:children", "Not for children.", ["Not for children."], "kept"],
+    ["audience:children", "A desk for children.", ["Not for children."], "contradicted"],
+    ["audience:children", "A desk for children.", ["A desk for families."], "kept"],
+    ["audience:children", "Schreibtische für Kinder.", ["Schreibtische für Kinder."], "kept"],
+  ])("%s of %j with the page's %j is %s", (slot, ad, page, expected) =>
+    expect(verdictOf(slot, ad, page, ad.includes("für") ? "de" : "en")).toBe(expected),
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { claimRows, shortRows } from "./claim-rows.ts";
+
+describe("a number of the ad", () => {
+  it.each([
+    ["The desk costs £79.", "The desk costs £79.", "£79: kept -> £79"],
+    ["The desk costs £79.", "The desk costs £89.", "£79: contradicted -> £89"],
+    ["The desk costs £79 a month.", "The desk costs £79 a year.", "£79: not_mentioned"],
+    ["The desk costs £79.", "The desk costs €89.", "£79: unreadable"],
+    ["The desk costs £79.", "The desk was £79, now £99.", "£79: kept -> £79"],
+    ["The desk is £79, was £99.", "The desk costs £79.", "£99: not_mentioned"],
+    ["Save £20 on the desk.", "The desk costs £50.", "£20: not_mentioned"],
+    ["Save £20 on the desk.", "Save £30 on the desk.", "£20: contradicted -> £30"],
+    ["The desk is £20 today.", "Save £30 on the desk.", "£20: contradicted -> £30"],
+    ["Open on 4 October.", "Open on 5 October.", "4 October: contradicted -> 5 October"],
+    ["Open on 4 October.", "Open on 4 October.", "4 October: kept -> 4 October"],
+    ["Delivered in 9 days.", "Delivered in 5–7 days.", "9 days: contradicted -> 5–7 days"],
+    ["20 desks for offices.", "20 years of guarantee.", "20: not_mentioned"],
+    ["2 months of support.", "8 weeks of support.", "2 months: kept -> 8 weeks"],
+    ["2 months of support.", "3 months of support.", "2 months: contradicted -> 3 months"],
+  ])("%j with the page's %j", (ad, page, expected) => expect(shortRows(ad, [page])).toContain(expected));
+
+  it.each([
+    ["20% off shoes.", "Up to 50% off shoes.", "20%: not_mentioned"],
+    ["60% off shoes.", "Up to 50% off shoes.", "60%: contradicted -> 50%"],
+    ["Shoes for £39.", "Shoes from £29", "£39: not_mentioned"],
+    ["Shoes for £19.", "Shoes from £29", "£19: contradicted -> £29"],
+    ["Over 400 shoes.", "500 shoes.", "400: kept -> 500"],
+    ["Over 400 shoes.", "300 shoes.", "400: contradicted -> 300"],
+    ["Delivery over £50 is free.", "Delivery costs £50", "£50: not_mentioned"],
+    ["Delivery over £50 is free.", "Free delivery over £50", "£50: kept -> £50"],
+    ["About 30 minutes by train.", "32 minutes by train.", "30 minutes: kept -> 32 minutes"],
+    ["About 30 minutes by train.", "60 minutes by train.", "30 minutes: contradicted -> 60 minutes"],
+  ])("is compared within its bound: %j with the page's %j", (ad, page, expected) =>
+    expect(shortRows(ad, [page])).toContain(expected),
+  );
+
+  it("states no duration by the period of a price", () =>
+    expect(shortRows("Only £10 a month.", ["£10 a month"])).toEqual(["£10: kept -> £10"]));
+
+  it("is below the fold where the page's is", () => {
+    const page = [{ tag: "p", text: "The desk costs £79.", y: 3000 } as const];
+    expect(shortRows("The desk costs £79.", page)).toEqual(["£79: kept_below_the_fold -> £79"]);
+  });
+
+  it("promises nothing in a question or a quotation", () => {
+    for (const ad of ["Still paying £79 for a desk?", "“I paid £79 for the desk.”"])
+      for (const { claim } of claimRows(ad, ["The desk costs £89."])) expect(claim.checkability).toBeLessThan(0.5);
+  });
+});
+
+describe("a derived number", () => {
+  it.each([
+    ["Save £20 on the desk.", "The desk was £99, now £79.", "£20: kept = £99 − £79"],
+    ["20 % off the desk.", "The desk was £100, now £80.", "20 %: kept = £80 instead of £100 = 20 %"],
+    ["Three instalments of £33 for the desk.", "The desk costs £99.", "£33: kept = £99 / 3"],
+    ["Only £10 a month.", "£120 a year", "£10: kept = £120 over 12 months"],
+    ["Only £120 a year.", "£10 a month", "£120: kept = £10 over 12 months"],
+    ["Save £20 on the desk.", "20 % off the desk: £100", "£20: kept = 20 % of £100"],
+  ])("follows on a cue: %j from %j", (ad, page, expected) => expect(shortRows(ad, [page])).toContain(expected));
+
+  it.each([
+    ["The desk for £20.", "The desk was £99, now £79."],
+    ["Save £25 on the desk.", "The desk was £99, now £79."],
+    ["Save €20 on the desk.", "The desk was £99, now £79."],
+    ["20 % of people like the desk.", "The desk was £100, now £80."],
+    ["25 % off the desk.", "The desk was £100, now £80."],
+    ["The desk for £33.", "The desk costs £99."],
+    ["Three instalments of £40 for the desk.", "The desk costs £99."],
+    ["Only £10 today.", "£120 a year"],
+    ["Only £12 a month.", "£120 a year"],
+    ["Only £120 a month.", "£10 a month"],
+    ["Only £120 a month.", "£10 a year"],
+  ])("does not follow: %j from %j", (ad, page) => {
+    const money = claimRows(ad, [page]).filter(({ claim }) => /^(?:money|percent)/.test(claim.slot));
+    expect(money).not.toEqual([]);
+    for (const { verdict } of money) expect(verdict).not.toMatch(/^kept/);
+  });
+});
