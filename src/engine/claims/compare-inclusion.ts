@@ -97,12 +97,21 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
   });
 };
 
+/** The statement that repeats the ad's line, whatever it says. */
+const findRepetition = ({ excerpt }: AdLine, statements: readonly Statement[]): Statement | undefined => {
+  const line = excerpt.text.toLowerCase();
+  return statements.find((statement) => statement.excerpt.text.toLowerCase().includes(line));
+};
+
 /** What the ad says is included, free or not required. */
 export const compareInclusions = (lines: readonly AdLine[], page: PageEvidence): LedgerRow[] =>
-  lines.flatMap((line) =>
-    line.inclusions.map((inclusion) =>
-      inclusion.isExcluded
-        ? compareExcluded(line, inclusion, page.statements ?? [])
-        : compareIncluded(line, inclusion, page),
-    ),
-  );
+  lines.flatMap((line) => {
+    const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
+    return line.inclusions.map((inclusion) =>
+      repetition !== undefined
+        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: CONTRADICTED })
+        : inclusion.isExcluded
+          ? compareExcluded(line, inclusion, page.statements ?? [])
+          : compareIncluded(line, inclusion, page),
+    );
+  });

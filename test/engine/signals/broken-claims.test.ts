@@ -15,7 +15,7 @@ const evidence = gatherEvidence({
   page: createPage([
     { tag: "h1", text: "Kettles" },
     ...Array.from({ length: 8 }, () => FILLER_TEXT["en"] ?? "").map((text, at) => ({
-      tag: "p",
+      tag: "p" as const,
       text: `${text} ${at}`,
     })),
   ]),
