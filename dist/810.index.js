@@ -1,5 +1,5 @@
-export const id = 496;
-export const ids = [496];
+export const id = 810;
+export const ids = [810];
 export const modules = {
 
 /***/ 70059:
@@ -69,7 +69,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 52496:
+/***/ 80810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -118,8 +118,16 @@ const normalise_text_letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ik
 const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
     ? [...word].map((letter) => normalise_text_letters().confusables[letter] ?? letter).join("")
     : word;
+const FRACTIONS = {
+    "½": " 1/2 ",
+    "¼": " 1/4 ",
+    "¾": " 3/4 ",
+    "⅓": " 1/3 ",
+    "⅔": " 2/3 ",
+};
 const toVisibleText = (text) => text
-    .replace(/½/g, " 1/2 ")
+    .replace(/[½¼¾⅓⅔]/g, (fraction) => FRACTIONS[fraction] ?? fraction)
+    .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(/[\u2010-\u2012\u2212]/g, "-")
@@ -133,31 +141,38 @@ const foldVisible = (visible) => visible
     .replace(DIACRITIC, "")
     .normalize("NFC")
     .replace(/[ßæœøłđı]/g, (letter) => normalise_text_letters().replacements[letter] ?? letter);
-const sliceByFoldedPosition = (visible, at, end) => {
-    if (foldVisible(visible).length === visible.length)
-        return visible.slice(at, end);
+const createFoldedSlicer = (visible) => {
+    if (!/[^\p{ASCII}]/u.test(visible))
+        return (at, end) => visible.slice(at, end);
     let folded = 0;
-    return [...visible]
-        .filter((letter) => {
-        const start = folded;
-        folded += foldVisible(letter).length;
-        return start >= at && start < end;
-    })
-        .join("");
+    let written = 0;
+    const starts = [];
+    for (const letter of visible) {
+        const length = foldVisible(letter).length;
+        if (length > 0)
+            starts[folded] = written;
+        written += letter.length;
+        folded += length;
+        for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1)
+            starts[at] = written;
+    }
+    return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
 };
+const sliceByFoldedPosition = (visible, at, end) => createFoldedSlicer(visible)(at, end);
 const WORD = /[\p{L}\p{M}\p{N}']+/gu;
 const findVerbatim = (visible, phrase) => {
     const words = [...visible.matchAll(WORD)];
     const length = phrase.split(" ").length;
-    for (const [at, first] of words.entries())
-        for (const count of [length, length - 1, length + 1]) {
+    for (const [at, first] of words.entries()) {
+        if (!phrase.startsWith(normaliseText(first[0])))
+            continue;
+        for (let count = length + 1; count > 0; count -= 1) {
             const last = words[at + count - 1];
-            if (last === undefined || count < 1)
-                continue;
-            const written = visible.slice(first.index, last.index + last[0].length);
-            if (normaliseText(written) === phrase)
+            const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
+            if (written !== null && normaliseText(written) === phrase)
                 return written;
         }
+    }
     const at = visible.toLowerCase().indexOf(phrase);
     return at === -1 ? visible : visible.slice(at, at + phrase.length);
 };
@@ -1943,9 +1958,18 @@ const compareIncluded = (line, inclusion, page) => {
         checkability: NAMED_ITEM,
     });
 };
-const compareInclusions = (lines, page) => lines.flatMap((line) => line.inclusions.map((inclusion) => inclusion.isExcluded
-    ? compareExcluded(line, inclusion, page.statements ?? [])
-    : compareIncluded(line, inclusion, page)));
+const findRepetition = ({ excerpt }, statements) => {
+    const line = excerpt.text.toLowerCase();
+    return statements.find((statement) => statement.excerpt.text.toLowerCase().includes(line));
+};
+const compareInclusions = (lines, page) => lines.flatMap((line) => {
+    const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
+    return line.inclusions.map((inclusion) => repetition !== undefined
+        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: CONTRADICTED })
+        : inclusion.isExcluded
+            ? compareExcluded(line, inclusion, page.statements ?? [])
+            : compareIncluded(line, inclusion, page));
+});
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/audiences.json
 const audiences_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written from general knowledge of advertising in the fifteen languages, before and without a look at the pages of the corpus. Folded as normaliseText folds; a star stands for any ending or beginning; patterns are separated by a bar.","general":["adults","parents","couples","families","women","men","travellers","drivers","cyclists","new_customers","existing_customers","home_owners","wedding_couples","singles","beginners","expats","employees","athletes","private_customers","cat_owners","dog_owners","horse_owners"],"groups":[{"id":"babies","label":"babies","patterns":{"en":"baby|babies|newborn|newborns|infants","de":"baby|babys|neugeborene|neugeborenen|sauglinge|sauglingen|fur babys","fr":"bebe|bebes|nouveau-ne|nouveau-nes|nourrisson|nourrissons","es":"bebe|bebes|recien nacido|recien nacidos|lactantes","it":"neonato|neonati|neonata|lattanti|bebe","nl":"baby\'s|babys|baby|pasgeborene|pasgeborenen|zuigelingen","pt":"bebe|bebes|recem-nascido|recem-nascidos|lactentes","pl":"niemowlat|niemowleta|niemowlak*|niemowle|noworodk*|dla niemowlaka","sv":"bebis|bebisar|bebisen|nyfodd|nyfodda|spadbarn","da":"baby|babyer|nyfodte|spaedborn","nb":"baby|babyer|babyen|nyfodte|spedbarn","fi":"vauva|vauvat|vauvalle|vauvoille|vauvan|vastasyntynyt|vastasyntyneelle|vastasyntyneille","cs":"miminko|miminka|miminkum|pro miminka|novorozenec|novorozence|novorozencum|kojenec|kojence|kojencum","tr":"bebekler icin|bebegin|bebeginiz*|yenidogan|yenidoganlar","ja":"赤ちゃん|新生児|乳児"}},{"id":"toddlers","label":"toddlers","patterns":{"en":"toddler|toddlers|preschooler|preschoolers","de":"kleinkind|kleinkinder|kleinkindern|kindergartenkinder|vorschulkinder","fr":"tout-petit|tout-petits|tout petits|bambins|jeunes enfants","es":"ninos pequenos|preescolares|ninos de 1 a 3","it":"bimbi piccoli|bambini piccoli|prima infanzia","nl":"peuter|peuters|dreumes|dreumesen|kleuters","pt":"criancas pequenas|primeira infancia|criancas em idade pre-escolar","pl":"maluch|maluchy|maluchow|maluszki|maluszkow|przedszkolak*|malych dzieci","sv":"smabarn|smabarnen|forskolebarn","da":"smaborn|bornehaveborn|vuggestueborn|tumlinge","nb":"smabarn|barnehagebarn|forskolebarn","fi":"taapero|taaperot|taaperoille|taaperolle|leikki-ikaiset|leikki-ikaisille|pikkulapset|pikkulapsille","cs":"batole|batolata|batolatum|pro batolata|predskolaci|predskolaky|predskolakum","tr":"yurumeye baslayan|okul oncesi cocuklar","ja":"幼児|未就学児|よちよち歩き"}},{"id":"children","label":"children","patterns":{"en":"child|children|kids|kid|children\'s|kids\'|boys and girls|schoolchildren","de":"kinder|kindern|fur kinder|schulkinder|schulkindern|grundschulkinder","fr":"enfant|enfants|pour enfants|ecoliers","es":"ninos|ninas|nino|para ninos|infantil|escolares","it":"bambini|bambine|bambino|bambina|per bambini|ragazzini","nl":"kinderen|kind|voor kinderen|basisschoolkinderen|schoolkinderen","pt":"crianca|criancas|para criancas|miudos|infantil","pl":"dzieci|dziecka|dla dzieci|dzieciom|dziecko|dzieciecy|dzieciece|dla dziecka","sv":"barn|for barn|barnen|skolbarn","da":"born|bornene|til born|for born|skoleborn","nb":"barn|barna|for barn|til barn|skolebarn","fi":"lapset|lapsille|lapselle|lasten|lapsi|koululaiset|koululaisille","cs":"deti|detem|pro deti|detska|detske|detsky|skolaky|skolaci","tr":"cocuk|cocuklar|cocuklar icin|cocugunuz*|cocuklariniz*|cocuklara","ja":"子ども|子供|こども|キッズ|お子様|お子さま|小学生"}},{"id":"teenagers","label":"teenagers","patterns":{"en":"teen|teens|teenager|teenagers|adolescents|tweens","de":"teenager|teenagern|teenies|jugendliche|jugendlichen|jugendlicher","fr":"ado|ados|adolescent|adolescents|adolescentes","es":"adolescente|adolescentes|quinceaneras","it":"adolescente|adolescenti|teenager","nl":"tiener|tieners|jongeren|pubers","pt":"adolescente|adolescentes","pl":"nastolatek|nastolatka|nastolatki|nastolatkow|mlodziez*|dla mlodziezy","sv":"tonaring|tonaringar|ungdomar|for ungdomar","da":"teenager|teenagere|unge mennesker|for unge","nb":"tenaring|tenaringer|ungdommer|for ungdom","fi":"teini|teinit|teineille|teini-ikaiset|teini-ikaisille|nuorille|nuoret","cs":"teenager|teenageri|teenagery|dospivajici|dospivajicim|nactileti","tr":"gencler icin|ergen|ergenler|ergenlik","ja":"中学生|高校生|中高生|10代"}},{"id":"adults_only","label":"adults only","patterns":{"en":"adults only|adults-only|over 18s|over-18s|18 and over|adult-only","de":"nur fur erwachsene|nur erwachsene|ab 18 jahren|ab 18 jahre|adults only|adults-only|erwachsenenhotel*","fr":"reserve aux adultes|adultes uniquement|adults only|plus de 18 ans|interdit aux mineurs","es":"solo adultos|solo para adultos|mayores de 18|adults only|exclusivo para adultos","it":"solo adulti|solo per adulti|riservato agli adulti|maggiori di 18|adults only|maggiorenni","nl":"alleen voor volwassenen|alleen volwassenen|vanaf 18 jaar|adults only|18 jaar en ouder","pt":"so adultos|apenas adultos|so para adultos|apenas para adultos|maiores de 18|exclusivo para adultos|adults only","pl":"tylko dla doroslych|od 18 lat|powyzej 18 lat|dla osob pelnoletnich|adults only","sv":"endast vuxna|bara vuxna|vuxenhotell*|fran 18 ar|endast for vuxna","da":"kun for voksne|kun voksne|fra 18 ar|voksenhotel*","nb":"kun for voksne|kun voksne|fra 18 ar|voksenhotell*","fi":"vain aikuisille|k-18|yli 18-vuotiaille","cs":"pouze pro dospele|jen pro dospele|od 18 let|pro osoby starsi 18","tr":"sadece yetiskin*|yetiskinlere ozel|yetiskin oteli|18 yas ustu","ja":"大人限定|成人限定|18歳以上|大人専用"}},{"id":"students","label":"students","patterns":{"en":"students|student discount|undergraduates|university students|college students|for students","de":"studenten|studierende|studierenden|studentinnen|fur studenten","fr":"etudiants|etudiant|etudiante|etudiantes","es":"estudiantes|estudiante|universitarios|para estudiantes","it":"studenti|studentesse|studenti universitari|universitari","nl":"studenten|voor studenten|studentenkorting","pt":"estudantes|estudante|universitarios","pl":"studentow|studenci|dla studentow|dla studenta|studentom|zakow","sv":"studenter|for studenter|studentrabatt*","da":"studerende|for studerende|studenter|studierabat*","nb":"studenter|for studenter|studentrabatt*","fi":"opiskelija|opiskelijat|opiskelijoille|opiskelijalle|opiskelijan","cs":"studenti|studenty|studentum|pro studenty|vysokoskolaky","tr":"ogrenci|ogrenciler|ogrenciler icin|ogrencilere","ja":"大学生|学割|学生向け|学生の方|学生限定"}},{"id":"apprentices","label":"apprentices","patterns":{"en":"apprentice|apprentices|trainees|apprenticeship*","de":"azubi|azubis|auszubildende|auszubildenden|lehrlinge|lehrlingen","fr":"apprenti|apprentis|apprentie|apprenties|alternants|en alternance","es":"aprendices|alumnos de fp|formacion dual","it":"apprendisti|apprendista|tirocinanti","nl":"leerling-monteur*|mbo\'ers|bbl\'ers|stagiairs|leerwerkplek*","pt":"aprendizes|formandos|estagiarios|jovem aprendiz","pl":"praktykant*|uczniow zawodu|stazyst*|dla stazystow","sv":"larlingar|larling|praktikanter","da":"laerlinge|laerling|elever og laerlinge|elevplads*","nb":"laerlinger|laerling|laerlingplass*","fi":"oppisopimu*|harjoittelijat|harjoittelijoille","cs":"ucni|ucnu|ucnove|pro ucne","tr":"cirak|ciraklar|stajyer|stajyerler","ja":"見習い|実習生|研修生"}},{"id":"seniors","label":"seniors","patterns":{"en":"seniors|senior citizens|pensioners|over 60s|over-60s|over 50s|over-50s|retirees|older people|elderly","de":"senioren|seniorinnen|rentner|rentnern|rentnerinnen|ab 60 jahren|altere menschen|generation 60","fr":"seniors|personnes agees|troisieme age|les aines|jeunes retraites|les retraites|les plus de 60 ans|de plus de 60 ans","es":"personas mayores|jubilados|pensionistas|mayores de 60|mayores de 65|tercera edad|adultos mayores","it":"anziani|persone anziane|pensionati|over 60|over 65|terza eta","nl":"senioren|ouderen|gepensioneerden|60-plussers|65-plussers|55-plussers","pt":"idosos|seniores|pessoas idosas|reformados|aposentados|maiores de 60|terceira idade|maiores de 65","pl":"seniorow|seniorzy|seniora|dla seniora|emerytow|emeryci|osob starszych|dla osob starszych","sv":"seniorer|pensionarer|aldre personer|65-plussare","da":"seniorer|pensionister|aeldre mennesker","nb":"seniorer|pensjonister|eldre mennesker|honnor","fi":"seniorit|senioreille|elakelaiset|elakelaisille|ikaihmiset|ikaihmisille|ikaantyneille","cs":"seniori|seniory|senioru|seniorum|pro seniory|duchodci|duchodce|duchodcum","tr":"yaslilar|yaslilar icin|emekliler|emeklilere|emekli|65 yas ustu|60 yas ustu","ja":"シニア|高齢者|ご年配|60歳以上|65歳以上"}},{"id":"parents","label":"parents","patterns":{"en":"parents|mums|moms|dads|mothers|fathers|for mum|for mom|grandparents","de":"eltern|mutter und vater|mamas|papas|fur eltern|elternteile","fr":"parents|mamans|papas|jeunes parents|les mamans","es":"padres y madres|mamas|papas|madres|para padres|para madres","it":"genitori|mamme|neogenitori|neomamme","nl":"ouders|moeders|vaders|voor ouders|mama\'s","pt":"pais e maes|maes|para pais|encarregados de educacao","pl":"rodzicow|rodzice|rodzicom|mam i tatow|dla rodzicow|mamy i taty|dla mam|swiezo upieczonych rodzicow","sv":"foraldrar|mammor|pappor|for foraldrar|smabarnsforaldrar","da":"foraeldre|modre|faedre|til foraeldre|smabornsforaeldre","nb":"foreldre|mammaer|pappaer|modre|fedre|smabarnsforeldre","fi":"vanhemmille|aideille|isille|vanhemmat","cs":"rodice|rodicum|pro rodice|maminky|maminkam|tatinky|maminek","tr":"ebeveyn|ebeveynler|anneler|babalar|anne babalar|anne ve babalar","ja":"保護者|パパママ|子育て世代|親御さん|ママ・パパ|お母さん|お父さん|ママ向け"}},{"id":"expecting_parents","label":"expecting parents","patterns":{"en":"pregnant women|expecting parents|expectant mothers|expectant parents|mums-to-be|moms-to-be|mum-to-be|mom-to-be|parents-to-be|pregnant","de":"schwangere|schwangeren|werdende mutter|werdende eltern|werdenden eltern|werdende mamas","fr":"femmes enceintes|femme enceinte|futures mamans|future maman|futurs parents","es":"embarazadas|embarazada|futuras mamas|futura mama|futuros padres|mujeres embarazadas","it":"donne incinte|donne in gravidanza|future mamme|futura mamma|futuri genitori|gestanti","nl":"zwangere|zwangeren|zwangere vrouwen|aanstaande ouders|aanstaande moeders|aanstaande mama","pt":"gravidas|gravida|gestantes|gestante|futuras maes|futuros pais","pl":"kobiet w ciazy|kobiety w ciazy|ciezarn*|przyszlych mam|przyszlych rodzicow|przyszlej mamy|przyszle mamy","sv":"gravida|gravid|blivande foraldrar|blivande mammor","da":"gravide|gravid|kommende foraeldre|vordende foraeldre|vordende modre","nb":"gravide|gravid|kommende foreldre|vordende foreldre|vordende modre","fi":"raskaana oleville|raskaana oleva*|odottaville|odottaville aideille|odottava aiti","cs":"tehotne zeny|tehotnym zenam|pro tehotne|nastavajici maminky|nastavajicim maminkam|nastavajici rodice|tehotnych","tr":"hamile|hamileler|anne adaylari|anne adayi|gebeler","ja":"妊婦|マタニティ|妊娠中|プレママ"}},{"id":"families","label":"families","patterns":{"en":"families|whole family|for the family","de":"familien|ganze familie|fur familien","fr":"familles|toute la famille|en famille","es":"familias|toda la familia|en familia","it":"famiglie|tutta la famiglia","nl":"gezinnen|gezin|families|hele gezin|hele familie","pt":"familias|toda a familia","pl":"rodzin|rodzinom|dla calej rodziny|dla rodzin","sv":"familjer|familjen|hela familjen|barnfamiljer","da":"familier|familien|hele familien|bornefamilier","nb":"familier|familien|hele familien|barnefamilier","fi":"perheet|perheille|perheelle|koko perheen|koko perheelle|lapsiperheille","cs":"rodinam|pro celou rodinu|pro rodiny|cele rodiny","tr":"aileler|ailecek|ailelere|tum aile","ja":"ファミリー|ご家族|家族連れ"}},{"id":"couples","label":"couples","patterns":{"en":"couples|for couples|for two people|for couple","de":"paare|paaren|fur paare|parchen|zu zweit","fr":"couples|en couple|pour couples|en amoureux","es":"parejas|en pareja|para parejas","it":"coppie|per coppie|coppia|in coppia","nl":"stellen|koppels|voor stellen|voor koppels","pt":"casais|para casais|a dois","pl":"dla par|dla dwojga|dla pary|zakochanych","sv":"for par","da":"for par|kaerestepar","nb":"for par|kjaerestepar","fi":"pariskunnat|pariskunnille|pareille|parisuhteessa oleville","cs":"pro pary|pro dva","tr":"ciftler|ciftler icin|ciftlere","ja":"カップル|ご夫婦|夫婦"}},{"id":"singles","label":"singles","patterns":{"en":"singles|single people|solo travellers|solo travelers|single travellers","de":"singles|alleinstehende|alleinstehenden|alleinreisende|alleinreisenden","fr":"celibataires|celibataire|voyageurs solo|voyageurs seuls","es":"solteros|solteras|singles|viajeros solos","it":"single|singles|celibi|viaggiatori singoli","nl":"singles|alleenstaanden|vrijgezellen|alleenreizenden","pt":"solteiros|solteiras|viajantes individuais","pl":"singli|single|dla singli|samotnych|singlom","sv":"singlar|ensamstaende|singelresor|soloresenarer","da":"singler|enlige|singlerejser","nb":"enslige|singelreiser","fi":"sinkut|sinkuille|sinkkumatka*|yksin matkustaville","cs":"nezadane|nezadanym|singles|pro nezadane","tr":"bekarlar|bekarlar icin|yalniz seyahat edenler","ja":"独身|おひとりさま|お一人様|一人旅"}},{"id":"women","label":"women","patterns":{"en":"women|ladies|woman|women\'s|womens|for her|girls","de":"frauen|damen|fur frauen|fur damen","fr":"femmes|femme|dames|pour femme|pour elle","es":"mujeres|mujer|senoras|para mujer|para ella","it":"donna|donne|signore|per lei|per donne","nl":"vrouwen|dames|voor haar|voor vrouwen","pt":"mulheres|mulher|senhoras|para ela|feminino","pl":"kobiet|kobieta|kobiety|dla kobiet|dla pan|dla niej|damskie|damska|damski","sv":"kvinnor|damer|dam|for henne","da":"kvinder|damer|til hende|dame","nb":"kvinner|damer|dame|til henne","fi":"naiset|naisille|naisten","cs":"zeny|zenam|pro zeny|damske|damska|damsky|damy","tr":"kadin|kadinlar|kadinlar icin|bayan|hanimlar","ja":"女性|レディース|婦人|女の子"}},{"id":"men","label":"men","patterns":{"en":"men|gentlemen|man|men\'s|mens|for him|guys","de":"manner|mannern|herren|fur manner|fur herren","fr":"hommes|homme|messieurs|pour homme|pour lui","es":"hombres|hombre|caballero|caballeros|para el hombre","it":"uomo|uomini|per lui|signori","nl":"mannen|heren|voor hem|voor mannen","pt":"homens|homem|senhores|masculino","pl":"mezczyzn|mezczyzna|mezczyzni|dla mezczyzn|dla panow|meskie|meska|meski|dla niego","sv":"man och pojkar|herrar|herr|for honom|for man","da":"maend|herrer|herre|til ham","nb":"menn|herrer|herre|til ham","fi":"miehet|miehille|miesten","cs":"muzi|muze|muzum|pro muze|panske|panska|pansky|panove","tr":"erkek|erkekler|erkekler icin|beyler","ja":"男性|メンズ|紳士|男の子"}},{"id":"beginners","label":"beginners","patterns":{"en":"beginners|beginner|novices|absolute beginners|newbies|first-timers","de":"anfanger|anfangern|anfangerinnen|einsteiger|einsteigern|einsteigerinnen|neulinge","fr":"debutants|debutant|debutante|debutantes|grands debutants|novices","es":"principiantes|principiante|novatos","it":"principianti|principiante|neofiti","nl":"beginners|beginner","pt":"iniciantes|principiantes|iniciante|principiante","pl":"poczatkujacych|poczatkujacy|poczatkujaca|poczatkujacym","sv":"nyborjare|nyborjaren|nyborjar*","da":"begyndere|begynder|nybegyndere|nybegynder","nb":"nybegynnere|nybegynner|begynnere","fi":"aloittelija|aloittelijat|aloittelijoille|aloittelijalle|vasta-alkajille","cs":"zacatecnici|zacatecniky|zacatecnikum|pro zacatecniky|zacatecnik|zacinajici","tr":"baslangic seviyesi|yeni baslayanlar|yeni baslayan|acemiler","ja":"初心者|入門者|ビギナー|未経験者"}},{"id":"advanced","label":"advanced users","patterns":{"en":"advanced learners|advanced users|advanced students|experienced users|intermediate and advanced|experienced riders|advanced players","de":"fortgeschrittene|fortgeschrittenen|fortgeschrittener|erfahrene anwender","fr":"niveau avance|utilisateurs avances|niveau confirme","es":"nivel avanzado|avanzados|usuarios avanzados","it":"livello avanzato|utenti avanzati|utenti esperti","nl":"gevorderden|gevorderde|voor gevorderden","pt":"nivel avancado|avancados|utilizadores avancados|usuarios avancados","pl":"zaawansowanych|zaawansowani|srednio zaawansowanych","sv":"avancerade anvandare|for avancerade|vana utovare","da":"ovede|viderekomne|ovede brugere","nb":"viderekomne|ovede brukere","fi":"edistyneille|edistyneet","cs":"pokrocili|pokrocile|pokrocilym|pro pokrocile","tr":"ileri seviye|deneyimli kullanicilar","ja":"上級者|中級者|上級"}},{"id":"tradespeople","label":"professionals of a trade","patterns":{"en":"tradespeople|tradesmen|contractors|builders|electricians|plumbers|installers|hairdressers|photographers|healthcare professionals|dentists|architects|physiotherapists","de":"handwerkern|handwerksbetriebe|fachbetriebe|elektrikern|friseure|friseuren|fachhandwerker|profi-anwender|zahnarzte|arzte|architekten|physiotherapeuten|fur handwerker|fur elektriker|fur installateure|fur fotografen","fr":"professionnels du batiment|electriciens|plombiers|installateurs|coiffeurs|photographes|professionnels de sante|dentistes|architectes|kinesitherapeutes|macons|pour les artisans|aux artisans","es":"instaladores|electricistas|fontaneros|albaniles|peluqueros|fotografos|profesionales de la construccion|dentistas|arquitectos|fisioterapeutas|profesionales sanitarios","it":"elettricisti|idraulici|installatori|parrucchieri|fotografi|professionisti del settore|dentisti|architetti|fisioterapisti|per artigiani|per gli artigiani","nl":"vaklui|installateurs|elektriciens|loodgieters|aannemers|kappers|fotografen|tandartsen|architecten|fysiotherapeuten|voor vakmensen|voor de vakman","pt":"instaladores|eletricistas|canalizadores|cabeleireiros|fotografos|profissionais da construcao|dentistas|arquitetos|fisioterapeutas|encanadores","pl":"fachowcow|rzemieslnikow|elektrykow|hydraulikow|instalatorow|fryzjerow|fotografow|stomatologow|architektow|fizjoterapeutow|wykonawcow","sv":"elektriker|rormokare|installatorer|frisorer|fotografer|tandlakare|arkitekter|fysioterapeuter|yrkesproffs|for hantverkare","da":"elektrikere|vvs\'ere|installatorer|frisorer|fotografer|tandlaeger|arkitekter|fysioterapeuter|professionelle brugere|til handvaerkere|for handvaerkere","nb":"elektrikere|rorleggere|installatorer|frisorer|fotografer|tannleger|arkitekter|fysioterapeuter|proffbrukere|for handverkere","fi":"ammattilaisille|rakentajille|sahkoasentajille|asentajille|kampaajille|valokuvaajille|hammaslaakareille|arkkitehdeille|fysioterapeuteille|urakoitsijoille","cs":"remeslniky|remeslnici|elektrikare|instalatery|kadernik*|fotografy|zubari|architekty|fyzioterapeuty|stavebni firmy","tr":"ustalar|elektrikciler|tesisatcilar|kuaforler|fotografcilar|dis hekimleri|mimarlar|fizyoterapistler|profesyoneller icin","ja":"プロ向け|電気工事士|美容師|カメラマン|歯科医師|医療従事者|職人向け|プロ仕様"}},{"id":"private_customers","label":"private customers","patterns":{"en":"private customers|private individuals|residential customers|domestic customers|consumers only|retail customers|household customers","de":"privatkunden|privatpersonen|privathaushalte|privatkunde|privathaushalten|endverbraucher|endkunden","fr":"particuliers|aux particuliers|clients particuliers|pour les particuliers","es":"particulares|clientes particulares|para particulares|hogares y particulares","it":"privati|clienti privati|per privati|clienti residenziali","nl":"particulieren|particuliere klanten|consumenten|voor particulieren","pt":"particulares|clientes particulares|pessoa fisica|pessoas fisicas|clientes residenciais","pl":"klientow indywidualnych|klienci indywidualni|osob prywatnych|dla domu i rodziny|osob fizycznych|klient indywidualny","sv":"privatpersoner|privatkunder|for privatpersoner|hushallskunder","da":"private kunder|privatkunder|for private|privatpersoner|private husstande","nb":"privatkunder|privatpersoner|private kunder|for private","fi":"yksityisasiakkaat|yksityisasiakkaille|yksityishenkiloille|kuluttajille|kuluttaja-asiakkaille|kotitalouksille","cs":"domacnosti a jednotlivce|pro soukrome osoby|soukrome osoby|pro domacnosti|fyzicke osoby|koncove zakazniky","tr":"bireysel musteri*|bireyler icin|ev kullanicilari","ja":"個人のお客様|個人向け|一般のお客様|個人様"}},{"id":"businesses","label":"businesses","patterns":{"en":"for business|for businesses|businesses|business customers|b2b|corporate clients|corporate customers|for companies|for teams|your team|for the office|for offices|workplaces|your business|your company","de":"unternehmen|firmenkunden|geschaftskunden|gewerbekunden|b2b|fur firmen|fur teams|fur das buro|furs buro|buros|gewerbetreibende|gewerbliche kunden|betriebe|ihr unternehmen|an firmen|fur firmenkunden","fr":"entreprises|clients professionnels|b2b|pour les pros|pour les equipes|pour le bureau|votre entreprise|aux professionnels|pour les professionnels|aux entreprises|pour entreprises","es":"empresas|para empresas|clientes empresa|b2b|para equipos|para oficinas|para la oficina|clientes corporativos|tu empresa","it":"aziende|imprese|per le aziende|per le imprese|clienti business|b2b|per l\'ufficio|per uffici|per team|la tua azienda","nl":"bedrijven|zakelijke klanten|zakelijk|b2b|voor bedrijven|voor teams|voor op kantoor|voor kantoor|ondernemingen|jouw bedrijf|uw bedrijf|ondernemers","pt":"empresas|para empresas|clientes empresariais|b2b|para equipas|para equipes|para escritorios|clientes corporativos|a sua empresa|pessoa juridica","pl":"dla firm|firmom|przedsiebiorstw|b2b|klientow biznesowych|dla biznesu|przedsiebiorcow|dla biur|do biura|dla zespolow|twojej firmy|twoja firma","sv":"foretagskunder|for foretag|b2b|till kontoret|for kontoret|for team|ert foretag|ditt foretag","da":"virksomheder|erhvervskunder|b2b|til virksomheder|til kontoret|til erhverv|for erhverv|firmaer|din virksomhed","nb":"bedrifter|bedriftskunder|b2b|for bedrifter|bedriftskunde|til kontoret|for bedriften|naeringsliv*|din bedrift","fi":"yritykset|yrityksille|yritysasiakkaille|b2b|yritysasiakkaat|yrityksellesi|toimistolle|toimistoille|tiimeille","cs":"pro firmy|firmam|podniky|firemni zakazniky|firemni zakaznici|b2b|pro tymy|do kancelare|pro kancelare|vasi firmu|vase firma|podnikatele","tr":"kurumsal musteri*|sirketler icin|isletmeler|isletmeler icin|b2b|ofisler icin|ekipler icin|sirketiniz*|isletmeniz*|kurumsal cozum*","ja":"法人のお客様|法人向け|企業向け|b2b|オフィス向け|ビジネス向け|企業様|法人様|法人契約"}},{"id":"small_business","label":"small businesses","patterns":{"en":"small business|small businesses|smes|smbs|sme|local businesses|sole traders|micro businesses","de":"kleinunternehmen|kleinunternehmer|kleine unternehmen|kleinbetriebe|kmu|kmus|mittelstand|mittelstandler|kleine und mittlere","fr":"petites entreprises|tpe|pme|tpe-pme|petite entreprise|commercants","es":"pequenas empresas|pymes|pyme|pequenos negocios|pequeno negocio|autonomos y pymes","it":"piccole imprese|pmi|piccole e medie imprese|piccole aziende|microimprese","nl":"kleine bedrijven|mkb|kleine ondernemers|mkb\'ers|kmo|kmo\'s|midden- en kleinbedrijf","pt":"pequenas empresas|pme|pmes|pequenos negocios|pequeno negocio|microempresas|micro e pequenas","pl":"malych firm|male firmy|mikrofirm|msp|malych i srednich|mala firma|malych przedsiebiorstw","sv":"smaforetag|smaforetagare|mindre foretag|sma foretag|sma och medelstora","da":"sma virksomheder|mindre virksomheder|smv|smv\'er|sma og mellemstore","nb":"smabedrifter|sma bedrifter|sma og mellomstore|smb","fi":"pienyrity*|pienet yritykset|pienille yrityksille|pk-yrity*","cs":"male firmy|malym firmam|mensi firmy|malych firem|drobni podnikatele|male a stredni","tr":"kucuk isletme*|kobi|kobiler|kobi\'ler|kobilere|kucuk ve orta","ja":"中小企業|小規模事業者|小規模企業"}},{"id":"enterprise","label":"large companies","patterns":{"en":"enterprises|enterprise customers|large companies|large businesses|large organisations|large organizations|corporations|enterprise-grade","de":"grossunternehmen|konzerne|konzernen|grosse unternehmen|grosskunden","fr":"grandes entreprises|grands comptes|grands groupes|eti","es":"grandes empresas|grandes cuentas|grandes corporaciones","it":"grandi aziende|grandi imprese|grandi clienti|multinazionali","nl":"grootbedrijf|grote bedrijven|grote organisaties|multinationals|corporates","pt":"grandes empresas|grandes contas|grandes corporacoes","pl":"duzych firm|duze firmy|korporacji|duzych przedsiebiorstw|korporacje","sv":"storforetag|stora foretag|storre foretag|koncerner","da":"store virksomheder|storre virksomheder|koncerner","nb":"store bedrifter|storre bedrifter|store virksomheter|konsern","fi":"suuryrityk*|suuret yritykset|suurille yrityksille|konserneille","cs":"velke firmy|velkym firmam|korporace|korporacim|velke spolecnosti|velke podniky","tr":"buyuk sirketler|buyuk isletmeler|buyuk olcekli|holdingler","ja":"大企業|エンタープライズ|大手企業"}},{"id":"wholesale_and_resellers","label":"wholesale and resellers","patterns":{"en":"wholesale|wholesalers|resellers|trade customers|stockists|trade only|for retailers","de":"grosshandel|grosshandler|wiederverkaufer|wiederverkaufern|handlern|einzelhandler|fachhandler|fachhandel","fr":"grossistes|revendeurs|detaillants|distributeurs|vente en gros|aux revendeurs","es":"mayoristas|venta al por mayor|al por mayor|distribuidores|revendedores|minoristas","it":"grossisti|rivenditori|all\'ingrosso|ingrosso|distributori|dettaglianti","nl":"groothandel|groothandels|wederverkopers|retailers|dealers|winkeliers","pt":"grossistas|revendedores|revenda|atacado|atacadistas|lojistas|por grosso|retalhistas","pl":"hurtownik*|hurtowni|hurtowy|hurtowa|hurtowo|sprzedawcow detalicznych|resellerow|dystrybutorow|detalistow","sv":"grossister|aterforsaljare|grossist|handlare|butiksagare","da":"grossister|forhandlere|engros|engroskunder|detailhandlere","nb":"grossister|forhandlere|engros|grossist","fi":"tukkuliikkeille|tukkuasiakkaille|jalleenmyyjille|jalleenmyyjat|tukkukaupp*|vahittaiskauppiaille","cs":"velkoobchod*|prodejci|prodejce|maloobchodnik*|preprodejce|distributory","tr":"toptan|toptanci*|bayiler|perakendeci*|distributorler","ja":"卸売|卸販売|小売店|販売店様|代理店様"}},{"id":"startups","label":"startups","patterns":{"en":"startups|start-ups|startup|founders|new businesses","de":"startups|start-ups|startup|grunder|grundern|existenzgrunder|grunderinnen","fr":"startups|start-ups|startup|start-up|createurs d\'entreprise|jeunes pousses","es":"startups|startup|emprendedores|start-ups","it":"startup|start-up|startupper|nuove imprese","nl":"startups|start-ups|startup|startende ondernemers","pt":"startups|startup|empreendedores|start-ups","pl":"startupow|startupy|startup|start-upow|nowych firm","sv":"startups|startup|start-ups|nystartade foretag|startupbolag","da":"startups|startup|start-ups|ivaerksaettere|nystartede virksomheder","nb":"startups|startup|grundere|oppstartsbedrifter|nystartede bedrifter","fi":"startupit|startupeille|startup-yrity*|startup|kasvuyrityksille","cs":"startupy|startup|startupum|start-upy|zacinajici podnikatele|zakladatele firem","tr":"startup*|girisimciler|girisimciler icin|girisimci","ja":"スタートアップ|起業家|創業者|ベンチャー企業"}},{"id":"freelancers","label":"freelancers","patterns":{"en":"freelancers|freelancer|self-employed|sole traders|solopreneurs|independent contractors","de":"freelancer|freelancern|selbststandige|selbststandigen|freiberufler|freiberuflern|soloselbststandige|solo-selbststandige","fr":"freelances|freelance|independants|travailleurs independants|auto-entrepreneurs|auto-entrepreneur|micro-entrepreneurs|professions liberales","es":"autonomos|autonomo|freelancers|freelance|trabajadores por cuenta propia","it":"freelance|freelancer|liberi professionisti|lavoratori autonomi|partite iva|libero professionista","nl":"zzp\'ers|zzp\'er|zzp|freelancers|freelancer|zelfstandigen","pt":"freelancers|freelancer|trabalhadores independentes|autonomos|recibos verdes|profissionais liberais","pl":"freelancerow|freelancerzy|samozatrudnionych|jednoosobowych dzialalnosci|jednoosobowej dzialalnosci|wolnych strzelcow","sv":"frilansare|egenforetagare|enskild firma|enskilda firmor","da":"freelancere|selvstaendige|selvstaendigt erhvervsdrivende|enkeltmandsvirksomheder","nb":"frilansere|selvstendig naeringsdrivende|selvstendige|enkeltpersonforetak","fi":"freelancerit|freelancereille|yksinyrittaj*|toiminimiyrittaj*|kevytyrittaj*","cs":"freelanceri|freelancery|osvc|zivnostnici|zivnostniky|zivnostnikum|na volne noze","tr":"freelancer*|serbest calisan*|sahis sirketleri","ja":"フリーランス|個人事業主|自営業"}},{"id":"fleets","label":"fleets","patterns":{"en":"fleets|fleet customers|fleet managers|fleet operators|company cars|your fleet","de":"fuhrpark|fuhrparks|flotten|flottenkunden|fuhrparkmanager|flottenmanager|fuhrparkleiter","fr":"flottes|flotte automobile|gestionnaires de flotte|flottes d\'entreprise|votre flotte","es":"flotas|gestores de flotas|tu flota|flotas de empresa","it":"flotte aziendali|fleet manager|flotta aziendale|gestori di flotte","nl":"wagenpark|wagenparken|wagenparkbeheerders|fleetmanagers|fleet managers","pt":"frotas|gestores de frota*|frota empresarial|sua frota","pl":"flot|floty|flotowych|menedzerow flot|klientow flotowych|flota firmowa","sv":"fordonsflottor|fordonsflotta|bilflotta|vagnpark|vagnparksansvariga","da":"bilflade|bilflader|vognpark|fladekunder|flademanagere","nb":"bilflate|bilpark|bilflater|flatekunder|kjoretoyflate","fi":"ajoneuvokalusto*|autokalusto*|kalustonhallinta*|kalustopaallikoille","cs":"firemni flotily|flotily|vozovy park|vozove parky|spravce flotil|flotilove zakazniky","tr":"filo|filolar|filo yoneticileri|filonuz*","ja":"法人車両|フリート|社用車管理|車両管理者"}},{"id":"hotels_and_restaurants","label":"hotels and restaurants","patterns":{"en":"hotels and restaurants|hospitality businesses|restaurateurs|hoteliers|for restaurants|for hotels|caterers|horeca|cafe owners|foodservice|restaurant owners","de":"gastronomie|gastronomen|hoteliers|hotellerie|gastgewerbe|fur hotels|fur restaurants|gastronomiebetriebe|gastro-betriebe","fr":"restaurateurs|hoteliers|chr|hotellerie-restauration|hotels et restaurants|professionnels de la restauration","es":"hosteleria|restauradores|hoteleros|hoteles y restaurantes|canal horeca|horeca|para restaurantes|para hoteles","it":"ristoratori|albergatori|horeca|ho.re.ca|hotel e ristoranti|per ristoranti|per hotel|ristorazione professionale","nl":"horeca|horecaondernemers|restauranthouders|hoteliers|hotels en restaurants","pt":"hotelaria|restauracao|horeca|donos de restaurante*|hoteis e restaurantes|para restaurantes|para hoteis","pl":"gastronomii|dla gastronomii|restauratorow|hotelarzy|hoteli i restauracji|dla hoteli|dla restauracji|horeca|branzy horeca","sv":"restaurangagare|hotell och restauranger|horeca|krogare|hotellagare|storkok","da":"restauratorer|hoteller og restauranter|horeca|hotelejere|restaurantejere|storkokken|storkokkener","nb":"hoteller og restauranter|horeca|restaurateurer|hotelleiere|serveringssteder|storhusholdning","fi":"ravintoloille|hotelleille|horeca|ravintoloitsijoille|suurkeittioille|hotelli- ja ravintola*","cs":"gastronomii|restaurace a hotely|hotely a restaurace|gastro provozy|restauratery|horeca|hoteliery|pro restaurace|pro hotely","tr":"oteller ve restoranlar|restoranlar icin|oteller icin|horeca|restoran sahipleri|otelciler","ja":"飲食店|ホテル向け|宿泊施設様|飲食業|飲食店向け"}},{"id":"schools","label":"schools","patterns":{"en":"for schools|school groups|kindergartens|nurseries and schools|school classes|for teachers|for educators","de":"lehrkrafte|schulklassen|kitas|kindergarten und schulen|padagogen|fur schulen|fur lehrer|fur lehrerinnen|an schulen","fr":"ecoles|etablissements scolaires|classes scolaires|groupes scolaires|professeurs des ecoles|aux enseignants|pour les enseignants","es":"colegios|escuelas|centros educativos|grupos escolares|para colegios|para profesores|para docentes","it":"scuole|scolaresche|istituti scolastici|per le scuole|per insegnanti|per docenti","nl":"scholen|schoolklassen|leerkrachten|voor scholen|voor leraren|voor docenten","pt":"escolas|para escolas|grupos escolares|educadores|para professores","pl":"dla szkol|przedszkoli|grup szkolnych|nauczycielom|dla nauczycieli","sv":"skolor|forskolor|skolklasser|for skolor|for larare","da":"skoler|skoleklasser|borneinstitutioner|til skoler|for laerere|til laerere","nb":"skoler|skoleklasser|barnehager|for skoler|for laerere","fi":"kouluille|opettajille|opettajat|koululuokille|paivakodeille|oppilaitoksille","cs":"skolam|pro skoly|skolky|skolni skupiny|pro ucitele","tr":"okullar icin|egitimciler|okul gruplari|anaokullari|ogretmenler icin","ja":"学校向け|教師|教員|学校関係者|教育機関|保育園向け"}},{"id":"public_sector","label":"public sector","patterns":{"en":"public sector|local authorities|councils|municipalities|government agencies|local government","de":"offentliche hand|kommunen|behorden|gemeinden|stadte und gemeinden|offentlicher dienst|offentliche verwaltung|offentlichen dienst","fr":"collectivites|collectivites locales|secteur public|mairies|administrations publiques|les communes","es":"administraciones publicas|sector publico|ayuntamientos|administracion publica|municipios","it":"pubblica amministrazione|enti pubblici|settore pubblico|enti locali","nl":"gemeenten|overheid|overheden|publieke sector|overheidsinstellingen","pt":"setor publico|administracao publica|autarquias|municipios|orgaos publicos|prefeituras|camaras municipais","pl":"sektora publicznego|sektor publiczny|samorzadow|gmin|jednostek samorzadu|administracji publicznej|urzedow","sv":"offentlig sektor|kommuner|regioner och kommuner|myndigheter|offentlig verksamhet","da":"offentlige sektor|kommuner|offentlig sektor|myndigheder|offentlige institutioner","nb":"offentlig sektor|kommuner|offentlige virksomheter|det offentlige|statlige etater","fi":"julkinen sektori|julkiselle sektorille|kunnille|kunnat|viranomaisille|julkishallin*","cs":"verejny sektor|obce a mesta|mesta a obce|samosprav*|verejnou spravu|verejna sprava|urady","tr":"kamu kurumlari|belediyeler|kamu sektoru|kamu kuruluslari","ja":"自治体|官公庁|公共機関|地方自治体"}},{"id":"nonprofits","label":"nonprofits and clubs","patterns":{"en":"nonprofits|non-profits|charities|ngos|nonprofit organisations|nonprofit organizations|clubs and associations|not-for-profits","de":"vereine|vereinen|gemeinnutzige organisationen|ngos|non-profit-organisationen|stiftungen|gemeinnutzige","fr":"associations|ong|organismes a but non lucratif|fondations","es":"ong|ongs|asociaciones|sin animo de lucro|sin fines de lucro|fundaciones","it":"onlus|associazioni|enti no profit|non profit|no-profit|terzo settore|ong","nl":"goede doelen|verenigingen|stichtingen|non-profit|ngo\'s|non-profitorganisaties","pt":"ongs|ong|associacoes|sem fins lucrativos|fundacoes|ipss","pl":"organizacji pozarzadowych|ngo|fundacji i stowarzyszen|stowarzyszen|organizacje pozarzadowe|non-profit","sv":"foreningar|ideella organisationer|ideella foreningar|stiftelser|valgorenhetsorganisationer","da":"foreninger|velgorende organisationer|non-profit|frivillige organisationer","nb":"foreninger|frivillige organisasjoner|lag og foreninger|ideelle organisasjoner|stiftelser","fi":"jarjestoille|yhdistyksille|jarjestot|yhdistykset|seuroille","cs":"neziskovky|neziskove organizace|neziskovym organizacim|spolky|nadace|neziskovy sektor","tr":"stk|stk\'lar|dernekler|vakiflar|kar amaci gutmeyen|sivil toplum","ja":"非営利団体|公益法人|npo法人"}},{"id":"landlords","label":"landlords","patterns":{"en":"landlords|landlord|letting agents|property owners|holiday home owners","de":"vermieter|vermietern|vermieterinnen|hausverwaltungen|ferienhausbesitzer","fr":"proprietaires bailleurs|bailleurs|bailleur|proprietaire bailleur","es":"arrendadores|propietarios de vivienda en alquiler|caseros|arrendador","it":"locatori|proprietari di immobili|proprietari di case vacanza|locatore","nl":"verhuurders|verhuurder|huisbazen","pt":"senhorios|senhorio|locadores|proprietarios de imoveis","pl":"wynajmujacych|wlascicieli mieszkan|wynajmujacy|wlascicieli nieruchomosci","sv":"hyresvardar|hyresvard|fastighetsagare","da":"udlejere|udlejer|boligudlejere|sommerhusejere","nb":"utleiere|utleier|huseiere som leier ut|gardeiere","fi":"vuokranantaja|vuokranantajat|vuokranantajille|vuokranantajalle","cs":"pronajimatele|pronajimatel|pronajimatelum|pro pronajimatele|majitele nemovitosti","tr":"ev sahipleri|mulk sahipleri|kiraya verenler|ev sahipleri icin","ja":"大家さん|賃貸オーナー|家主|不動産オーナー"}},{"id":"tenants","label":"tenants","patterns":{"en":"tenants|renters|tenant|for renters","de":"mieter|mietern|mieterinnen|fur mieter","fr":"locataires|locataire","es":"inquilinos|arrendatarios|inquilino","it":"inquilini|inquilino|affittuari|conduttori","nl":"huurders|huurder","pt":"inquilinos|inquilino|arrendatarios|locatarios","pl":"najemcow|lokatorow|najemcy|najemca|lokatorzy","sv":"hyresgaster|hyresgast","da":"lejere|lejeren|til lejere","nb":"leietakere|leietaker|leieboere","fi":"vuokralainen|vuokralaiset|vuokralaisille|vuokralaiselle","cs":"najemnici|najemniky|najemnik|najemce|najemcum","tr":"kiracilar|kiraci|kiracilar icin","ja":"入居者|借主|賃借人"}},{"id":"home_owners","label":"home owners","patterns":{"en":"homeowners|home owners|homeowner|house owners","de":"hausbesitzer|hauseigentumer|eigenheimbesitzer|eigenheimbesitzern|hausbesitzern|hauseigentumern|wohnungseigentumer|immobilienbesitzer","fr":"proprietaires de maison|proprietaire de votre logement|proprietaires occupants","es":"propietarios de vivienda*|duenos de casa","it":"proprietari di casa|proprietari di abitazioni|proprietario di casa","nl":"huiseigenaren|huiseigenaar|huizenbezitters|woningeigenaren|woningbezitters","pt":"proprietarios de casa|donos de casa propria|donos de imoveis","pl":"wlascicieli domow|wlasciciele domow|wlasciciela domu|wlascicieli domu","sv":"husagare|villaagare|fastighetsagare","da":"boligejere|husejere|boligejer|husejer|parcelhusejere","nb":"huseiere|boligeiere|huseier|boligeier","fi":"omakotiasujille|omakotitaloasujille|talonomistajille|asunnonomistajille|talonomistaja","cs":"majitele domu|majitele rodinnych domu|majitelum domu|vlastniky domu|majitele bytu","tr":"konut sahipleri|ev sahibi olanlar","ja":"住宅所有者|持ち家|マイホーム所有者|戸建てにお住まい"}},{"id":"buyers_to_let","label":"property investors","patterns":{"en":"buy-to-let investors|property investors|buy to let|real estate investors|buy-to-let","de":"kapitalanleger|immobilieninvestoren|kapitalanlegern|anlageimmobilie*","fr":"investisseurs immobiliers|investissement locatif|investisseurs locatifs|investir dans le locatif","es":"inversores inmobiliarios|invertir en vivienda para alquilar|comprar para alquilar|inversion inmobiliaria","it":"investitori immobiliari|comprare per affittare|acquistare da mettere a reddito|messa a reddito","nl":"vastgoedbeleggers|buy-to-let|vastgoedinvesteerders|beleggingspand*","pt":"investidores imobiliarios|comprar para arrendar|comprar para alugar|investimento imobiliario","pl":"inwestorow nieruchomosci|pod wynajem|mieszkania inwestycyjne|mieszkanie inwestycyjne|inwestujacych w nieruchomosci","sv":"fastighetsinvesterare|kopa for uthyrning","da":"ejendomsinvestorer|foraeldrekob*|boliginvestorer","nb":"eiendomsinvestorer|utleieinvestorer|boliginvestorer","fi":"asuntosijoittaj*|kiinteistosijoittaj*|sijoitusasunto*","cs":"investory do nemovitosti|investicni byt*|realitni investory|investicni nemovitost*","tr":"gayrimenkul yatirimcilari|emlak yatirimcilari|yatirimlik daire*|yatirimlik konut*","ja":"不動産投資家|投資用マンション|収益物件"}},{"id":"job_seekers","label":"job seekers","patterns":{"en":"job seekers|jobseekers|job-seekers|unemployed|looking for work","de":"jobsuchende|arbeitssuchende|arbeitsuchende|arbeitssuchenden|arbeitslose|stellensuchende","fr":"demandeurs d\'emploi|chercheurs d\'emploi|demandeur d\'emploi|en recherche d\'emploi|chomeurs","es":"desempleados|demandantes de empleo|parados|buscas trabajo|en busca de empleo","it":"disoccupati|in cerca di lavoro|in cerca di occupazione|chi cerca lavoro|persone inoccupate","nl":"werkzoekenden|werkzoekende|werklozen|op zoek naar werk","pt":"desempregados|a procura de emprego|quem procura emprego|candidatos a emprego|em busca de emprego","pl":"poszukujacych pracy|bezrobotnych|szukajacych pracy|osob bezrobotnych|szukasz pracy","sv":"arbetssokande|jobbsokande|arbetslosa|jobbsokare","da":"jobsogende|arbejdssogende|arbejdslose|ledige jobsogende","nb":"jobbsokere|arbeidssokere|arbeidsledige|jobbsoker","fi":"tyonhakijat|tyonhakijoille|tyonhakija|tyottomille|tyottomat","cs":"uchazeci o zamestnani|uchazece o zamestnani|uchazecu o praci|nezamestnane|nezamestnani|hledate praci","tr":"is arayanlar|is arayan|issizler","ja":"求職者|仕事を探している|就活生|転職希望者"}},{"id":"employees","label":"employees","patterns":{"en":"for employees|your employees","de":"arbeitnehmer|arbeitnehmern|angestellte|angestellten|beschaftigte|berufstatige|berufstatigen","fr":"pour les salaries|les salaries|aux salaries|vos salaries|vos employes|vos collaborateurs","es":"trabajadores por cuenta ajena|asalariados|para empleados|tus empleados|sus empleados","it":"lavoratori dipendenti|per i dipendenti|i tuoi dipendenti|i vostri dipendenti|per dipendenti","nl":"werknemers|loondienst|personeelsleden|voor medewerkers|jouw medewerkers|je medewerkers|uw medewerkers","pt":"trabalhadores por conta de outrem|para funcionarios|seus funcionarios|seus colaboradores|para colaboradores","pl":"etatowych|dla pracownikow|twoich pracownikow|twoim pracownikom|panstwa pracownikow","sv":"for anstallda|lontagare|dina anstallda|era anstallda|era medarbetare","da":"lonmodtagere|dine medarbejdere|jeres medarbejdere|for ansatte|til medarbejdere","nb":"arbeidstakere|dine ansatte|deres ansatte|for ansatte","fi":"tyontekijoille|palkansaaj*|henkilostolle|tyontekijoillesi|tyontekijoillenne","cs":"pro zamestnance|vasi zamestnanci|vasim zamestnancum|vase zamestnance","tr":"calisanlar icin|calisanlariniz*","ja":"従業員|会社員|社員向け"}},{"id":"employers","label":"employers","patterns":{"en":"employers|for employers|hr managers|recruiters|hiring managers|hr teams","de":"arbeitgeber|arbeitgebern|personaler|personalabteilungen|hr-manager|personalverantwortliche","fr":"employeurs|recruteurs|drh|responsables rh|employeur","es":"empleadores|reclutadores|departamentos de recursos humanos|responsables de rrhh","it":"datori di lavoro|datore di lavoro|responsabili hr|recruiter","nl":"werkgevers|werkgever|recruiters|hr-managers|hr-professionals","pt":"empregadores|empregador|recrutadores|gestores de rh","pl":"pracodawcow|pracodawcy|pracodawca|rekruterow|dzialow hr","sv":"arbetsgivare|rekryterare|hr-chefer","da":"arbejdsgivere|arbejdsgiver|rekrutteringsansvarlige|hr-chefer","nb":"arbeidsgivere|arbeidsgiver|rekrutterere|hr-ledere","fi":"tyonantajat|tyonantajille|tyonantaja|rekrytoijille|hr-ammattilaisille","cs":"zamestnavatele|zamestnavatel|zamestnavatelum|personalisty|personaliste","tr":"isverenler|isveren|isverenler icin|ik yoneticileri","ja":"採用担当者|雇用主|人事担当者|採用企業"}},{"id":"career_changers","label":"career changers","patterns":{"en":"career changers|career changer|change career*|career change|retraining","de":"quereinsteiger|quereinsteigern|quereinsteigerinnen|umschuler|berufswechsler|quereinstieg","fr":"reconversion professionnelle|en reconversion|reconversion","es":"cambio de carrera|reciclaje profesional|reconversion profesional|cambiar de profesion","it":"cambiare carriera|riqualificazione professionale|cambiare lavoro|cambio carriera","nl":"zij-instromers|zij-instromer|carriereswitchers|carriereswitch|omscholing|omscholers","pt":"mudanca de carreira|mudar de carreira|reconversao profissional|transicao de carreira|requalificacao profissional","pl":"przebranzowienie|przebranzawiajacych|zmiana zawodu|zmieniajacych zawod|przebranzowic|zmiana branzy","sv":"karriarbytare|karriarbyte|omskolning|yrkesvaxla*|byta karriar|byta yrke","da":"karriereskift|karriereskiftere|omskoling|skifte branche","nb":"karrierebytte|karriereskifte|omskolering|bytte yrke|bytte karriere","fi":"alanvaihtaj*|alanvaihto*|uudelleenkoulut*","cs":"zmena kariery|zmenu kariery|rekvalifikac*|zmenit profesi|zmena profese|zmenit obor","tr":"kariyer degistir*|meslek degistir*|kariyer degisikligi","ja":"キャリアチェンジ|異業種転職|未経験から転職|転職者"}},{"id":"athletes","label":"athletes","patterns":{"en":"athletes|athlete|runners|sportspeople|triathletes|sportsmen","de":"sportler|sportlern|sportlerinnen|athleten|leistungssportler|triathleten","fr":"sportifs|athletes|coureurs|triathletes|sportives","es":"deportistas|atletas|triatletas|runners","it":"sportivi|atleti|triatleti|atlete|runners","nl":"sporters|atleten|hardlopers|triatleten|topsporters","pt":"atletas|desportistas|esportistas|triatletas","pl":"sportowcow|sportowcy|biegaczy|biegacze|triathlonist*|osob aktywnych fizycznie","sv":"idrottare|atleter|lopare|idrottsutovare|motionarer","da":"atleter|sportsudovere|lobere|idraetsudovere|motionister","nb":"idrettsutovere|atleter|lopere|mosjonister|toppidrettsutovere","fi":"urheilijat|urheilijoille|juoksijoille|urheilijalle|kuntoilijoille|liikkujille","cs":"sportovci|sportovce|sportovcum|pro sportovce|bezce|bezci|atlety","tr":"sporcular|sporcular icin|atletler|kosucular","ja":"アスリート|スポーツ選手"}},{"id":"dog_owners","label":"dog owners","patterns":{"en":"dog owners|dog owner|dog lovers|dog parents|your dog","de":"hundebesitzer|hundehalter|hundebesitzern|hundehaltern|hundefreunde|ihren hund|deinen hund","fr":"proprietaires de chien*|maitres de chien*|votre chien|amoureux des chiens","es":"duenos de perro*|propietarios de perro*|tu perro|su perro","it":"proprietari di cani|padroni di cani|il tuo cane|proprietario di un cane","nl":"hondeneigenaren|hondenbezitters|hondenbaasjes|je hond|uw hond|hondenliefhebbers","pt":"donos de caes|tutores de caes|seu cachorro|teu cao|seu cao|donos de cachorro*","pl":"wlascicieli psow|wlasciciele psow|twojego psa|twoj pies|opiekunow psow|psiarzy","sv":"hundagare|din hund|hundvanner","da":"hundeejere|din hund|hundeejer|hundeelskere","nb":"hundeeiere|hunden din|hundeeier|hundeelskere","fi":"koiranomistaj*|koirallesi|koirasi|koiranystaville","cs":"majitele psu|pejskare|pejskari|pejskarum|vaseho psa|pro vaseho psa|chovatele psu","tr":"kopek sahipleri|kopeginiz*|kopek severler","ja":"愛犬家|愛犬|飼い主様"}},{"id":"cat_owners","label":"cat owners","patterns":{"en":"cat owners|cat owner|cat lovers|cat parents|your cat","de":"katzenbesitzer|katzenhalter|katzenhaltern|katzenbesitzern|katzenfreunde|ihre katze|deine katze","fr":"proprietaires de chat*|maitres de chat*|votre chat|amoureux des chats","es":"duenos de gato*|propietarios de gato*|tu gato|su gato","it":"proprietari di gatti|padroni di gatti|il tuo gatto","nl":"katteneigenaren|kattenbezitters|kattenbaasjes|je kat|uw kat|kattenliefhebbers","pt":"donos de gatos|tutores de gatos|seu gato|teu gato","pl":"wlascicieli kotow|wlasciciele kotow|twojego kota|twoj kot|opiekunow kotow|kociarzy","sv":"kattagare|din katt|kattvanner","da":"katteejere|din kat|kattelskere","nb":"katteeiere|katten din|kattelskere","fi":"kissanomistaj*|kissallesi|kissasi|kissanystaville","cs":"majitele kocek|kockare|kockari|kockarum|vasi kocku|chovatele kocek","tr":"kedi sahipleri|kediniz*|kedi severler","ja":"愛猫家|愛猫|猫の飼い主"}},{"id":"horse_owners","label":"horse owners and riders","patterns":{"en":"horse owners|horse owner|horse riders|equestrians|your horse","de":"pferdebesitzer|pferdehalter|pferdebesitzern|ihr pferd|dein pferd|reiterinnen und reiter","fr":"proprietaires de chevaux|votre cheval|cavaliers","es":"duenos de caballos|propietarios de caballos|tu caballo|jinetes","it":"proprietari di cavalli|il tuo cavallo|cavalieri e amazzoni","nl":"paardeneigenaren|paardenbezitters|je paard|uw paard|ruiters","pt":"donos de cavalos|proprietarios de cavalos|seu cavalo|cavaleiros","pl":"wlascicieli koni|twojego konia|jezdzcow|twoj kon|koniarzy","sv":"hastagare|din hast|ryttare","da":"hesteejere|din hest|ryttere","nb":"hesteeiere|hesten din|ryttere","fi":"hevosenomistaj*|hevosellesi|hevosesi|ratsastajille","cs":"majitele koni|vaseho kone|jezdce na koni|chovatele koni","tr":"at sahipleri|atiniz icin|biniciler","ja":"馬主|乗馬愛好家|愛馬"}},{"id":"vegans","label":"vegans","patterns":{"en":"vegans|for vegans|vegans and vegetarians","de":"veganer|veganern|veganerinnen","fr":"vegans|vegan|personnes veganes|les vegans","es":"veganos|veganas|personas veganas","it":"vegani|per vegani","nl":"veganisten|veganist","pt":"veganos|veganas|para veganos","pl":"wegan|weganie|dla wegan|weganom","sv":"veganer|for veganer","da":"veganere|til veganere","nb":"veganere|for veganere","fi":"vegaanit|vegaaneille|vegaanille","cs":"vegani|vegany|veganum|pro vegany","tr":"veganlar|veganlar icin","ja":"ヴィーガンの方|ビーガンの方|菜食主義者"}},{"id":"allergic_people","label":"allergic people","patterns":{"en":"allergy sufferers|people with allergies|allergic people|hay fever sufferers|coeliacs|celiacs|people with asthma","de":"allergiker|allergikern|allergikerinnen|heuschnupfen-geplagte|zoliakiebetroffene|asthmatiker","fr":"personnes allergiques|allergiques|coeliaques|asthmatiques|intolerants au gluten","es":"alergicos|personas alergicas|personas con alergia*|celiacos|asmaticos","it":"allergici|persone allergiche|soggetti allergici|celiaci|asmatici|intolleranti","nl":"mensen met een allergie|mensen met allergie*|allergische mensen|hooikoortspatienten|mensen met coeliakie|astmapatienten","pt":"alergicos|pessoas com alergia*|pessoas alergicas|celiacos|asmaticos","pl":"alergikow|alergicy|dla alergikow|alergika|osob z alergia|astmatykow|osob z celiakia","sv":"allergiker|personer med allergi*|pollenallergiker|astmatiker","da":"allergikere|personer med allergi|allergiramte|astmatikere|colikere","nb":"allergikere|personer med allergi|pollenallergikere|astmatikere","fi":"allergikot|allergikoille|allergikolle|allergisille|astmaatikoille|keliaakikoille","cs":"alergici|alergiky|alergikum|pro alergiky|celiaky|celiaci|astmatiky","tr":"alerjisi olan*|alerjik kisiler|alerjik bunye*|colyak hastalari|astim hastalari","ja":"アレルギーの方|アレルギー体質|アレルギーをお持ち|花粉症の方"}},{"id":"condition_diabetes","label":"people with diabetes","patterns":{"en":"diabetics|people with diabetes|diabetic patients|living with diabetes","de":"diabetiker|diabetikern|diabetikerinnen|menschen mit diabetes","fr":"diabetiques|personnes diabetiques|personnes atteintes de diabete|patients diabetiques","es":"diabeticos|personas con diabetes|personas diabeticas|pacientes diabeticos","it":"diabetici|persone con diabete|persone diabetiche|pazienti diabetici","nl":"diabetici|mensen met diabetes|diabetespatienten","pt":"diabeticos|pessoas com diabetes|pacientes diabeticos","pl":"diabetykow|cukrzykow|osob z cukrzyca|diabetycy|chorych na cukrzyce","sv":"diabetiker|personer med diabetes","da":"diabetikere|personer med diabetes|mennesker med diabetes","nb":"diabetikere|personer med diabetes|mennesker med diabetes","fi":"diabeetikot|diabeetikoille|diabeetikolle|diabetesta sairasta*","cs":"diabetici|diabetiky|diabetikum|pro diabetiky","tr":"diyabet hastalari|diyabetliler|seker hastalari|diyabetli","ja":"糖尿病の方|糖尿病患者"}},{"id":"condition_acne","label":"people with acne","patterns":{"en":"acne sufferers|people with acne|acne-prone skin|acne prone skin|struggling with acne","de":"akne-geplagte|menschen mit akne|zu akne neigende*|aknehaut|von akne betroffene","fr":"peaux acneiques|peau a tendance acneique|peaux a tendance acneique|personnes souffrant d\'acne","es":"personas con acne|piel acneica|piel con tendencia acneica|pieles acneicas|piel propensa al acne","it":"pelle acneica|pelli acneiche|persone con acne|pelle a tendenza acneica|soffre di acne","nl":"mensen met acne|acnegevoelige huid|huid met acne","pt":"pessoas com acne|pele acneica|pele com acne|peles acneicas|pele com tendencia acneica","pl":"osob z tradzikiem|cery tradzikowej|cera tradzikowa|skory tradzikowej|skora tradzikowa","sv":"personer med akne|akneutsatt hud|hud med akne|aknebenagen hud","da":"personer med akne|aknehud|uren og aknepraeget|hud med akne","nb":"personer med akne|akneutsatt hud|hud med akne","fi":"akneihoiselle|aknesta karsiv*|akneiholle|akneen taipuvais*","cs":"osoby s akne|aknozni plet|aknozni pleti|plet se sklonem k akne","tr":"akneye egilimli|aknesi olan*|sivilceye egilimli|akneli cilt*","ja":"ニキビ肌|ニキビに悩む|ニキビでお悩み"}},{"id":"condition_back_pain","label":"people with back pain","patterns":{"en":"people with back pain|back pain sufferers|suffer from back pain|suffering from back pain|have back pain","de":"menschen mit ruckenschmerzen|menschen mit ruckenproblemen|unter ruckenschmerzen|bei ruckenschmerzen|ruckenpatienten","fr":"mal de dos|maux de dos|souffrant du dos|personnes souffrant de lombalgie*","es":"personas con dolor de espalda|sufres dolor de espalda|dolor de espalda|sufren de la espalda","it":"mal di schiena|chi soffre di mal di schiena|lombalgia","nl":"mensen met rugklachten|mensen met rugpijn|last van rugpijn|last van je rug|rugpatienten","pt":"pessoas com dor nas costas|dores nas costas|dor nas costas|quem sofre das costas","pl":"osob z bolem plecow|bole plecow|bolem kregoslupa|bol plecow|bole kregoslupa","sv":"personer med ryggont|ont i ryggen|ryggbesvar|ryggsmarta|ryggsmartor","da":"personer med rygproblemer|ondt i ryggen|rygsmerter","nb":"personer med ryggplager|vondt i ryggen|ryggsmerter|ryggplager","fi":"selkakivu*|selkavaivai*|selkaongelmai*|selkakipuis*","cs":"bolesti zad|bolestmi zad|osoby s bolestmi zad","tr":"bel agrisi ceken*|sirt agrisi|bel agrisi|bel ve sirt","ja":"腰痛の方|腰痛持ち|腰痛に悩む|腰痛でお悩み"}},{"id":"condition_migraine","label":"people with migraine","patterns":{"en":"migraine sufferers|people with migraine*|suffer from migraine*|suffering from migraine*","de":"migranepatienten|menschen mit migrane|migranebetroffene|migraniker|unter migrane","fr":"migraineux|personnes migraineuses|souffrant de migraine*|souffrez de migraine*","es":"personas con migrana|migranosos|sufres migrana*|pacientes con migrana","it":"chi soffre di emicrania|emicranici|persone con emicrania|soffri di emicrania","nl":"mensen met migraine|migrainepatienten|last van migraine","pt":"pessoas com enxaqueca|quem sofre de enxaqueca*|sofre de enxaqueca*","pl":"osob z migrena|migrenowcow|cierpiacych na migrene|cierpisz na migrene","sv":"personer med migran|migrandrabbade|lider av migran","da":"personer med migraene|migraeneramte|migraenepatienter|lider af migraene","nb":"personer med migrene|migrenepasienter|migrenerammede|lider av migrene","fi":"migreenikot|migreenikoille|migreenista karsiv*|migreenipotila*","cs":"trpici migrenou|migreniky|osoby s migrenou|trpite migrenou","tr":"migren hastalari|migrenden|migreni olan*","ja":"片頭痛の方|片頭痛に悩む|偏頭痛でお悩み"}},{"id":"condition_hair_loss","label":"people with hair loss","patterns":{"en":"people with hair loss|thinning hair|suffer from hair loss|suffering from hair loss|balding men","de":"menschen mit haarausfall|unter haarausfall|bei haarausfall|dunner werdendes haar","fr":"chute de cheveux|perte de cheveux|personnes souffrant d\'alopecie|cheveux clairsemes","es":"personas con alopecia|caida del cabello|perdida de cabello|caida del pelo","it":"caduta dei capelli|chi soffre di caduta|persone con alopecia|diradamento","nl":"mensen met haaruitval|haaruitval|haarverlies|dunner wordend haar","pt":"queda de cabelo|queda capilar|pessoas com alopecia|perda de cabelo","pl":"wypadaniem wlosow|wypadajacych wlosow|lysiejacych|osob z lysieniem|wypadanie wlosow","sv":"haravfall|tunnharig*|personer med haravfall","da":"hartab|personer med hartab|tyndt har","nb":"hartap|personer med hartap|haravfall","fi":"hiustenlahto*|hiustenlahdo*|ohenevat hiukset|oheneville hiuksille","cs":"vypadavani vlasu|vypadavanim vlasu|ridnouci vlasy","tr":"sac dokulmesi|sac dokulmesinden|sac dokulen*|sac kaybi","ja":"薄毛|抜け毛に悩む|抜け毛が気になる"}},{"id":"condition_sleep_problems","label":"people with sleep problems","patterns":{"en":"insomniacs|people with insomnia|poor sleepers|light sleepers|trouble sleeping|suffering from insomnia","de":"menschen mit schlafstorungen|menschen mit schlafproblemen|bei schlafstorungen|unter schlafstorungen|bei schlafproblemen|bei einschlafproblemen","fr":"insomniaques|troubles du sommeil|souffrant d\'insomnie*|problemes de sommeil","es":"insomnes|personas con insomnio|problemas de sueno|problemas para dormir|sufres insomnio","it":"chi soffre di insonnia|disturbi del sonno|insonni|problemi di sonno","nl":"mensen met slaapproblemen|slechte slapers|slaapproblemen|slapeloosheid","pt":"pessoas com insonia*|problemas de sono|quem sofre de insonia*|dificuldade em dormir","pl":"osob z bezsennoscia|cierpiacych na bezsennosc|problemy ze snem|problemami ze snem|bezsennosc","sv":"personer med somnproblem|somnproblem|somnsvarigheter|somnlosa","da":"sovnproblemer|personer med sovnproblemer|sovnbesvaer|sovnlose","nb":"sovnproblemer|personer med sovnproblemer|sovnvansker|sovnlose","fi":"unettomuu*|uniongelma*|univaikeu*","cs":"nespavosti|nespavost|problemy se spankem|poruchy spanku|trpici nespavosti","tr":"uykusuzluk ceken*|uyku sorunu|uyku sorunlari|uykusuzluk","ja":"不眠症の方|不眠に悩む|眠れない方|睡眠に悩む"}},{"id":"condition_joint_pain","label":"people with joint pain or arthritis","patterns":{"en":"arthritis sufferers|people with arthritis|people with joint pain|joint pain sufferers|people with osteoarthritis","de":"arthrosepatienten|menschen mit arthrose|menschen mit gelenkschmerzen|bei gelenkschmerzen|bei arthrose|rheumapatienten|rheumatiker","fr":"personnes souffrant d\'arthrose|arthrosiques|douleurs articulaires|souffrant d\'arthrose","es":"personas con artrosis|personas con artritis|dolor articular|dolores articulares","it":"persone con artrosi|chi soffre di artrosi|dolori articolari|persone con artrite","nl":"mensen met artrose|mensen met reuma|artrosepatienten|reumapatienten|gewrichtspijn","pt":"pessoas com artrose|pessoas com artrite|dores articulares|dor articular","pl":"osob z artroza|chorych na stawy|bole stawow|bolem stawow|reumatykow","sv":"personer med artros|artrosdrabbade|ledsmarta|ledvark|reumatiker","da":"gigtpatienter|gigtramte|ledsmerter|slidgigtpatienter|personer med slidgigt|gigtplagede","nb":"leddgiktpasienter|artrosepasienter|leddsmerter|personer med artrose|revmatikere","fi":"nivelrikko*|nivelkivu*|reumaatikoille|reumaatikot","cs":"bolesti kloubu|bolestmi kloubu|artrozou|revmatiky|osoby s artrozou","tr":"eklem agrisi|eklem agrilari|kireclenme*|romatizma hastalari","ja":"関節痛の方|膝の痛みに悩む|リウマチの方|関節の痛み"}},{"id":"condition_eczema_psoriasis","label":"people with eczema or psoriasis","patterns":{"en":"eczema sufferers|people with eczema|eczema-prone skin|eczema prone skin|psoriasis sufferers|people with psoriasis|atopic skin","de":"neurodermitiker|neurodermitikern|menschen mit neurodermitis|psoriatiker|menschen mit schuppenflechte|bei neurodermitis|bei schuppenflechte|zu neurodermitis neigende*","fr":"peaux atopiques|peau atopique|peaux a tendance atopique|personnes atteintes de psoriasis|souffrant d\'eczema|peau a tendance atopique","es":"piel atopica|pieles atopicas|personas con dermatitis atopica|personas con psoriasis|personas con eczema","it":"pelle atopica|pelli atopiche|persone con psoriasi|chi soffre di dermatite|pelle a tendenza atopica","nl":"mensen met eczeem|mensen met psoriasis|eczeemgevoelige huid|atopische huid|eczeempatienten","pt":"pele atopica|peles atopicas|pessoas com psoriase|pessoas com eczema|pessoas com dermatite","pl":"skory atopowej|skora atopowa|atopikow|osob z luszczyca|osob z azs|chorych na luszczyce","sv":"personer med eksem|atopisk hud|eksembenagen hud|personer med psoriasis","da":"personer med eksem|atopisk hud|personer med psoriasis|eksemramte|hud med eksem","nb":"personer med eksem|atopisk hud|personer med psoriasis|eksemutsatt hud","fi":"atooppinen iho|atooppiselle iholle|atoopikoille|psoriaatikoille|ekseemasta karsiv*","cs":"atopickou pokozku|atopicka pokozka|atopiky|atopici|ekzematiky|osoby s lupenkou","tr":"atopik cilt*|egzamaya egilimli|sedef hastalari|egzamasi olan*","ja":"アトピー肌|アトピーの方|乾癬の方|湿疹に悩む"}},{"id":"condition_incontinence","label":"people with incontinence","patterns":{"en":"people with incontinence|incontinence sufferers|bladder weakness|bladder leaks","de":"menschen mit inkontinenz|bei inkontinenz|blasenschwache|bei blasenschwache","fr":"personnes incontinentes|fuites urinaires|incontinence urinaire","es":"personas con incontinencia|incontinencia urinaria|perdidas de orina","it":"persone incontinenti|incontinenza urinaria|perdite urinarie|incontinenti","nl":"mensen met incontinentie|urineverlies|incontinentie|blaaszwakte","pt":"pessoas com incontinencia|incontinencia urinaria|perdas de urina","pl":"osob z nietrzymaniem moczu|nietrzymanie moczu|nietrzymaniem moczu","sv":"personer med inkontinens|urinlackage|inkontinens","da":"personer med inkontinens|ufrivillig vandladning|inkontinens","nb":"personer med inkontinens|urinlekkasje|inkontinens","fi":"inkontinenssi*|virtsankarkailu*|virtsanpidatyskyvyt*","cs":"osoby s inkontinenci|inkontinenci|unik moci|uniky moci","tr":"idrar kacirma|idrar kaciran*|inkontinans","ja":"尿もれに悩む|尿漏れ|失禁"}},{"id":"condition_hearing_loss","label":"people with hearing loss","patterns":{"en":"people with hearing loss|hard of hearing|hearing impaired|hearing-impaired|hearing aid users","de":"schwerhorige|schwerhorigen|menschen mit horverlust|menschen mit horminderung|horgeschadigte|horgeratetrager","fr":"malentendants|personnes malentendantes|perte auditive|malentendant","es":"personas con perdida auditiva|perdida auditiva|hipoacusia|personas con problemas de audicion","it":"persone con ipoacusia|ipoacusici|perdita dell\'udito|deboli d\'udito|audiolesi","nl":"slechthorenden|slechthorende|mensen met gehoorverlies|gehoorverlies","pt":"pessoas com perda auditiva|perda auditiva|deficientes auditivos","pl":"niedoslyszacych|osob z niedosluchem|niedosluch|slabo slyszacych","sv":"horselskadade|personer med horselnedsattning|horselnedsattning","da":"horehaemmede|personer med horetab|horetab|tunghore","nb":"horselshemmede|personer med horselstap|horselstap|tunghorte","fi":"huonokuuloi*|kuulovammai*|kuulonalenem*","cs":"nedoslychavi|nedoslychave|nedoslychavym|sluchove postizene|ztrata sluchu","tr":"isitme kaybi|isitme engelliler|isitme kaybi olan*","ja":"難聴の方|耳が遠い方|聴覚障害"}},{"id":"drivers","label":"drivers","patterns":{"en":"motorists|car owners|learner drivers|commuters|for drivers|new drivers|young drivers|fleet and private drivers","de":"autofahrer|autofahrern|autofahrerinnen|autobesitzer|fahranfanger|pendler","fr":"automobilistes|conducteurs|proprietaires de voiture*|jeunes conducteurs","es":"conductores|automovilistas|conductores noveles","it":"automobilisti|conducenti|guidatori|neopatentati","nl":"automobilisten|autobezitters|bestuurders|autorijders","pt":"condutores|automobilistas|motoristas","pl":"kierowcow|kierowcy|dla kierowcow|kierowcom|zmotoryzowanych","sv":"bilister|bilagare|bilforare","da":"bilister|bilejere|billister","nb":"bilister|bileiere|sjaforer","fi":"autoilijat|autoilijoille|autonomistajille|kuljettajille","cs":"ridici|ridice|ridicum|motoriste|motoristy","tr":"suruculer|suruculer icin|arac sahipleri","ja":"ドライバー向け|ドライバーの方|運転者"}},{"id":"cyclists","label":"cyclists","patterns":{"en":"cyclists|cyclist|bike riders|bikers and cyclists|mountain bikers","de":"radfahrer|radfahrern|radler|radfahrerinnen|mountainbiker|fahrradfahrer","fr":"cyclistes|cyclotouristes|vttistes","es":"ciclistas|ciclista","it":"ciclisti|ciclista|cicloturisti","nl":"fietsers|wielrenners|fietser|mountainbikers","pt":"ciclistas|ciclista","pl":"rowerzystow|rowerzysci|kolarzy|rowerzysty","sv":"cyklister|cyklist|mountainbikecyklister","da":"cyklister|cyklist|cykelryttere","nb":"syklister|syklist|sykkelryttere","fi":"pyorailijat|pyorailijoille|pyorailija","cs":"cykliste|cyklisty|cyklistum|pro cyklisty","tr":"bisikletciler|bisiklet surucu*|bisiklet tutkunlari","ja":"サイクリスト|自転車利用者|自転車乗り"}},{"id":"travellers","label":"travellers","patterns":{"en":"travellers|travelers|tourists|holidaymakers|backpackers|business travellers|vacationers","de":"reisende|reisenden|urlauber|urlaubern|touristen|backpacker|geschaftsreisende","fr":"voyageurs|vacanciers|touristes|globe-trotters","es":"viajeros|turistas|veraneantes|mochileros","it":"viaggiatori|turisti|vacanzieri|viaggiatore","nl":"reizigers|toeristen|vakantiegangers|backpackers","pt":"viajantes|turistas|mochileiros|veraneantes","pl":"podroznych|turystow|podroznikow|turysci|podrozni|urlopowiczow","sv":"resenarer|turister|semesterfirare|backpackers","da":"rejsende|turister|feriegaester|backpackere","nb":"reisende|turister|feriegjester|backpackere","fi":"matkailijat|matkailijoille|matkustajille|turisteille|reppureissaaj*","cs":"cestovatele|turisty|cestujici|turiste|cestovatelum|rekreanty","tr":"gezginler|turistler|seyahat severler|tatilciler|yolcular","ja":"旅行者|観光客|バックパッカー"}},{"id":"wedding_couples","label":"wedding couples","patterns":{"en":"brides|bride-to-be|brides-to-be|bride and groom|newlyweds|engaged couples|wedding couples|honeymooners","de":"brautpaare|brautpaaren|brautpaar|braute|braut und brautigam|hochzeitspaare|frisch vermahlte|flitterwochler","fr":"futurs maries|futures mariees|jeunes maries|future mariee|les maries","es":"novios|recien casados|novias|futuros novios","it":"sposi|futuri sposi|spose|futura sposa|sposini","nl":"bruidsparen|bruidspaar|bruiden|trouwstellen|aanstaande bruid*","pt":"noivos|noivas|recem-casados","pl":"mlodej pary|par mlodych|pary mlode|pannie mlodej|panny mlodej|panien mlodych|nowozencow","sv":"brudpar|brudparet|blivande brudar|nygifta","da":"brudepar|brudeparret|kommende brude|nygifte","nb":"brudepar|brudeparet|kommende bruder|nygifte","fi":"haapari|haaparit|haapareille|morsiamille|morsiamelle","cs":"snoubenci|snoubence|snoubencum|nevesty|novomanzele|novomanzelum","tr":"gelin ve damat|gelinler|gelin adaylari|yeni evliler|evlenecek ciftler|balayi ciftleri","ja":"花嫁|新郎新婦|新婚|プレ花嫁"}},{"id":"party_groups","label":"party groups (hen, stag)","patterns":{"en":"hen party|hen parties|hen do|hen dos|stag party|stag parties|stag do|stag dos|bachelorette|bachelor party|party groups","de":"junggesellenabschied|junggesellenabschiede|junggesellinnenabschied|junggesellinnenabschiede|jga|partygruppen","fr":"evjf|evg|enterrement de vie|enterrements de vie","es":"despedida de soltera|despedida de soltero|despedidas de soltero|despedidas de soltera|despedidas","it":"addio al nubilato|addio al celibato","nl":"vrijgezellenfeest|vrijgezellenfeesten|vrijgezellenuitje*|vrijgezellengroepen","pt":"despedida de solteira|despedida de solteiro|despedidas de solteiro|despedidas de solteira","pl":"wieczor panienski|wieczory panienskie|wieczor kawalerski|wieczory kawalerskie|wieczoru panienskiego|wieczoru kawalerskiego","sv":"mohippa|mohippor|svensexa|svensexor","da":"polterabend|polterabender","nb":"utdrikningslag","fi":"polttarit|polttareihin|polttariporu*|polttariryhm*","cs":"rozlucka se svobodou|rozlucky se svobodou|rozlucku se svobodou","tr":"bekarliga veda|bekarlik partisi","ja":"バチェロレッテ|バチェラーパーティー|独身最後"}},{"id":"expats","label":"expats","patterns":{"en":"expats|expat|expatriates|immigrants|foreigners","de":"expats|expatriates|auswanderer|zugewanderte|auslandische fachkrafte","fr":"expatries|expats|expatrie","es":"expatriados|expats|extranjeros residentes","it":"expat|expats|espatriati|italiani all\'estero","nl":"expats|expat|emigranten","pt":"expatriados|expats|imigrantes","pl":"obcokrajowcow|ekspatow|cudzoziemcow|expatow","sv":"expats|utlandssvenskar|expat","da":"expats|udlandsdanskere|expat","nb":"expats|utenlandsnordmenn|utenlandske arbeidstakere","fi":"ulkosuomalais*|expatit|ekspatit|maahanmuuttajille","cs":"expaty|cizince|cizinci|expati|cizincum","tr":"expat*|gurbetciler|yabancilar icin|gurbetci","ja":"外国人の方|在日外国人|海外赴任者|駐在員"}},{"id":"new_customers","label":"new customers","patterns":{"en":"new customers|new customer|new clients|new members|first order|first-time customers|new subscribers|first purchase","de":"neukunden|neukunde|neukundinnen|neue kunden|neukundenrabatt*|neukundenangebot*|neukundenbonus|erstbestellung|erste bestellung|neue mitglieder","fr":"nouveaux clients|nouveau client|premiere commande|nouveaux abonnes|nouveaux membres|premier achat","es":"nuevos clientes|nuevo cliente|clientes nuevos|primera compra|primer pedido|nuevos socios|nuevas altas","it":"nuovi clienti|nuovo cliente|primo ordine|primo acquisto|nuovi iscritti","nl":"nieuwe klanten|nieuwe klant|eerste bestelling|nieuwe leden|nieuwe abonnees","pt":"novos clientes|novo cliente|primeira compra|primeira encomenda|novos membros|novos assinantes|primeiro pedido","pl":"nowych klientow|nowi klienci|nowy klient|pierwsze zamowienie|pierwsze zakupy|nowego klienta|pierwszych zakupow","sv":"nya kunder|ny kund|forsta bestallning*|forsta kop*|nya medlemmar","da":"nye kunder|ny kunde|forste ordre|forste kob|nye medlemmer|forste bestilling","nb":"nye kunder|ny kunde|forste bestilling|forste kjop|nye medlemmer|forste ordre","fi":"uudet asiakkaat|uusille asiakkaille|uudelle asiakkaalle|uusi asiakas|ensimmainen tilaus|ensimmaisesta tilauksesta|uusille jasenille","cs":"novi zakaznici|nove zakazniky|novym zakaznikum|pro nove zakazniky|novy zakaznik|prvni nakup|prvni objednavk*","tr":"yeni musteri*|yeni uye*|ilk siparis*|ilk alisveris*|yeni abone*","ja":"新規のお客様|初回限定|初回購入|新規会員|初めての方|新規のお客さま"}},{"id":"existing_customers","label":"existing customers","patterns":{"en":"existing customers|existing customer|returning customers|current customers|existing members","de":"bestandskunden|bestandskunde|stammkunden|bestehende kunden|stammkunde","fr":"clients existants|clients fideles|clients actuels|deja client|anciens clients","es":"clientes actuales|clientes habituales|ya eres cliente|clientes existentes|clientes fieles","it":"gia clienti|clienti esistenti|gia cliente|clienti fedeli|clienti affezionati","nl":"bestaande klanten|bestaande klant|vaste klanten|trouwe klanten","pt":"clientes atuais|ja e cliente|clientes existentes|clientes fieis|clientes habituais","pl":"obecnych klientow|stalych klientow|obecni klienci|stali klienci|dotychczasowych klientow|lojalnych klientow","sv":"befintliga kunder|befintlig kund|trogna kunder|stamkunder","da":"eksisterende kunder|eksisterende kunde|nuvaerende kunder|faste kunder","nb":"eksisterende kunder|eksisterende kunde|faste kunder","fi":"nykyiset asiakkaat|nykyisille asiakkaille|kanta-asiakkaat|kanta-asiakkaille|olemassa oleville asiakkaille","cs":"stavajici zakaznici|stavajici zakazniky|stavajicim zakaznikum|verni zakaznici|vernym zakaznikum|stali zakaznici","tr":"mevcut musteri*|sadik musteri*|mevcut uye*","ja":"既存のお客様|既存会員|既存顧客|リピーター|常連"}},{"id":"adults","label":"adults","patterns":{"en":"for adults|adult learners|grown-ups|adult beginners","de":"fur erwachsene|erwachsene und","fr":"pour adultes|aux adultes|pour les adultes","es":"para adultos|personas adultas","it":"per adulti|agli adulti","nl":"voor volwassenen","pt":"para adultos|para os adultos","pl":"dla doroslych|osob doroslych","sv":"for vuxna","da":"for voksne|til voksne","nb":"for voksne|til voksne","fi":"aikuisille|aikuisten","cs":"pro dospele|dospelym","tr":"yetiskinler icin|yetiskinlere yonelik","ja":"大人向け|大人のための|社会人向け"}}],"disjoint":["adults_only babies","adults_only toddlers","adults_only children","adults_only teenagers","adults_only families","babies adults","babies seniors","babies teenagers","babies students","toddlers teenagers","toddlers adults","toddlers seniors","children adults","children seniors","teenagers seniors","women men","beginners advanced","private_customers businesses","private_customers wholesale_and_resellers","private_customers small_business","private_customers enterprise","private_customers public_sector","private_customers fleets","private_customers hotels_and_restaurants","private_customers freelancers","small_business enterprise","startups enterprise","freelancers enterprise","landlords tenants","tenants home_owners","job_seekers employers","employees employers","dog_owners cat_owners","dog_owners horse_owners","cat_owners horse_owners","new_customers existing_customers","couples singles","couples families","singles families","wedding_couples singles","employees freelancers","employees job_seekers","drivers cyclists"],"contains":["families children","families babies","families toddlers","families parents","families teenagers","children toddlers","parents expecting_parents","businesses small_business","businesses enterprise","businesses startups","businesses freelancers","businesses hotels_and_restaurants","businesses wholesale_and_resellers","businesses fleets","businesses employers","businesses tradespeople","small_business startups","small_business freelancers","adults adults_only","adults seniors","adults parents","couples wedding_couples","landlords buyers_to_let","job_seekers career_changers"]}');
@@ -1995,7 +2019,8 @@ const compareMention = (mention, line, statements) => {
         return stated === undefined ? [] : [{ statement, words: stated.text }];
     });
     const confirming = find((stated) => confirms(mention, stated));
-    const affirmed = confirming.find(({ statement }) => !statement.negated) ?? (isFeature(mention) ? confirming[0] : undefined);
+    const affirmed = confirming.find(({ statement }) => !statement.negated) ??
+        (isFeature(mention) ? confirming[0] : confirming.find(({ statement }) => repeats(statement, line)));
     if (affirmed !== undefined) {
         const { excerpt } = affirmed.statement;
         const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
@@ -2008,6 +2033,7 @@ const compareMention = (mention, line, statements) => {
     }
     return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
 };
+const repeats = (statement, line) => statement.excerpt.text.toLowerCase().includes(line.excerpt.text.toLowerCase().replace(/\P{L}+$/u, ""));
 const isFeature = ({ slot }) => slot !== "step" && slot !== "audience";
 const compareMentions = (lines, statements) => {
     const named = lines.flatMap((line) => line.mentions.map((mention) => ({ mention, line })));
@@ -2166,6 +2192,7 @@ const isRoundedDuration = (claim, stated) => claim.dimension === "duration" &&
     Math.max(claim.value, stated.value) >= compare_quantity_SECONDS_PER_MONTH &&
     Math.abs(claim.value - stated.value) <= ROUNDED_DURATION * Math.max(claim.value, stated.value);
 const isWithinBound = (claim, stated) => claim.dimension === stated.dimension &&
+    isSameRole(claim, stated) &&
     ((claim.bound === "least" && stated.value >= claim.value && stated.value <= 2 * claim.value) ||
         (claim.bound === "most" && stated.value <= claim.value && stated.value >= claim.value / 2) ||
         (claim.bound === "about" && Math.abs(stated.value - claim.value) <= 0.15 * claim.value));
@@ -2213,6 +2240,7 @@ const leavesRoomFor = (stated, claim) => claim.bound === "exact" &&
     ((stated.bound === "from" && claim.value >= stated.value) ||
         (stated.bound === "most" && claim.value <= stated.value) ||
         (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
+const isSavingAndPrice = (claim, stated) => isMoney(claim.dimension) && claim.cue === "saving" && stated.cue === null;
 const findRival = (claim, stated) => {
     const { quantity } = claim;
     if (quantity.cue === "former")
@@ -2222,6 +2250,7 @@ const findRival = (claim, stated) => {
         one.quantity.per === quantity.per &&
         one.quantity.cue !== "former" &&
         isSameRole(quantity, one.quantity) &&
+        !isSavingAndPrice(quantity, one.quantity) &&
         isSameShare(claim, one) &&
         !leavesRoomFor(one.quantity, quantity))
         .map((one) => ({ one, similarity: contextSimilarity(claim, one) }))
@@ -2613,7 +2642,7 @@ const defineSignal = (dimension, id, measure) => ({ id, dimension, weight: Numbe
 const unknown = (note) => ({ value: null, note });
 const UNREADABLE_PAGE = "no text of the page could be read";
 const POLICY_VIOLATION_CAP = 2.5;
-const MISSING_CLAIM_CAP = 3;
+const BROKEN_CLAIM_CAP = 2.5;
 const capMessageAndFold = (messageLimit, foldLimit, reason) => [
     { dimension: "messageMatch", limit: messageLimit, reason },
     { dimension: "aboveTheFoldContinuity", limit: foldLimit, reason },
@@ -2699,12 +2728,14 @@ const judgeLedger = (rows, evidence) => {
     const required = rows.filter((row) => isRequired(row, evidence));
     const contradicted = required.find(({ verdict }) => verdict === "contradicted");
     const worst = contradicted ?? required[0];
-    const limit = contradicted === undefined ? MISSING_CLAIM_CAP : POLICY_VIOLATION_CAP;
     return {
         findings: chooseRows(rows, evidence).map((row) => buildFinding(row, evidence)),
         caps: worst === undefined
             ? []
-            : capMessageAndFold(limit, limit, describe(worst)).map((cap) => ({ ...cap, claim: worst })),
+            : capMessageAndFold(BROKEN_CLAIM_CAP, BROKEN_CLAIM_CAP, describe(worst)).map((cap) => ({
+                ...cap,
+                claim: worst,
+            })),
     };
 };
 const checkClaims = (evidence) => judgeLedger(compareClaims(evidence), evidence);
@@ -4113,22 +4144,129 @@ const findMentions = (visible, language) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
-const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr; folded as foldText folds. A star stands for any ending.","units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin saniye vterin* sek sec","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min","3600":"hour hours hr hrs stunde* std heure* hora horas ora ore uur uren godzin* timm* timer time tim tunti* tuntia tunnin hodin* saat* h","86400":"day days tag tage tagen taegig tagig* jour* dia dias giorn* dag dagen dagar dage dager dagars dni dzien dnia paiva* pv den dny dnu gun gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat naetter natter noc nocy noce noci yo yota gece*","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta*","2629800":"month months monat monate monaten monats monatig* mois mes meses mese mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay ayda aylik","31557600":"year years yr yrs jahr jahre jahren jahrig* an ans annee* ano anos anni anno jaar jaren ar aars ars lat lata rok roku roky let vuosi* vuoden vuotta yil*"},"length":{"1":"meter metre metres metern metros metri metry metru metr","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum palca cali palec palcu","0.3048":"ft feet foot fuss pies piedi","1609.34":"mile miles mi meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili quilo* kiloa kila","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound-weight libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent por-ciento por-cento per-cento prosent* prosenttia yuzde procentu proc"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars","CAD":"c$ ca$ cad","AUD":"a$ au$ aud","NZD":"nz$ nzd","MXN":"mx$ mxn pesos","EUR":"€ eur euro euros","GBP":"£ gbp pound pounds quid","GBP/100":"p pence","EUR/100":"cent cents centimes centimos centesimi","JPY":"¥ 円 jpy yen","CHF":"chf sfr sfr. franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kr. kroner kronor kronen sek nok dkk","BRL":"r$ brl reais","INR":"₹ inr rs rs.","TRY":"₺ tl try lira","ZAR":"r zar rand","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft huf"},"magnitudes":{"1000":"k thousand tausend mille mil mila duizend tys. tys tisic* tusen tusind bin","1000000":"m mn mio mio. million millions millionen millones milhoes milioni miljoen mln milion* miljoner milj milyon"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als wochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber","about":"about around approx circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly","saving":"save saves saving* saved off cheaper less instead discount* rebate reduc* spar* gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* econom* desconto* menos taniej rabat* oszczed* mniej zamiast spara* sparar billigare rabatt* mindre spar* billigere rabat* mindre saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback","instalment":"instalment* installment* rate raten rata rate* cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay ayda aylik year yearly annual* jahr* jahrlich an ans annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice"}');
+const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele"}');
+;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tables.js
+
+
+
+const WordsByValue = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const PhrasesByValue = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
+const quantityWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    units: schemas/* record */.g1P(schemas/* string */.YjP(), WordsByValue),
+    unitModifiers: schemas/* string */.YjP(),
+    currencies: WordsByValue,
+    trailingCurrencies: schemas/* string */.YjP(),
+    dashPrices: WordsByValue,
+    magnitudes: WordsByValue,
+    numberWords: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
+    hundreds: WordsByValue,
+    numberJoiners: WordsByValue,
+    tensJoiners: schemas/* string */.YjP(),
+    articles: WordsByValue,
+    between: schemas/* string */.YjP(),
+    percentBefore: schemas/* string */.YjP(),
+    most: schemas/* string */.YjP(),
+    from: schemas/* string */.YjP(),
+    least: schemas/* string */.YjP(),
+    about: schemas/* string */.YjP(),
+    boundsAfter: WordsByValue,
+    saving: schemas/* string */.YjP(),
+    instalment: schemas/* string */.YjP(),
+    period: schemas/* string */.YjP(),
+    perConnectors: schemas/* string */.YjP(),
+    perPhrases: PhrasesByValue,
+    halfPrice: schemas/* array */.YOg(schemas/* string */.YjP()),
+    percentPhrases: schemas/* array */.YOg(schemas/* string */.YjP()),
+    limits: schemas/* string */.YjP(),
+    recurring: schemas/* string */.YjP(),
+    comparatives: schemas/* string */.YjP(),
+    former: schemas/* string */.YjP(),
+    clockAfter: schemas/* array */.YOg(schemas/* string */.YjP()),
+    clockBefore: schemas/* array */.YOg(schemas/* string */.YjP()),
+    codes: schemas/* array */.YOg(schemas/* string */.YjP()),
+    monthNames: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
+    longMonthsOnly: schemas/* string */.YjP(),
+    dottedDates: schemas/* string */.YjP(),
+}), quantities_namespaceObject);
+const wordsIn = (list, language) => list.split(" ").flatMap((entry) => {
+    const [word = "", languages] = entry.split("@");
+    return word !== "" && (languages === undefined || languages.split(",").includes(language)) ? [word] : [];
+});
+const CUES = (/* unused pure expression or super */ null && (["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"]));
+const containsWord = ({ whole, prefixes }, among) => among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
+const quantity_tables_known = new Map();
+const getQuantityTables = (language) => {
+    const tables = quantity_tables_known.get(language) ?? buildTables(language);
+    quantity_tables_known.set(language, tables);
+    return tables;
+};
+const byLength = (phrases) => phrases.toSorted(([one], [other]) => other.length - one.length);
+const buildTables = (language) => {
+    const data = quantityWords();
+    const list = (words) => wordsIn(words, language);
+    const units = Object.entries(data.units).flatMap(([dimension, byFactor]) => Object.entries(byFactor).flatMap(([factor, words]) => list(words).map((word) => [word, { dimension, factor: Number(factor) }])));
+    const currencies = Object.entries(data.currencies).flatMap(([id, words]) => {
+        const [currency = id, divisor] = id.split("/");
+        const factor = divisor === undefined ? 1 : 1 / Number(divisor);
+        return list(words).map((word) => [word, { dimension: `money:${currency}`, factor }]);
+    });
+    const phrases = (words, bound) => list(words).map((phrase) => [phrase.split("-"), bound]);
+    const { most, from, least, about, boundsAfter } = data;
+    const isBound = (bound) => ["from", "least", "most", "about"].includes(bound);
+    const toWordList = (words) => ({
+        whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
+        prefixes: list(words)
+            .filter((word) => word.endsWith("*"))
+            .map((word) => word.slice(0, -1)),
+    });
+    return {
+        language,
+        units: new Map(units.filter(([word]) => !word.endsWith("*"))),
+        unitPrefixes: units
+            .filter(([word]) => word.endsWith("*"))
+            .map(([word, unit]) => [word.replaceAll("*", ""), unit]),
+        currencies: new Map(currencies),
+        trailing: new Set(list(data.trailingCurrencies)),
+        percentBefore: new Set(list(data.percentBefore)),
+        unitModifiers: new Set(list(data.unitModifiers)),
+        magnitudes: new Map(Object.entries(data.magnitudes).flatMap(([value, words]) => list(words).map((word) => [word, Number(value)]))),
+        bounds: byLength(Object.entries({ most, from, least, about }).flatMap(([bound, words]) => isBound(bound) ? phrases(words, bound) : [])),
+        boundsAfter: byLength(Object.entries(boundsAfter).flatMap(([bound, words]) => (isBound(bound) ? phrases(words, bound) : []))),
+        perConnectors: new Set(list(data.perConnectors)),
+        cues: {
+            saving: toWordList(data.saving),
+            instalment: toWordList(data.instalment),
+            period: toWordList(data.period),
+            limits: toWordList(data.limits),
+            recurring: toWordList(data.recurring),
+            comparatives: toWordList(data.comparatives),
+            former: toWordList(data.former),
+            between: toWordList(data.between),
+        },
+    };
+};
+const quantity_tables_MAX_ENDING_LETTERS = 4;
+const findUnit = (word, { units, unitPrefixes }) => units.get(word) ??
+    unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + quantity_tables_MAX_ENDING_LETTERS)?.[1] ??
+    null;
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/calendar-dates.js
 
+
 const calendar_dates_MONTHS = 12;
+const MAX_DAY = 31;
 const MIN_ABBREVIATION = 3;
 const monthNames = new Map();
 const getMonthNames = (language) => {
     const known = monthNames.get(language);
     if (known !== undefined)
         return known;
-    const names = new Map();
+    const names = new Map(Object.entries(quantityWords().monthNames[language] ?? {}));
+    const hasShort = !quantityWords().longMonthsOnly.split(" ").includes(language);
     for (const options of [
         { month: "long" },
         { month: "long", day: "numeric" },
-        { month: "short" },
-        { month: "short", day: "numeric" },
+        ...(hasShort ? [{ month: "short" }, { month: "short", day: "numeric" }] : []),
     ]) {
         const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
         for (let month = 0; month < calendar_dates_MONTHS; month += 1) {
@@ -4142,35 +4280,83 @@ const getMonthNames = (language) => {
     return names;
 };
 const patterns = new Map();
+const listNamedPatterns = (language) => {
+    const names = [...getMonthNames(language).keys()];
+    if (names.length === 0)
+        return [];
+    const month = names.toSorted((one, other) => other.length - one.length).join("|");
+    const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a)?(?![\\d\\p{L}])";
+    const joint = "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?(?:(?:the|le|el|il|den|zum)\\s)?";
+    const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2})(?!\\d))?";
+    return [
+        `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?` +
+            `(?:de |of |d'|of the )?(?<month>${month})(?![\\p{L}\\d])\\.?${year}`,
+        `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)` +
+            "(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
+    ];
+};
 const getPattern = (language) => {
     const known = patterns.get(language);
     if (known !== undefined)
         return known;
-    const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length).join("|");
-    const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?";
-    const joint = "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?";
-    const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2}))?";
-    const pattern = new RegExp(`(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?(?:de |of |d')?(?<month>${month})\\b\\.?${year}` +
-        `|(?<![\\p{L}])(?<month2>${month})\\.?\\s(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)(?:,?\\s(?<year2>(?:19|20)\\d{2}))?` +
-        `|(?<![\\d.])(?<dayN>\\d{1,2})[./](?<monthN>\\d{1,2})[./](?<yearN>(?:19|20)\\d{2})|(?<![\\d-])(?<yearI>(?:19|20)\\d{2})-(?<monthI>\\d{2})-(?<dayI>\\d{2})` +
-        `|(?<![\\d.,$€£-])(?<yearOnly>(?:19|20)\\d{2})(?![\\d%]|[.,]\\d|\\s?(?:€|\\$|£|kr|zl|kc|euro|mm|cm|km|kg|w\\b|mah|m2|px|x\\d|×))`, "gu");
+    const isDotted = quantityWords().dottedDates.split(" ").includes(language);
+    const shortYear = isDotted ? "(?:(?:19|20)?\\d{2})" : "(?:(?:19|20)\\d{2})";
+    const alternatives = [
+        ...listNamedPatterns(language),
+        "(?:(?<yearJ>(?:19|20)\\d{2})年)?(?<monthJ>\\d{1,2})月(?<dayJ>\\d{1,2})日",
+        "(?<![\\d-])(?<yearI>(?:19|20)\\d{2})(?<separatorI>[-/])(?<monthI>\\d{2})\\k<separatorI>(?<dayI>\\d{2})(?!\\d)",
+        `(?<![\\d.,/])(?:(?<fromN>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayN>\\d{1,2})(?<separatorN>[./])\\s?(?<monthN>\\d{1,2})` +
+            `\\k<separatorN>\\s?(?<yearN>${shortYear})(?![\\d.,]\\d|\\d)`,
+        ...(isDotted
+            ? [
+                "(?<![\\d.,])(?:(?<fromD>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayD>\\d{1,2})\\.\\s?(?<monthD>\\d{1,2})\\.(?!\\s?\\d|[-–])",
+            ]
+            : []),
+        "(?<![\\d.,$€£/])(?<yearOnly>(?:19|20)\\d{2})(?:年|[-–/]\\d{2}(?!\\d))?(?![\\d%+]|[.,]\\d|x\\d|\\s?[×%])",
+    ];
+    const pattern = new RegExp(alternatives.join("|"), "gu");
     patterns.set(language, pattern);
     return pattern;
 };
-const findCalendarDates = (folded, language) => {
-    const tag = language ?? "en";
-    return [...folded.matchAll(getPattern(tag))].map(({ 0: text, index: at, groups = {} }) => {
-        const name = groups["month"] ?? groups["month2"];
-        const numeric = groups["monthN"] ?? groups["monthI"];
-        const month = name === undefined ? (numeric === undefined ? null : Number(numeric)) : (getMonthNames(tag).get(name) ?? null);
-        const days = [groups["first"], groups["last"], groups["first2"], groups["last2"], groups["dayN"], groups["dayI"]]
-            .filter((day) => day !== undefined)
-            .concat(groups["list"]?.match(/\d{1,2}/g) ?? [])
-            .map((day) => Number.parseInt(day, 10));
-        const year = groups["year"] ?? groups["year2"] ?? groups["yearN"] ?? groups["yearI"] ?? groups["yearOnly"];
-        return { month, days, year: year === undefined ? null : Number(year), at, end: at + text.length };
-    });
+const firstNumber = (groups, ...names) => {
+    const found = names.map((name) => groups[name]).find((value) => value !== undefined);
+    return found === undefined ? null : Number.parseInt(found, 10);
 };
+const CENTURY = 2000;
+const readDate = (groups, language) => {
+    const name = groups["month"] ?? groups["month2"];
+    const named = name === undefined ? null : (getMonthNames(language).get(name) ?? null);
+    const month = named ?? firstNumber(groups, "monthI", "monthJ", "monthN", "monthD");
+    const days = ["first", "last", "first2", "last2", "fromN", "dayN", "dayI", "dayJ", "fromD", "dayD"]
+        .flatMap((group) => groups[group] ?? [])
+        .concat(groups["list"]?.match(/\d{1,2}/g) ?? [])
+        .map((day) => Number.parseInt(day, 10));
+    const year = firstNumber(groups, "year", "year2", "yearI", "yearJ", "yearN", "yearOnly");
+    const fullYear = year !== null && year < 100 ? CENTURY + year : year;
+    const [day] = days;
+    const isSwapped = month !== null && month > calendar_dates_MONTHS && days.length === 1 && day !== undefined && day <= calendar_dates_MONTHS;
+    return isSwapped ? { month: day, days: [month], year: fullYear } : { month, days, year: fullYear };
+};
+const isDate = ({ month, days }) => month === null || (month >= 1 && month <= calendar_dates_MONTHS && days.every((day) => day >= 1 && day <= MAX_DAY));
+const isAmount = (folded, { month, at, end }, tables) => {
+    if (month !== null)
+        return false;
+    const behind = /^\s?-?(?:[\p{L}²]+(?:\/[hs](?!\p{L}))?\d?|[^\s\p{L}\d])/u.exec(folded.slice(end, end + 24))?.[0].trim() ?? "";
+    const word = behind.replace(/^-/, "");
+    const isUnit = findUnit(word, tables) !== null || tables.currencies.has(word) || tables.magnitudes.has(word);
+    const [before] = /[\p{L}$€£¥]+[\s-]?$/u.exec(folded.slice(Math.max(0, at - 12), at)) ?? [];
+    const ahead = (before ?? "").trim();
+    const bound = folded.slice(Math.max(0, at - 30), at).match(/\p{L}+/gu) ?? [];
+    const measures = tables.bounds.some(([phrase, kind]) => (kind === "least" || kind === "about") && phrase.every((part, index) => bound.at(index - phrase.length) === part));
+    return isUnit || measures || (ahead !== "" && tables.currencies.has(ahead) && !tables.trailing.has(ahead));
+};
+const findCalendarDates = (folded, tables) => [...folded.matchAll(getPattern(tables.language))]
+    .map(({ 0: text, index: at, groups = {} }) => ({
+    ...readDate(groups, tables.language),
+    at,
+    end: at + text.replace(/(?<=\p{L})\.$/u, "").length,
+}))
+    .filter((date) => isDate(date) && !isAmount(folded, date, tables));
 const datesAsQuantities = (dates, folded) => dates.flatMap(({ month, days, year, at, end }) => {
     const base = {
         upTo: null,
@@ -4193,89 +4379,303 @@ const datesAsQuantities = (dates, folded) => dates.flatMap(({ month, days, year,
     ];
 });
 
-;// CONCATENATED MODULE: ./build/engine/evidence/quantities.js
+;// CONCATENATED MODULE: ./build/engine/evidence/incidental-numbers.js
 
 
 
-
-
-const WordsByValue = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const quantityWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    units: schemas/* record */.g1P(schemas/* string */.YjP(), WordsByValue),
-    currencies: WordsByValue,
-    magnitudes: WordsByValue,
-    numberWords: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
-    most: schemas/* string */.YjP(),
-    from: schemas/* string */.YjP(),
-    least: schemas/* string */.YjP(),
-    about: schemas/* string */.YjP(),
-    saving: schemas/* string */.YjP(),
-    instalment: schemas/* string */.YjP(),
-    period: schemas/* string */.YjP(),
-    halfPrice: schemas/* array */.YOg(schemas/* string */.YjP()),
-    percentPhrases: schemas/* array */.YOg(schemas/* string */.YjP()),
-    articles: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-    limits: schemas/* string */.YjP(),
-    recurring: schemas/* string */.YjP(),
-    comparatives: schemas/* string */.YjP(),
-    former: schemas/* string */.YjP(),
-}), quantities_namespaceObject);
-let quantities_patterns = null;
-const getPatterns = () => {
-    const { halfPrice, percentPhrases } = quantityWords();
-    quantities_patterns ??= {
-        halfPrice: new RegExp(`(?<!\\p{L})(?:${halfPrice.join("|")})(?!\\p{L})`, "gu"),
-        percent: new RegExp(`(?<=[\\d\\p{L}] )(?:${percentPhrases.join("|")})(?!\\p{L})`, "gu"),
+const PHONE = /(?<![\d.,\p{L}])(?:\+|00)?\(?\d[\d ()./-]{6,18}\d(?!\d)/gu;
+const MIN_PHONE_DIGITS = 8;
+const MAX_PHONE_DIGITS = 15;
+const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
+const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
+const isPhone = (written) => {
+    const digits = written.replace(/\D/g, "").length;
+    if (digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS || DATE.test(written))
+        return false;
+    return /^\+/.test(written) || NATIONAL_NUMBER.test(written) || /^\(?0\d/.test(written);
+};
+const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu;
+const US_POSTCODE = /(?<=, [A-Z]{2} )\d{5}(?:-\d{4})?(?![\d.,]| ?(?:[€$£%]|EUR))/gu;
+const POLISH_POSTCODE = /(?<!\d)\d{2}-\d{3}(?= \p{Lu}\p{Ll})/gu;
+const POSTCODE_AND_TOWN = /(?<![\d.,\p{L}])(?!(?:19|20)\d{2} )(?<code>\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\p{Lu}[\p{L}-]+))/gu;
+const mask = (written) => ";".repeat(written.length);
+const CLOCK_HOUR = "(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?";
+const incidental_numbers_RANGE = "\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\s?";
+let clock = null;
+const getClock = () => {
+    const { clockAfter, clockBefore } = quantityWords();
+    const after = `(?:${clockAfter.join("|")})(?![\\p{L}\\d])`;
+    const range = `${CLOCK_HOUR}(?:\\s?${after})?(?:${incidental_numbers_RANGE}${CLOCK_HOUR})`;
+    clock ??= {
+        named: new RegExp(`(?<![\\d.,\\p{L}$€£])(?:${range}\\s?${after}|${CLOCK_HOUR}\\s?${after}|\\d{1,2}:[0-5]\\d(?!\\d))` +
+            `|(?<=(?<!\\p{L})(?:${clockBefore.join("|")})\\s)(?:${range}|${CLOCK_HOUR})(?![\\d,%])`, "giu"),
+        french: /(?<![\d.,])(?:(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)?|(?:0?[7-9]|1\d|2[0-4])h[0-5]\d)(?![\d\p{L}])/giu,
     };
-    return quantities_patterns;
+    return clock;
 };
-const words = (list) => list.split(" ");
-let tables = null;
-const getTables = () => {
-    tables ??= buildTables();
-    return tables;
+const MERIDIEM = /\d\s?[ap]\.?m/i;
+const maskIncidentalNumbers = (visible, language) => {
+    if (!/\d/.test(visible))
+        return visible;
+    const { named, french } = getClock();
+    const codes = new RegExp(`(?<![\\p{L}\\d.,])(?:${quantityWords().codes.join("|")})`, "gu");
+    return visible
+        .replace(PHONE, (written) => (isPhone(written) ? mask(written) : written))
+        .replace(UK_POSTCODE, mask)
+        .replace(US_POSTCODE, mask)
+        .replace(POLISH_POSTCODE, mask)
+        .replace(POSTCODE_AND_TOWN, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
+        .replace(codes, mask)
+        .replace(french, mask)
+        .replace(named, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
 };
-const buildTables = () => {
-    const { units, currencies, magnitudes, most, from, least, about } = quantityWords();
-    const exact = new Map();
-    const prefixes = [];
-    for (const [dimension, byFactor] of Object.entries(units))
-        for (const [factor, list] of Object.entries(byFactor))
-            for (const word of words(list)) {
-                const unit = { dimension, factor: Number(factor) };
-                if (word.endsWith("*"))
-                    prefixes.push([word.replaceAll("*", ""), unit]);
-                else
-                    exact.set(word, unit);
-            }
-    const money = Object.entries(currencies).flatMap(([id, list]) => {
-        const [currency = id, divisor] = id.split("/");
-        return words(list).map((word) => [
-            word,
-            { dimension: `money:${currency}`, factor: divisor === undefined ? 1 : 1 / Number(divisor) },
-        ]);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/quantity-cues.js
+
+const quantity_cues_CLAUSE_END = /^[;!?|·•:.,]$/;
+const MAX_NEIGHBOURS = 8;
+const isNumber = ({ kind, value }) => kind === "phrase" || (kind === "number" && value !== null);
+const neighbours = (tokens, from, step, adjacent = false) => {
+    const found = [];
+    for (let at = from; at >= 0 && at < tokens.length && found.length < MAX_NEIGHBOURS; at += step) {
+        const token = tokens[at];
+        if (token === undefined || (token.kind === "sign" && quantity_cues_CLAUSE_END.test(token.text)))
+            break;
+        if (adjacent && isNumber(token))
+            break;
+        if (token.kind === "word")
+            found.push(token.text);
+    }
+    return step === 1 ? found : found.reverse();
+};
+const findBound = (before, { bounds }) => bounds.find(([phrase]) => phrase.length <= before.length && phrase.every((word, at) => before[before.length - phrase.length + at] === word))?.[1] ?? "exact";
+const findBoundAfter = (tokens, next, tables) => {
+    const [sign, behind, last] = [tokens[next], tokens[next + 1], tokens[next - 1]];
+    if (sign?.text === "+" && sign.at === last?.end && (behind === undefined || !isNumber(behind)))
+        return "least";
+    return (tables.boundsAfter.find(([phrase]) => phrase.every((word, at) => tokens[next + at]?.text === word))?.[1] ?? null);
+};
+const MAX_ABBREVIATION = 3;
+const quantity_cues_UNSPACED = /[\p{Script=Han}]/u;
+const NEVER = "(?!)";
+const perPatterns = new Map();
+const getPerPatterns = (factor, phrases) => {
+    const known = perPatterns.get(factor) ?? [
+        new RegExp(`^[\\s/(]*(?:${phrases.join("|")})(?!\\p{L})`, "u"),
+        new RegExp(`(?:(?<!\\p{L})(?:${phrases.filter((phrase) => phrase.length > MAX_ABBREVIATION).join("|")})(?:\\s\\p{L}+)?\\s?` +
+            `|${phrases.filter((phrase) => quantity_cues_UNSPACED.test(phrase)).join("|") || NEVER})$`, "u"),
+    ];
+    perPatterns.set(factor, known);
+    return known;
+};
+const MAX_PERIOD_CHARS = 24;
+const MAX_CONNECTORS = 2;
+const findPeriod = (unit, tokens, range, folded, tables) => {
+    if (unit?.dimension.startsWith("money:") !== true)
+        return null;
+    const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
+    const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
+    for (const [factor, phrases] of Object.entries(quantityWords().perPhrases)) {
+        const [after, before] = getPerPatterns(factor, phrases);
+        if (after.test(behind) || before.test(ahead))
+            return Number(factor);
+    }
+    return (findPeriodUnit(tokens, range.next, tables) ?? findPeriodUnit(tokens, skipPerson(tokens, range.next, tables), tables));
+};
+const isConnector = (token, { perConnectors }) => token !== undefined && perConnectors.has(token.text);
+const findPeriodUnit = (tokens, next, tables) => {
+    const start = tokens[next]?.text === "." && tokens[next + 1]?.text === "/" ? next + 1 : next;
+    let at = start;
+    while (at < start + MAX_CONNECTORS && isConnector(tokens[at], tables))
+        at += 1;
+    const token = tokens[at];
+    if (token?.kind !== "word" || (at === next && token.text.length === 1))
+        return null;
+    const duration = findUnit(token.text, tables);
+    return duration?.dimension === "duration" ? duration.factor : null;
+};
+const skipPerson = (tokens, next, tables) => {
+    const hasPerson = isConnector(tokens[next], tables) && tokens[next + 1]?.kind === "word";
+    const joint = tokens[next + 2];
+    return hasPerson &&
+        (isConnector(joint, tables) || ["and", "und", "et", "y", "e", "en", ","].includes(joint?.text ?? ""))
+        ? next + (joint?.text === "," || !isConnector(joint, tables) ? 3 : 2)
+        : next;
+};
+const FORMER_WORDS = 2;
+const findCue = (before, adjacent, after, { cues }) => {
+    if (containsWord(cues.former, adjacent.slice(-FORMER_WORDS)))
+        return "former";
+    const around = [...before, ...after];
+    if (after.length > 1 && containsWord(cues.comparatives, after.slice(0, 1)) && !containsWord(cues.saving, before))
+        return "difference";
+    if (containsWord(cues.saving, around))
+        return "saving";
+    if (containsWord(cues.instalment, around))
+        return "instalment";
+    return containsWord(cues.period, around) ? "period" : null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/number-words.js
+
+const UNITS_END = 10;
+const TENS_END = 100;
+const THOUSAND = 1000;
+const vocabularies = new Map();
+const getVocabulary = (language) => {
+    const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords();
+    const vocabulary = vocabularies.get(language) ?? {
+        values: new Map(Object.entries(numberWords[language] ?? {})),
+        hundreds: new Set(hundreds[language]?.split(" ")),
+        joiner: numberJoiners[language] ?? "",
+        joinsTens: tensJoiners.split(" ").includes(language),
+        hasScores: language === "fr",
+    };
+    vocabularies.set(language, vocabulary);
+    return vocabulary;
+};
+const isJoiner = (word, language) => word === getVocabulary(language).joiner;
+const toNumberPart = (word, language, behind) => {
+    const { values, hundreds, joiner } = getVocabulary(language);
+    if (behind !== null && hundreds.has(word))
+        return TENS_END;
+    if (behind !== null && word === joiner)
+        return "and";
+    return values.get(word) ?? readCompound(word, language);
+};
+const MAX_COMPOUND_LETTERS = 40;
+const compounds = new Map();
+const readCompound = (word, language) => {
+    const cache = compounds.get(language) ?? new Map();
+    compounds.set(language, cache);
+    const cached = cache.get(word);
+    if (cached !== undefined)
+        return cached;
+    const { values } = getVocabulary(language);
+    const isPossible = word.length <= MAX_COMPOUND_LETTERS && [...values.keys()].some((part) => word.startsWith(part));
+    const value = isPossible ? evaluateCompound(word, language) : null;
+    if (cache.size < THOUSAND)
+        cache.set(word, value);
+    return value;
+};
+const evaluateCompound = (word, language) => {
+    const parts = segment(word.replaceAll("-", ""), language);
+    if (parts === null || parts.length < 2)
+        return null;
+    const ordered = parts.flatMap((part, at) => {
+        const [joint, tens] = [parts[at + 1], parts[at + 2]];
+        const isSwapped = (one, joined, other) => typeof one === "number" && one < UNITS_END && joined === "and" && typeof other === "number" && isTens(other);
+        if (isSwapped(part, joint, tens))
+            return typeof tens === "number" ? [tens] : [];
+        if (isSwapped(parts[at - 1], part, joint))
+            return [];
+        if (isSwapped(parts[at - 2], parts[at - 1], part))
+            return parts.slice(at - 2, at - 1);
+        return [part];
     });
-    const bounds = [
-        ["most", most],
-        ["from", from],
-        ["least", least],
-        ["about", about],
-    ].flatMap(([bound, list]) => words(list).map((phrase) => [phrase.split("-"), bound]));
-    return {
-        units: exact,
-        unitPrefixes: prefixes,
-        currencies: new Map(money),
-        magnitudes: new Map(Object.entries(magnitudes).flatMap(([value, list]) => words(list).map((word) => [word, Number(value)]))),
-        bounds,
+    const { value, used } = combineNumbers(ordered, language);
+    return used === ordered.length ? value : null;
+};
+const isTens = (value) => value >= 2 * UNITS_END && value < TENS_END && value % UNITS_END === 0;
+const segment = (word, language) => {
+    const { values, hundreds, joiner } = getVocabulary(language);
+    const failed = new Set();
+    const read = (at) => {
+        if (at === word.length)
+            return [];
+        if (failed.has(at))
+            return null;
+        for (let end = word.length; end > at; end -= 1) {
+            const piece = word.slice(at, end);
+            const value = values.get(piece) ?? (at > 0 && hundreds.has(piece) ? TENS_END : null);
+            const part = value ?? (at > 0 && end < word.length && piece === joiner ? "and" : null);
+            if (part === null || part === 0.5)
+                continue;
+            const rest = read(end);
+            if (rest !== null)
+                return [part, ...rest];
+        }
+        failed.add(at);
+        return null;
     };
+    return read(0);
 };
-const findUnit = (word) => {
-    const { units, unitPrefixes } = getTables();
-    return (units.get(word) ??
-        unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + 4)?.[1] ??
-        null);
+const combineNumbers = (parts, language) => {
+    const { joinsTens, hasScores } = getVocabulary(language);
+    const [first] = parts;
+    let total = 0;
+    let current = typeof first === "number" ? first : 0;
+    let used = 1;
+    while (used < parts.length) {
+        const joined = parts[used] === "and";
+        const next = parts[joined ? used + 1 : used];
+        if (typeof next !== "number" || !Number.isInteger(next))
+            break;
+        const step = combine(current, total, next, hasScores);
+        if (step === null || (joined && !canJoin(current, joinsTens, next)))
+            break;
+        [current, total] = step;
+        used += joined ? 2 : 1;
+    }
+    return { value: total + current, used };
 };
-const TOKEN = /(?<number>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?(?![\d])|\d+(?:[.,]\d+)?)|(?<sign>(?<![\p{L}])(?:us|ca|c|au|a|nz|mx|r)\$|[$€£¥₹₺₩₪]|[%°+×–—:/.,;!?()|·•"“”„«»-])|(?<word>(?:km|mbit|gbit|mb)\/[hs](?!\p{L})|m2|[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*)/gu;
+const canJoin = (current, joinsTens, next) => next < TENS_END && (current === 0 || current >= TENS_END || joinsTens);
+const DOZEN = 12;
+const combine = (current, total, next, hasScores) => {
+    if (next === TENS_END && current >= 1 && current < TENS_END)
+        return [current * TENS_END, total];
+    if (next >= THOUSAND && current >= 1 && (total === 0 || next < total))
+        return [0, total + current * next];
+    if (current === 0 && total >= THOUSAND && next < THOUSAND)
+        return [next, total];
+    if (next === DOZEN && current > 0 && current < UNITS_END)
+        return [current * DOZEN, total];
+    const tens = current % TENS_END;
+    if (tens === 0 && current >= TENS_END && next < TENS_END)
+        return [current + next, total];
+    if (tens >= 2 * UNITS_END && tens % UNITS_END === 0 && next < UNITS_END)
+        return [current + next, total];
+    if (hasScores && (tens === 60 || tens === 80) && next >= UNITS_END && next < 2 * UNITS_END)
+        return [current + next, total];
+    return hasScores && current === 4 && next === 2 * UNITS_END ? [current * next, total] : null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tokens.js
+
+
+const FRACTION = "(?<fraction>(?<![\\d/.,:])(?:\\d{1,2} )?[1-3]/[2-4](?![\\d/.,:]))";
+const buildNumber = ({ currencies, trailing }) => {
+    const codes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
+    return ("(?<number>\\d{1,3}(?<separator>[.,'])\\d{3}(?:\\k<separator>\\d{3})*(?:(?!\\k<separator>)[.,]\\d{1,2})?(?!\\d)" +
+        `|(?:(?<![\\p{L}-])|(?<=(?<!\\p{L})(?:${codes.join("|")})))\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)` +
+        "|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)" +
+        "|\\d+(?:[.,]\\d+)?)");
+};
+const SIGN = '(?<sign>(?<!\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\$|(?<!\\p{L})jp¥|(?<!\\p{L})gb£|\\$(?:us|ca|au)(?!\\p{L})|£gb(?!\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•"“”„«»~=&-])';
+const quantity_tokens_WORD = "(?:km|mbit|gbit|mb)/[hs](?!\\p{L})|m2(?!\\p{L})|[\\p{L}\\p{M}]+(?:['-][\\p{L}\\p{M}]+)*";
+const quantity_tokens_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const quantity_tokens_patterns = new Map();
+const quantity_tokens_getPattern = (tables) => {
+    const pattern = quantity_tokens_patterns.get(tables.language) ?? buildPattern(tables);
+    quantity_tokens_patterns.set(tables.language, pattern);
+    return pattern;
+};
+const buildPattern = (tables) => {
+    const data = quantityWords();
+    const { units, currencies, magnitudes, boundsAfter, most, least, about, saving, period } = data;
+    const unspaced = [
+        ...Object.values(units).flatMap((byFactor) => Object.values(byFactor)),
+        ...[currencies, magnitudes, boundsAfter].flatMap((byValue) => Object.values(byValue)),
+        ...[most, least, about, saving, period],
+    ]
+        .flatMap((list) => wordsIn(list, tables.language))
+        .filter((word) => quantity_tokens_UNSPACED.test(word))
+        .toSorted((one, other) => other.length - one.length);
+    return new RegExp(`(?<half>(?<!\\p{L})(?:${data.halfPrice.join("|")})(?!\\p{L}))` +
+        `|(?<percent>(?<=[\\d\\p{L}] )(?:${data.percentPhrases.join("|")})(?!\\p{L}))` +
+        `|${FRACTION}|${buildNumber(tables)}|${SIGN}|(?<word>${[...unspaced, quantity_tokens_WORD].join("|")})`, "gu");
+};
+const MAX_DIGITS = 15;
 const parseNumber = (written) => {
     const digits = written.replace(/[\s']/g, "");
     const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
@@ -4283,203 +4683,380 @@ const parseNumber = (written) => {
         return Number(digits);
     const decimals = digits.length - last - 1;
     const whole = digits.replace(/[.,]/g, "");
-    return decimals === 3 ? Number(whole) : Number(whole) / 10 ** decimals;
+    const isGroup = decimals === 3 && !/^0[.,]/.test(digits);
+    return isGroup ? Number(whole) : Number(`${whole.slice(0, whole.length - decimals)}.${whole.slice(-decimals)}`);
 };
-const tokenise = (folded, language) => {
-    const { numberWords, articles } = quantityWords();
-    const spelled = numberWords[language ?? "en"] ?? {};
-    const one = new Set(articles[language ?? "en"]?.split(" "));
-    return [...folded.matchAll(TOKEN)].map(({ 0: text, index: at, groups }) => ({
-        kind: groups?.["number"] !== undefined ? "number" : groups?.["word"] !== undefined ? "word" : "sign",
-        text,
-        at,
-        end: at + text.length,
-        value: groups?.["number"] !== undefined ? parseNumber(text) : (spelled[text] ?? (one.has(text) ? 1 : null)),
-    }));
+const parseFraction = (written) => {
+    const [, whole = "0", over = "0", under = "1"] = /^(?:(\d+) )?(\d)\/(\d)$/.exec(written) ?? [];
+    return Number(whole) + Number(over) / Number(under);
 };
-const quantities_CLAUSE_END = /^[;!?|·•:.,]$/;
-const RANGE_JOINT = /^(?:[-–—]|to|bis|a|ai|al|tot|till|do|til|az)$/;
-const findBound = (before) => {
-    for (const [phrase, bound] of getTables().bounds)
-        if (phrase.length <= before.length &&
-            phrase.every((word, at) => before[before.length - phrase.length + at] === word))
-            return bound;
-    return "exact";
+const HALF_PRICE_PERCENT = 50;
+const toToken = (match, { language }) => {
+    const { 0: text, index: at = 0, groups = {} } = match;
+    const base = { text, at, end: at + text.length, isFraction: groups["fraction"] !== undefined };
+    if (groups["half"] !== undefined)
+        return { ...base, kind: "phrase", value: HALF_PRICE_PERCENT };
+    if (groups["percent"] !== undefined)
+        return { ...base, kind: "sign", text: "%", value: null };
+    if (groups["fraction"] !== undefined)
+        return { ...base, kind: "number", value: parseFraction(text) };
+    if (groups["number"] !== undefined)
+        return { ...base, kind: "number", value: text.replace(/\D/g, "").length > MAX_DIGITS ? null : parseNumber(text) };
+    if (groups["sign"] !== undefined)
+        return { ...base, kind: "sign", value: null };
+    const isArticle = quantityWords().articles[language]?.split(" ").includes(text) === true;
+    const part = toNumberPart(text, language, null);
+    return { ...base, kind: "word", value: typeof part === "number" ? part : isArticle ? 1 : null };
 };
-const neighbours = (tokens, from, step) => {
-    const found = [];
-    for (let at = from; at >= 0 && at < tokens.length && found.length < 8; at += step) {
-        const token = tokens[at];
-        if (token === undefined || (token.kind === "sign" && quantities_CLAUSE_END.test(token.text)))
-            break;
-        if (token.kind === "word")
-            found.push(token.text);
+const tokenise = (folded, tables) => {
+    const tokens = [...folded.matchAll(quantity_tokens_getPattern(tables))].map((match) => toToken(match, tables));
+    const joined = [];
+    let done = 0;
+    for (const [at, first] of tokens.entries()) {
+        if (at < done)
+            continue;
+        const { token, next } = joinNumberWords(tokens, at, first, tables.language);
+        joined.push(token);
+        done = next;
     }
-    return step === 1 ? found : found.reverse();
+    return joined;
 };
-const MAX_PERIOD_GAP = 5;
-const isArticle = (token) => token.kind === "word" && (token.value === 1 || token.value === 0.5);
+const MAX_NUMBER_WORDS = 10;
+const joinNumberWords = (tokens, at, first, language) => {
+    if (first.kind !== "word" || first.value === null)
+        return { token: first, next: at + 1 };
+    const parts = [first.value];
+    for (const [offset, token] of tokens.slice(at + 1, at + MAX_NUMBER_WORDS).entries()) {
+        const before = tokens[at + offset];
+        if (token.kind !== "word" || before === undefined || token.at - before.end !== 1)
+            break;
+        const part = toNumberPart(token.text, language, first.value);
+        if (part === null)
+            break;
+        parts.push(part);
+    }
+    const { value, used } = combineNumbers(parts, language);
+    const last = tokens[at + used - 1] ?? first;
+    if (used === 1)
+        return { token: first, next: at + 1 };
+    const text = tokens
+        .slice(at, at + used)
+        .map((token) => token.text)
+        .join(" ");
+    return { token: { ...first, text, end: last.end, value }, next: at + used };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/read-unit.js
+
+const isNear = (one, other) => one !== undefined && other !== undefined && other.at - one.end <= 1;
+const touches = (one, other) => one !== undefined && other !== undefined && other.at === one.end;
+const MAGNITUDE_JOINERS = new Set(["de", "di"]);
+const readTrailingUnit = (tokens, next, number, tables) => {
+    const follower = tokens[next];
+    const isDashed = follower?.text === "-" && tokens[next + 1]?.kind === "word" && touches(tokens[next - 1], follower);
+    const at = isDashed ? next + 1 : next;
+    const token = tokens[at];
+    if (token === undefined || !isNear(tokens[at - 1], token))
+        return null;
+    if (tables.unitModifiers.has(token.text))
+        return readModifiedUnit(tokens, at, tables);
+    const word = token.text.replace(/^d'/, "");
+    if (MAGNITUDE_JOINERS.has(word) && tables.magnitudes.has(tokens[at - 1]?.text ?? ""))
+        return readTrailingUnit(tokens, at + 1, number, tables);
+    const unit = matchUnit(word, tables);
+    const isLetter = token.text.length === 1 && unit?.factor === 1 && /\p{L}/u.test(token.text);
+    if (unit !== null && !(number.kind === "word" && isLetter))
+        return { unit, next: at + 1, end: token.end };
+    const [head = ""] = token.text.split("-");
+    const compound = head === token.text ? null : matchUnit(head, tables);
+    return compound === null ? null : { unit: compound, next: at + 1, end: token.at + head.length };
+};
+const matchUnit = (word, tables) => word === "%" ? { dimension: "percent", factor: 1 } : (tables.currencies.get(word) ?? findUnit(word, tables));
+const readModifiedUnit = (tokens, at, tables) => {
+    const token = tokens[at + 1];
+    if (token?.kind !== "word" || !isNear(tokens[at], token))
+        return null;
+    const unit = findUnit(token.text, tables);
+    return unit?.dimension === "duration" ? { unit, next: at + 2, end: token.end } : null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/read-amount.js
+
+
+
+
+const RANGE_JOINT = /^(?:[-–—~]|to|bis|a|ai|al|tot|till|do|til|az)$/;
+const read_amount_currencyOf = (token, { currencies }) => token === undefined ? null : (currencies.get(token.text) ?? null);
+const readLeading = (tokens, at, tables) => {
+    const isAbbreviated = tokens[at - 1]?.text === "." && touches(tokens[at - 2], tokens[at - 1]) && isNear(tokens[at - 1], tokens[at]);
+    const first = isAbbreviated ? at - 2 : at - 1;
+    const token = tokens[first];
+    if (token === undefined || (!isAbbreviated && !isNear(token, tokens[at])))
+        return null;
+    const currency = tables.trailing.has(token.text) ? null : read_amount_currencyOf(token, tables);
+    if (currency !== null && tokens[first - 1]?.kind === "number" && isNear(tokens[first - 1], token))
+        return null;
+    if (currency !== null)
+        return { unit: currency, first };
+    const isPercent = tables.percentBefore.has(token.text) && (token.text !== "%" || touches(token, tokens[at]));
+    return isPercent && tokens[first - 1]?.kind !== "number"
+        ? { unit: { dimension: "percent", factor: 1 }, first }
+        : null;
+};
+const readMagnitude = (tokens, next, hasCurrency, tables) => {
+    const scale = tokens[next];
+    if (scale === undefined || !isNear(tokens[next - 1], scale))
+        return null;
+    const factor = tables.magnitudes.get(scale.text) ?? null;
+    return scale.text === "m" && !hasCurrency ? null : factor;
+};
+const skipHalf = (tokens, at, tables) => {
+    const joint = tokens[at];
+    if (joint === undefined || !isJoiner(joint.text, tables.language))
+        return null;
+    const half = tokens[at + 1]?.value === 1 ? at + 2 : at + 1;
+    return tokens[half]?.kind === "word" && tokens[half]?.value === 0.5 ? half + 1 : null;
+};
+const readNumber = (tokens, at, value, hasCurrency, tables) => {
+    const number = { value, upTo: null, isSum: false, next: at + 1 };
+    const half = value >= 1 ? skipHalf(tokens, number.next, tables) : null;
+    const isHalfOf = value === 0.5 && tokens[at + 1]?.value === 1 && tokens[at + 1]?.kind === "word";
+    if (half !== null && findUnit(tokens[half]?.text ?? "", tables) !== null)
+        Object.assign(number, { value: value + 0.5, isSum: true, next: half });
+    else if (isHalfOf)
+        number.next += 1;
+    const factor = readMagnitude(tokens, number.next, hasCurrency, tables);
+    if (factor === null)
+        return number;
+    const isAbbreviated = tokens[number.next + 1]?.text === "." && touches(tokens[number.next], tokens[number.next + 1]);
+    const isFollowed = read_amount_currencyOf(tokens[number.next + 2], tables) !== null;
+    return {
+        ...number,
+        value: number.value * factor,
+        isSum: true,
+        next: number.next + (isAbbreviated && isFollowed ? 2 : 1),
+    };
+};
+const readUpperEnd = (tokens, at, number, leading, tables) => {
+    const joint = tokens[number.next];
+    if (joint === undefined)
+        return number;
+    const isBetween = () => isJoiner(joint.text, tables.language) &&
+        containsWord(tables.cues.between, neighbours(tokens, at - 1, -1, true).slice(-1));
+    if (!RANGE_JOINT.test(joint.text) && !isBetween())
+        return number;
+    const signed = read_amount_currencyOf(tokens[number.next + 1], tables);
+    const upper = number.next + (leading !== null && signed !== null ? 2 : 1);
+    const token = tokens[upper];
+    if (token?.value == null || token.kind === "phrase" || token.value === 0.5)
+        return number;
+    const factor = readMagnitude(tokens, upper + 1, leading !== null, tables);
+    const upTo = token.value * (factor ?? 1);
+    const value = factor !== null && !number.isSum ? number.value * factor : number.value;
+    return upTo > value ? { ...number, value, upTo, next: upper + (factor === null ? 1 : 2) } : number;
+};
+const skipDash = (tokens, next) => {
+    const [point, dash] = [tokens[next], tokens[next + 1]];
+    const isDash = point !== undefined &&
+        /^[.,:]$/.test(point.text) &&
+        touches(tokens[next - 1], point) &&
+        dash !== undefined &&
+        /^[-–—]$/.test(dash.text) &&
+        touches(point, dash) &&
+        tokens[next + 2]?.kind !== "number";
+    return isDash ? next + 2 : next;
+};
+const readSecondUnit = (tokens, next, { unit }) => {
+    const [sign, rest] = [tokens[next - 1], tokens[next]];
+    if (rest?.kind !== "number" || !/^\d{2}$/.test(rest.text) || !touches(sign, rest))
+        return null;
+    if (!touches(tokens[next - 2], sign) || !/^\d+$/.test(tokens[next - 2]?.text ?? ""))
+        return null;
+    if (unit.dimension.startsWith("money:") && unit.factor === 1)
+        return Number(rest.text) / 100;
+    return unit.dimension === "duration" && sign?.text === "h" ? Number(rest.text) / 60 : null;
+};
+const isPartOfWhole = (tokens, at, leading) => {
+    const [token, before, earlier, after, later] = [
+        tokens[at],
+        tokens[at - 1],
+        tokens[at - 2],
+        tokens[at + 1],
+        tokens[at + 2],
+    ];
+    if (token?.kind !== "number")
+        return false;
+    const isJoined = (sign) => sign !== undefined && /^[:/]$/.test(sign.text);
+    if (isJoined(before) && touches(before, token) && earlier?.kind === "number" && touches(earlier, before))
+        return true;
+    if (isJoined(after) && touches(token, after) && later?.kind === "number" && touches(after, later))
+        return true;
+    if (leading !== null)
+        return false;
+    const name = before?.text === "-" && touches(before, token) && earlier?.kind === "word" ? earlier : before;
+    const isAttached = name?.kind === "word" && touches(name, name === before ? token : before);
+    return isAttached && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(name.text) && name.text !== "x";
+};
+const isReversedRange = (tokens, at) => {
+    const [one, dash, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    return (one?.kind === "number" &&
+        dash !== undefined &&
+        /^[-–]$/.test(dash.text) &&
+        other?.kind === "number" &&
+        touches(one, dash) &&
+        touches(dash, other) &&
+        (other.value ?? 0) <= (one.value ?? 0));
+};
+const isArticle = ({ kind, value }) => kind === "word" && (value === 1 || value === 0.5);
+const readAmount = (tokens, at, tables) => {
+    const token = tokens[at];
+    if (token?.value == null)
+        return null;
+    const base = { upTo: null, isSum: false, first: at, number: at, next: at + 1, at: token.at, end: token.end };
+    if (token.kind === "phrase")
+        return { ...base, dimension: "percent", value: token.value, unit: { dimension: "percent", factor: 1 } };
+    const leading = readLeading(tokens, at, tables);
+    if (isPartOfWhole(tokens, at, leading?.unit ?? null))
+        return null;
+    const first = leading?.first ?? at;
+    const number = readUpperEnd(tokens, first, readNumber(tokens, at, token.value, leading !== null || isMoneyAhead(tokens, at, tables), tables), leading?.unit ?? null, tables);
+    const undashed = skipDash(tokens, number.next);
+    const trailing = readTrailingUnit(tokens, undashed, token, tables);
+    const amount = {
+        ...base,
+        ...number,
+        dimension: "count",
+        unit: null,
+        first,
+        at: tokens[first]?.at ?? token.at,
+    };
+    amount.end = tokens[number.next - 1]?.end ?? token.end;
+    if (leading !== null)
+        return withUnit(amount, preferNamed(leading.unit, tokens[first], trailing, amount), null);
+    if (trailing !== null)
+        return readTrailing(tokens, amount, trailing, tables);
+    const currency = quantityWords().dashPrices[tables.language];
+    if (undashed > number.next && currency !== undefined) {
+        const end = tokens[undashed - 1]?.end ?? amount.end;
+        return withUnit({ ...amount, next: undashed, end }, { dimension: `money:${currency}`, factor: 1 }, null);
+    }
+    if (token.isFraction || (isArticle(token) && !amount.isSum))
+        return null;
+    return isReversedRange(tokens, at) ? { ...amount, dimension: null, next: at + 3 } : amount;
+};
+const isMoneyAhead = (tokens, at, tables) => read_amount_currencyOf(tokens[at + 2], tables) !== null && isNear(tokens[at + 1], tokens[at + 2]);
+const preferNamed = (leading, sign, trailing, amount) => {
+    if (trailing === null || sign?.text !== "$" || trailing.unit.dimension === leading.dimension)
+        return leading;
+    if (!trailing.unit.dimension.startsWith("money:"))
+        return leading;
+    Object.assign(amount, { next: trailing.next, end: trailing.end });
+    return trailing.unit;
+};
+const withUnit = (amount, unit, added) => ({
+    ...amount,
+    unit,
+    dimension: unit.dimension,
+    value: (amount.value + (added ?? 0)) * unit.factor,
+    upTo: amount.upTo === null ? null : amount.upTo * unit.factor,
+});
+const readTrailing = (tokens, amount, trailing, tables) => {
+    const { unit, next, end } = trailing;
+    const added = readSecondUnit(tokens, next, trailing);
+    if (added !== null)
+        return withUnit({ ...amount, next: next + 1, end: tokens[next]?.end ?? end }, unit, added);
+    const half = unit.dimension === "duration" ? skipHalf(tokens, next, tables) : null;
+    if (half !== null) {
+        const spanned = { ...amount, next: half, end: tokens[half - 1]?.end ?? end, isSum: true };
+        return withUnit(spanned, unit, 0.5);
+    }
+    return readUnitRange(tokens, withUnit({ ...amount, next, end }, unit, null), tables);
+};
+const readUnitRange = (tokens, amount, tables) => {
+    const upper = tokens[amount.next + 1];
+    if (amount.upTo !== null || !RANGE_JOINT.test(tokens[amount.next]?.text ?? "") || upper?.value == null)
+        return amount;
+    const unit = readTrailingUnit(tokens, amount.next + 2, upper, tables);
+    if (unit === null || unit.unit.dimension !== amount.dimension || upper.value * unit.unit.factor <= amount.value)
+        return amount;
+    return { ...amount, upTo: upper.value * unit.unit.factor, next: unit.next, end: unit.end };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/quantities.js
+
+
+
+
+
+
+
 const findQuantities = (text, language) => {
-    const { halfPrice, percent } = getPatterns();
     const visible = toVisibleText(text);
-    const plain = foldText(text);
-    const folded = plain
-        .replace(halfPrice, (phrase) => "50 % off".padEnd(phrase.length))
-        .replace(percent, (phrase) => "%".padEnd(phrase.length));
-    const dates = findCalendarDates(folded, language);
-    const rest = dates.reduce((left, { at, end }) => left.slice(0, at) + ";".padEnd(end - at, " ") + left.slice(end), folded);
-    const tokens = tokenise(rest, language);
+    const tables = getQuantityTables(language === "nb" ? "no" : (language ?? "en"));
+    const folded = foldText(visible);
+    const masked = foldText(maskIncidentalNumbers(visible, tables.language));
+    const dates = findCalendarDates(masked, tables);
+    let done = 0;
+    let rest = "";
+    for (const { at, end } of dates) {
+        rest += masked.slice(done, at) + ";".padEnd(end - at, " ");
+        done = end;
+    }
+    rest += masked.slice(done);
+    const tokens = tokenise(rest, tables);
     const found = datesAsQuantities(dates, folded);
     for (let at = 0; at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || token.value === null)
+        const amount = readAmount(tokens, at, tables);
+        if (amount === null)
             continue;
-        const read = readQuantity(tokens, at, rest);
-        if (read === null)
-            continue;
-        found.push(read.quantity);
-        at = read.next - 1;
+        if (amount.dimension !== null)
+            found.push(quantities_describe(tokens, amount, folded, tables));
+        at = amount.next - 1;
     }
-    const hasPositions = folded.length === plain.length;
-    const isPeriodOfPrice = ({ at, value }) => found.some(({ per, end }) => per === value && at >= end && at - end <= MAX_PERIOD_GAP);
+    const slice = createFoldedSlicer(visible);
+    const prices = new Map(found.flatMap(({ per, end }) => (per === null ? [] : [[end, per]])));
+    const isPeriodOfPrice = ({ at, value }) => Array.from({ length: MAX_PERIOD_GAP + 1 }, (_, gap) => prices.get(at - gap)).includes(value);
     return found.map((quantity) => ({
         ...quantity,
         isStated: quantity.isStated && !isPeriodOfPrice(quantity),
-        text: hasPositions ? sliceByFoldedPosition(visible, quantity.at, quantity.end) : visible,
+        text: slice(quantity.at, quantity.end),
     }));
 };
-const readQuantity = (tokens, start, folded) => {
-    const first = tokens[start];
-    if (first?.value == null)
-        return null;
-    if (isPartOfWhole(tokens, start, folded))
-        return null;
-    const { magnitudes } = getTables();
-    const touches = (one, other) => one !== undefined && other !== undefined && other.at - one.end <= 1;
-    const before = tokens[start - 1];
-    let value = first.value;
-    let next = start + 1;
-    const scale = tokens[next];
-    if (scale !== undefined && touches(first, scale)) {
-        const factor = magnitudes.get(scale.text) ??
-            (scale.kind === "word" && first.kind === "word" && (scale.value ?? 0) >= 100 ? scale.value : null);
-        if (factor !== null && factor !== undefined && !(scale.text === "m" && quantities_currencyOf(before) === null)) {
-            value *= factor;
-            next += 1;
-        }
-    }
-    let upTo = null;
-    let leading = quantities_currencyOf(before);
-    const joint = tokens[next];
-    const second = tokens[next + 1];
-    const secondAfterSign = tokens[next + 2];
-    if (joint !== undefined && RANGE_JOINT.test(joint.text) && first.kind === "number") {
-        if (second?.kind === "number" && second.value !== null && second.value > value) {
-            upTo = second.value;
-            next += 2;
-        }
-        else if (quantities_currencyOf(second) !== null &&
-            secondAfterSign?.kind === "number" &&
-            leading !== null &&
-            (secondAfterSign.value ?? 0) > value) {
-            upTo = secondAfterSign.value;
-            next += 3;
-        }
-    }
-    const quoteFrom = leading !== null && before !== undefined ? before.at : first.at;
-    let unit = null;
-    const last = tokens[next - 1];
-    const follower = tokens[next];
-    const follower2 = tokens[next + 1];
-    const dashed = follower?.kind === "sign" && follower.text === "-" && follower2?.kind === "word" ? follower2 : null;
-    const candidate = dashed ?? follower;
-    if (leading !== null && before !== undefined && first.at - before.end <= 1)
-        unit = leading;
-    else
-        leading = null;
-    if (candidate !== undefined && last !== undefined && candidate.at - last.end <= 1) {
-        const currency = quantities_currencyOf(candidate);
-        if (unit === null && currency !== null && first.kind === "number") {
-            unit = currency;
-            next += dashed === null ? 1 : 2;
-        }
-        else if (unit === null) {
-            const named = candidate.text === "%" ? { dimension: "percent", factor: 0 } : findUnit(candidate.text);
-            if (named !== null && !(named.factor === 1 && candidate.text.length === 1 && first.kind === "word")) {
-                unit = named.dimension === "percent" ? { dimension: "percent", factor: 1 } : named;
-                next += dashed === null ? 1 : 2;
-            }
-        }
-    }
-    if (unit === null && isArticle(first))
-        return null;
-    const beforeWords = neighbours(tokens, leading === null ? start - 1 : start - 2, -1);
-    const bound = tokens[next]?.text === "+" ? "least" : findBound(beforeWords);
-    const factor = unit?.dimension === "percent" ? 1 : (unit?.factor ?? 1);
-    const end = tokens[next - 1]?.end ?? first.end;
-    const afterWords = neighbours(tokens, next, 1);
+const MAX_PERIOD_GAP = 5;
+const quantities_isArticle = (token) => token?.kind === "word" && (token.value === 1 || token.value === 0.5);
+const isReduction = (tokens, { first, dimension }) => {
+    const [number, sign, before] = [tokens[first], tokens[first - 1], tokens[first - 2]];
+    return (dimension === "percent" &&
+        sign !== undefined &&
+        /^[-–—]$/.test(sign.text) &&
+        sign.end === number?.at &&
+        before?.end !== sign.at);
+};
+const quantities_describe = (tokens, amount, folded, tables) => {
+    const { first, next, at, end, unit, isSum } = amount;
+    const before = neighbours(tokens, first - 1, -1);
+    const adjacent = neighbours(tokens, first - 1, -1, true);
+    const after = neighbours(tokens, next, 1);
+    const bound = findBoundAfter(tokens, next, tables) ?? findBound(adjacent, tables);
+    const isOnlyArticle = quantities_isArticle(tokens[amount.number]) && !isSum;
+    const cue = findCue(before, adjacent, after, tables);
+    const isHalfPrice = tokens[amount.number]?.kind === "phrase";
     return {
-        quantity: {
-            dimension: unit?.dimension ?? "count",
-            value: value * factor,
-            upTo: upTo === null ? null : upTo * factor,
-            bound,
-            before: beforeWords,
-            after: afterWords,
-            unit: unit?.factor ?? 1,
-            isStated: !containsWord(quantityWords().recurring, beforeWords.slice(-1)) &&
-                (!isArticle(first) || containsWord(quantityWords().limits, beforeWords.slice(-2))),
-            cue: findCue(beforeWords, afterWords),
-            per: findPeriod(unit, afterWords),
-            quote: folded.slice(leading === null ? first.at : quoteFrom, end),
-            at: leading === null ? first.at : quoteFrom,
-            end,
-        },
-        next,
+        dimension: amount.dimension ?? "count",
+        value: amount.value,
+        upTo: amount.upTo,
+        bound: amount.upTo !== null && bound === "from" ? "exact" : bound,
+        before,
+        after,
+        unit: unit?.factor ?? 1,
+        isStated: !containsWord(tables.cues.recurring, before.slice(-1)) &&
+            (!isOnlyArticle || containsWord(tables.cues.limits, adjacent.slice(-2))),
+        cue: isHalfPrice || (cue === null && isReduction(tokens, amount)) ? "saving" : cue,
+        per: findPeriod(unit, tokens, amount, folded, tables),
+        quote: folded.slice(at, end),
+        at,
+        end,
     };
-};
-const findPeriod = (unit, after) => {
-    if (unit?.dimension.startsWith("money:") !== true)
-        return null;
-    const duration = after
-        .slice(0, 2)
-        .map(findUnit)
-        .find((one) => one?.dimension === "duration");
-    return duration?.factor ?? null;
-};
-const quantities_currencyOf = (token) => token === undefined ? null : (getTables().currencies.get(token.text) ?? null);
-const isPartOfWhole = (tokens, at, folded) => {
-    const token = tokens[at];
-    if (token?.kind !== "number")
-        return false;
-    const around = folded.slice(Math.max(0, token.at - 2), token.at);
-    const behind = folded.slice(token.end, token.end + 3);
-    return (/\d[:/]$/.test(around) ||
-        /^[:/]\d/.test(behind) ||
-        /^(?:am|pm|a\.m|p\.m| am| pm)/.test(behind) ||
-        (/[\p{L}]-?$/u.test(around.replace(/(?:^|[^\p{L}])(?:r|p)$/u, "")) &&
-            !/[\p{L}] $/u.test(around) &&
-            /[\p{L}]-?$/u.test(around)));
-};
-const containsWord = (list, among) => {
-    const listed = words(list);
-    const whole = new Set(listed.filter((word) => !word.endsWith("*")));
-    const prefixes = listed.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-    return among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
-};
-const FORMER_WORDS = 2;
-const findCue = (before, after) => {
-    const { saving, instalment, period, comparatives, former } = quantityWords();
-    if (containsWord(former, before.slice(-FORMER_WORDS)))
-        return "former";
-    const around = [...before, ...after];
-    if (after.length > 1 && containsWord(comparatives, after.slice(0, 1)) && !containsWord(saving, before))
-        return "difference";
-    if (containsWord(saving, around))
-        return "saving";
-    if (containsWord(instalment, around))
-        return "instalment";
-    return containsWord(period, around) ? "period" : null;
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/ad-lines.js
@@ -5314,8 +5891,8 @@ function stackRasters(rasters) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
-const denial_words_words = (list) => new Set(list.split(" "));
-const NEGATIONS = denial_words_words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
+const words = (list) => new Set(list.split(" "));
+const NEGATIONS = words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
     "kein keine keinen keinem keiner keines ohne nicht nie niemals schluss statt adieu weg null vergiss " +
     "ne pas sans jamais aucun aucune fini finie finis finies adieu ni plutot oubliez oublie marre " +
     "sin nunca jamas ningun ninguna ninguno adios olvida olvidate cero nada basta " +
@@ -5329,7 +5906,7 @@ const ONLY = /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:n
 const TURNED = /(?<!\p{L})(?:only|just|without|too|not|nur|ohne|nicht|kein\p{L}*|zu|seulement|uniquement|sans|pas|trop|solo|solamente|sin|demasiado|soltanto|senza|troppo|alleen|zonder|niet|geen|te|apenas|sem|bara|endast|utan|inte|kun|uden|uten|ikke|tylko|bez|nie)(?!\p{L})/u;
 const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
 const REASSURED = /(?<!\p{L})(?:contains?|damages?|harm|leak|smell|stain|scratch|shrink|difficult|complicated|noisy|loud|expensive|dangerous|tested|enthalt\p{L}*|schadet|laut|schwer|kompliziert|contient|abime|difficile|contiene|dificil|bevat|schadelijk|moeilijk|innehaller|need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
-const FEARED = denial_words_words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
+const FEARED = words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
     "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
     "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
     "permanencia contrato comision comisiones gastos tarjeta fianza riesgo dolor compromiso penalizacion " +
@@ -5337,7 +5914,7 @@ const FEARED = denial_words_words("contract contracts commitment fee fees deposi
     "borg creditcard risico pijn verplichting addertje " +
     "fidelizacao taxas custos cartao risco dor " +
     "bindningstid avgift avgifter kostnad kreditkort risk binding gebyr");
-const DOINGS = denial_words_words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
+const DOINGS = words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
     "bieten bietet anbieten liefern liefert verkaufen verkauft gibt geben machen macht haben nutzen kaufen bestellen mieten bekommen bekomme buchen abschliessen kommen arbeiten arbeitet nehmen versichern versichert gelten gilt moglich verfugbar kunden kunde produkt produkte angebot leistung leistungen inklusive enthalten " +
     "proposer proposez vendez vendre livrez livrer livraison faire faites fait puis peut peux pouvez avoir avez acheter commander louer traitez traiter prenez prendre inclus incluse compris comprise possible disponible client clients produit produits service offre " +
     "ofrecer ofreceis ofrecen vender venden enviar envian enviais hacer haceis hacen puedo puede podeis pueden tener teneis tienen comprar pedir alquilar aceptar aceptan incluye incluido incluida disponible posible cliente clientes producto productos servicio hay trabajais trabajan " +
