@@ -53,7 +53,7 @@ describe("the model's verdict on a claim", () => {
       rules.ledger.filter(({ verdict }) => verdict !== "contradicted"),
     );
     const limits = ({ caps }: Judgement) => caps.filter(({ claim }) => claim).map(({ limit }) => limit);
-    expect(limits(page.rules)).toEqual([3, 3]);
+    expect(limits(page.rules)).toEqual([2.5, 2.5]);
     const reply = settle("home offices", "contradicted", "for small rooms");
     const id = page.factSheet.claims.find(({ row }) => row.claim.text === "home offices")?.id ?? "";
     const judged = page.judge({ ...reply, claims: reply.claims.map((one) => ({ ...one, claim: id })) });
