@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { Evaluation } from "../../src/contract/evaluation.ts";
+import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { UsageInfo } from "../../src/contract/usage-quota.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import type { PlanName } from "../../src/service/accounts/plans.ts";
@@ -57,7 +57,7 @@ const ErrorCodeBody = z.object({ errorCode: z.string() });
 export const errorCodeOf = (body: unknown): string => ErrorCodeBody.parse(body).errorCode;
 
 /** Parses a response with a full evaluation. */
-export const parseEvaluation = ({ body }: HttpResult): Evaluation => Evaluation.parse(body);
+export const parseEvaluation = ({ body }: HttpResult): EvaluationWithLedger => EvaluationWithLedger.parse(body);
 
 const EvaluationIdBody = z.object({ evaluationId: z.string() });
 
