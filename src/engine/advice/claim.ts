@@ -57,9 +57,7 @@ function addToPage(context: AdviceContext, { claim: made }: LedgerRow): FixDraft
   const { subhead } = context.evidence.page;
   const top = isEditablePageText(subhead) ? subhead : findTopText(context);
   if (!top || !isReliable(made.source) || !isSafeToCopy(made.source, context.evidence)) return null;
-  const joint = /[.!?…]$/u.test(top.text) ? " " : " – ";
-  return draftFix(
-    definition.fixes.addToPage(top.text, `${top.text}${joint}${made.source.text}`, made.source.text),
-    top,
-  );
+  const { text } = made.source;
+  const sentence = /[.!?…]$/u.test(text) ? text : `${text}.`;
+  return draftFix(definition.fixes.addToPage(top.text, `${sentence} ${top.text}`, text), top);
 }
