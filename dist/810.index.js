@@ -1001,8 +1001,9 @@ function addToPage(context, { claim: made }) {
     const top = isEditablePageText(subhead) ? subhead : findTopText(context);
     if (!top || !isReliable(made.source) || !isSafeToCopy(made.source, context.evidence))
         return null;
-    const joint = /[.!?…]$/u.test(top.text) ? " " : " – ";
-    return draftFix(claim/* claim */.B.fixes.addToPage(top.text, `${top.text}${joint}${made.source.text}`, made.source.text), top);
+    const { text } = made.source;
+    const sentence = /[.!?…]$/u.test(text) ? text : `${text}.`;
+    return draftFix(claim/* claim */.B.fixes.addToPage(top.text, `${sentence} ${top.text}`, text), top);
 }
 
 // EXTERNAL MODULE: ./build/findings/cta.js
