@@ -21,7 +21,7 @@ export async function screenshotPage(
 ): Promise<Screenshot> {
   await freezePageAnimations(tab);
   const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
-  return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
+  return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height });
 }
 
 export function buildView({ fold }: PageReading, shot: Screenshot, device: Viewport): AlternateView {

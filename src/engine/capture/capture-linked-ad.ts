@@ -124,7 +124,7 @@ async function visitAdPage(
   await settlePage(tab, null, 1, budget);
   const videoUrl = mediaType === "video" ? await tab.runScript(PLAYED_VIDEO_SCRIPT, VideoUrl) : null;
   const { width, height } = EMULATED_DEVICES.desktop.metrics;
-  const shot = await takeScreenshot(tab, { x: 0, y: 0, width, height }, false);
+  const shot = await takeScreenshot(tab, { x: 0, y: 0, width, height });
   return { file: shot, isScreenshot: true, videoUrl };
 }
 

@@ -259,6 +259,13 @@ test("the same page yields the same snapshot twice", async () => {
   expect(second).toEqual(first);
 });
 
+test("the other viewport's screenshot shows animations at their end", async () => {
+  const first = await captureSnapshot("/shop.html", "mobile");
+  const second = await captureSnapshot("/shop.html", "mobile");
+  expect(first.alternate).not.toBeNull();
+  expect(second.alternate).toEqual(first.alternate);
+});
+
 test("elements that move or fade are captured in their final state, every time", async () => {
   const captures = [
     await captureSnapshot("/gliding"),
