@@ -33,6 +33,9 @@ const getMonthNames = (language: string): ReadonlyMap<string, number> => {
   return names;
 };
 
+/** "October 4", "octubre 4"; elsewhere the number after a month counts something else: "im August 20 Prozent". */
+const MONTH_FIRST: ReadonlySet<string> = new Set(["en", "es"]);
+
 const patterns = new Map<string, RegExp>();
 
 /** Dates with the month's name. A language without such names has numbers only. */
@@ -48,8 +51,12 @@ const listNamedPatterns = (language: string): string[] => {
   return [
     `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?` +
       `(?:de |of |d'|of the )?(?<month>${month})(?![\\p{L}\\d])\\.?${year}`,
-    `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?(?!\\d)` +
-      "(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
+    ...(MONTH_FIRST.has(language)
+      ? [
+          `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?` +
+            "(?!\\d|\\s?(?:%|per ?cent|por ciento))(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
+        ]
+      : []),
   ];
 };
 

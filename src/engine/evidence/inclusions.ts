@@ -59,9 +59,16 @@ const findIncluded = (clause: string, terms: readonly Term[], language: string):
   return items.filter((item) => item.length > 0);
 };
 
+/** German writes nouns with a capital: "kostenlos geschickt" names no item. */
+const withCapital = (terms: readonly Term[], text: string): Term[] => {
+  const nouns = new Set((text.match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? []).flatMap((word) => normaliseText(word).split(" ")));
+  return terms.filter(({ word }) => nouns.has(word));
+};
+
 /** What a line of an ad says is included, free, or not required. */
-export const findInclusions = (text: string, terms: readonly Term[], language: string): Inclusion[] =>
-  text
+export const findInclusions = (text: string, all: readonly Term[], language: string): Inclusion[] => {
+  const terms = language === "de" ? withCapital(all, text) : all;
+  return text
     .replace(FREE_OF, "")
     .split(CLAUSE_END)
     .flatMap((clause): Inclusion[] => {
@@ -71,3 +78,4 @@ export const findInclusions = (text: string, terms: readonly Term[], language: s
       const items = findIncluded(normalised, terms, language);
       return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
     });
+};
