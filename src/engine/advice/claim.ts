@@ -23,7 +23,7 @@ export const claim: DraftFixes = (context) => {
 function usePageWordsInAd({ evidence: { page } }: AdviceContext, row: LedgerRow): FixDraft | null {
   const { claim: made, statement, words, verdict } = row;
   if (verdict !== "contradicted" || words === null || statement === null || !isReliable(made.source)) return null;
-  const suggested = made.source.text.replace(made.text, words);
+  const suggested = made.source.text.replace(made.text, () => words);
   const step = editAdStep(made.source, suggested);
   return draftFix(definition.fixes.usePageWords(suggested, statement.text, step), {
     text: made.source.text,
@@ -36,7 +36,7 @@ function useAdWordsOnPage({ evidence }: AdviceContext, row: LedgerRow): FixDraft
   const { claim: made, statement, words, verdict } = row;
   if (verdict !== "contradicted" || words === null || !isEditablePageText(statement)) return null;
   if (!isSafeToCopy(made.source, evidence) || !statement.text.includes(words)) return null;
-  const suggested = statement.text.replace(words, made.text);
+  const suggested = statement.text.replace(words, () => made.text);
   return draftFix(definition.fixes.useAdWords(statement.text, suggested, made.source.text), statement);
 }
 
