@@ -151,7 +151,7 @@ export default {
       name: "compare-imports-no-signal",
       severity: "error",
       comment: "Signals share what is in engine/compare/; a comparison does not depend on a signal.",
-      from: { path: "^src/engine/(compare|judge/heuristic)/" },
+      from: { path: "^src/engine/(claims|compare|judge/heuristic)/" },
       to: { path: "^src/engine/signals/" },
     },
     {
@@ -179,7 +179,7 @@ export default {
       name: "evaluation-is-pure",
       severity: "error",
       comment: "Evidence, signals, score and advice are functions of their input: capture does the I/O before them.",
-      from: { path: "^src/engine/(evidence|compare|signals|judge/heuristic|score|advice)/" },
+      from: { path: "^src/engine/(evidence|claims|compare|signals|judge/heuristic|score|advice)/" },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?(crypto|assert|buffer)$" },
     },
   ],
