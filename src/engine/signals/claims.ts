@@ -21,7 +21,7 @@ const MAX_FINDINGS = 12;
 const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: string }>> = {
   price: { kind: "offer", element: "Offer: price" },
   offer: { kind: "offer", element: "Offer" },
-  step: { kind: "cta", element: "CTA: next step" },
+  step: { kind: "cta", element: "Call to action: next step" },
   place: { kind: "claim", element: "Claimed place" },
   audience: { kind: "claim", element: "Claimed audience" },
   time: { kind: "claim", element: "Claimed time" },
