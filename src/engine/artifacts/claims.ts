@@ -36,6 +36,8 @@ export interface Quantity {
   end: number;
 }
 
+export const isMoney = ({ dimension }: Pick<Quantity, "dimension">): boolean => dimension.startsWith("money:");
+
 /** A step, audience or feature that a text names in one of the lexicon's phrases. */
 export interface Mention {
   /** "step", "audience", or a slot of the lexicon of opposites. */
@@ -67,6 +69,9 @@ export interface Statement {
   contextTerms: Term[];
   quantities: Quantity[];
   mentions: Mention[];
+  isQuestion: boolean;
+  /** Its nearest heading or label is a question. */
+  isAnswer: boolean;
   /** It says no: a negated sentence, an exclusion, or an answer that begins with no. */
   negated: boolean;
 }

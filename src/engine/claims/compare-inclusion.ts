@@ -26,14 +26,11 @@ const isWithin = ({ stem, word }: Term, words: string): boolean =>
 const namesAll = (item: readonly Term[], terms: readonly Term[]): boolean =>
   item.every((one) => terms.some((other) => isSameTerm(one, other)));
 
-const QUESTION = /\?["”»]?\s*$/u;
-
 /** Statements about the item, with answers to questions about it. A question states nothing itself. */
 const findAbout = (item: readonly Term[], statements: readonly Statement[]): Statement[] =>
   statements.filter(
-    ({ excerpt, terms, context, contextTerms }) =>
-      !QUESTION.test(excerpt.text) &&
-      (namesAll(item, terms) || (QUESTION.test(context[0] ?? "") && namesAll(item, contextTerms))),
+    ({ terms, contextTerms, isQuestion, isAnswer }) =>
+      !isQuestion && (namesAll(item, terms) || (isAnswer && namesAll(item, contextTerms))),
   );
 
 const createRow = (

@@ -1,12 +1,10 @@
-import type { Claim, LedgerRow, Quantity, Statement } from "../artifacts/claims.ts";
+import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
-import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
+import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
 export const isEqual = (one: number, other: number): boolean =>
   Math.abs(one - other) <= EQUAL * Math.max(Math.abs(one), Math.abs(other));
-
-const isMoney = (dimension: string): boolean => dimension.startsWith("money:");
 
 /** Dimensions whose unit is often left out: "500 Mega" and "plan 500". */
 const NAMED_SIZES: ReadonlySet<string> = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
@@ -18,7 +16,7 @@ const isSameDimension = (one: Quantity, other: Quantity): boolean =>
 
 /** "Over £50" is a threshold, not a price, and £9 a month is not £9 a year. */
 const isSameRole = (claim: Quantity, stated: Quantity): boolean =>
-  !isMoney(claim.dimension) ||
+  !isMoney(claim) ||
   (!((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least")) &&
     (claim.per === null || stated.per === null || claim.per === stated.per));
 
@@ -43,7 +41,6 @@ const hasValue = (quantity: Quantity, value: number): boolean =>
 
 /** Two months are eight weeks, and three months a hundred days. */
 const ROUNDED_DURATION = 0.1;
-const SECONDS_PER_MONTH = 2_629_800;
 
 const isRoundedDuration = (claim: Quantity, stated: Quantity): boolean =>
   claim.dimension === "duration" &&
@@ -82,9 +79,10 @@ const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
 };
 
 /** How far a number of each kind can be checked: a count, or how long something takes, may be told of anything. */
-const checkability = ({ dimension, value, cue }: Quantity): number => {
+const checkability = (quantity: Quantity): number => {
+  const { dimension, value, cue } = quantity;
   if (cue === "former") return FORMER_PRICE;
-  if (isMoney(dimension) || dimension === "percent") return 1;
+  if (isMoney(quantity) || dimension === "percent") return 1;
   if (dimension === "duration") return DURATION_CHECKABILITY;
   return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4) : 0.8;
 };
@@ -97,13 +95,13 @@ const DURATION_CHECKABILITY = 0.5;
 const MIN_TELLING_COUNT = 20;
 
 const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
-  kind: isMoney(quantity.dimension) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
+  kind: isMoney(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
   slot: quantity.dimension,
   value: quantity.value,
   text: quantity.text,
   source: line.excerpt,
   checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
-  leading: line.isHeadline || isMoney(quantity.dimension) || quantity.dimension === "percent",
+  leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
 
 /** Words of the neighbourhood that both numbers share make them rivals for one slot. */
@@ -120,7 +118,7 @@ const leavesRoomFor = (stated: Quantity, claim: Quantity): boolean =>
 
 /** What a buyer saves is no other price. */
 const isSavingAndPrice = (claim: Quantity, stated: Quantity): boolean =>
-  isMoney(claim.dimension) && claim.cue === "saving" && stated.cue === null;
+  isMoney(claim) && claim.cue === "saving" && stated.cue === null;
 
 /** Another number for the same thing: only one of them can be true. */
 const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
@@ -142,7 +140,7 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
   const [best] = candidates;
   if (best === undefined) return null;
   const isNear = ({ one, similarity }: typeof best): boolean =>
-    similarity >= RIVAL_SIMILARITY || (isMoney(quantity.dimension) && one.statement.excerpt.aboveFold);
+    similarity >= RIVAL_SIMILARITY || (isMoney(quantity) && one.statement.excerpt.aboveFold);
   const rivals = candidates.filter(isNear);
   const nearest = rivals.filter(({ similarity }) => similarity === rivals[0]?.similarity);
   return new Set(nearest.map(({ one }) => one.quantity.value)).size > MAX_RIVALS ? null : (nearest[0]?.one ?? null);
@@ -186,8 +184,7 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
     return { claim, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
   }
   // A page without any price may show it in a picture.
-  const isUnreadable =
-    isMoney(quantity.dimension) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
+  const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
   return isUnreadable
     ? { claim, verdict: "unreadable", confidence: 0.5, statement: null, words: null }
     : { claim, verdict: "not_mentioned", confidence: 0.9, statement: null, words: null };

@@ -1,5 +1,5 @@
-import type { Quantity } from "../artifacts/claims.ts";
-import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
+import { isMoney, type Quantity } from "../artifacts/claims.ts";
+import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 export interface DerivedQuantity {
   statement: StatedQuantity["statement"];
@@ -8,7 +8,6 @@ export interface DerivedQuantity {
 
 const MONTHS_PER_YEAR = 12;
 const MAX_PRICES = 40;
-const SECONDS_PER_MONTH = 2_629_800;
 const SECONDS_PER_YEAR = 31_557_600;
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.011, 0.004 * other);
@@ -19,11 +18,11 @@ const isSame = (one: number, other: number): boolean => Math.abs(one - other) <=
  */
 export const deriveQuantity = (claim: QuantityClaim, stated: readonly StatedQuantity[]): DerivedQuantity | null => {
   const { quantity } = claim;
-  const money = stated.filter((one) => one.quantity.dimension.startsWith("money:")).slice(0, MAX_PRICES);
+  const money = stated.filter((one) => isMoney(one.quantity)).slice(0, MAX_PRICES);
   const percents = stated.filter((one) => one.quantity.dimension === "percent");
   if (quantity.cue === null) return null;
   if (quantity.dimension === "percent") return derivePercent(quantity.value, money);
-  if (!quantity.dimension.startsWith("money:")) return null;
+  if (!isMoney(quantity)) return null;
   const own = money.filter((one) => one.quantity.dimension === quantity.dimension);
   if (quantity.cue === "period") return derivePeriod(quantity, own);
   if (quantity.cue === "instalment") return deriveInstalment(claim, own) ?? derivePeriod(quantity, own);

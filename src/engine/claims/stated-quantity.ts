@@ -1,5 +1,7 @@
 import type { AdLine, Quantity, Statement } from "../artifacts/claims.ts";
 
+export const SECONDS_PER_MONTH = 2_629_800;
+
 /** One of the ad's numbers with its line. */
 export interface QuantityClaim {
   quantity: Quantity;

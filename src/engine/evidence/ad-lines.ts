@@ -6,7 +6,7 @@ import { findMentions } from "./mentions.ts";
 import { findQuantities } from "./quantities.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
-const QUESTION = /\?["”»]?\s*$/u;
+const QUESTION_END = /\?["”»]?\s*$/u;
 /** From its opening to its closing mark. */
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
 
@@ -16,6 +16,8 @@ export const splitSentences = (text: string): string[] =>
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
+
+export const isQuestion = (sentence: string): boolean => QUESTION_END.test(sentence);
 
 /** Sentences of the ad's texts. */
 export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock[], context: TextContext): AdLine[] => {
@@ -32,7 +34,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
     return {
       excerpt: { ...block, text },
       isHeadline: block === headline,
-      isPromise: !QUESTION.test(text) && !QUOTATION.test(text),
+      isPromise: !isQuestion(text) && !QUOTATION.test(text),
       terms,
       quantities: findQuantities(text, language),
       mentions: mentions[at] ?? [],

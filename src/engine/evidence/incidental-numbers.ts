@@ -28,28 +28,34 @@ const mask = (written: string): string => ";".repeat(written.length);
 const CLOCK_HOUR = "(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?";
 const RANGE = "\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\s?";
 
-interface ClockPatterns {
-  named: RegExp;
-  french: RegExp;
+interface NumberPatterns {
+  codes: RegExp;
+  namedHours: RegExp;
+  frenchHours: RegExp;
 }
 
-let clock: ClockPatterns | null = null;
+let patterns: NumberPatterns | null = null;
 
-const getClock = (): ClockPatterns => {
-  const { clockAfter, clockBefore } = quantityWords();
+const getPatterns = (): NumberPatterns => {
+  patterns ??= buildPatterns();
+  return patterns;
+};
+
+const buildPatterns = (): NumberPatterns => {
+  const { clockAfter, clockBefore, codes } = quantityWords();
   const after = `(?:${clockAfter.join("|")})(?![\\p{L}\\d])`;
   const range = `${CLOCK_HOUR}(?:\\s?${after})?(?:${RANGE}${CLOCK_HOUR})`;
-  clock ??= {
-    named: new RegExp(
+  return {
+    codes: new RegExp(`(?<![\\p{L}\\d.,])(?:${codes.join("|")})`, "gu"),
+    namedHours: new RegExp(
       `(?<![\\d.,\\p{L}$€£])(?:${range}\\s?${after}|${CLOCK_HOUR}\\s?${after}|\\d{1,2}:[0-5]\\d(?!\\d))` +
         `|(?<=(?<!\\p{L})(?:${clockBefore.join("|")})\\s)(?:${range}|${CLOCK_HOUR})(?![\\d,%])`,
       "giu",
     ),
     // "De 9 h à 18 h", "9h30": one hour and a half is "1h30".
-    french:
+    frenchHours:
       /(?<![\d.,])(?:(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)?|(?:0?[7-9]|1\d|2[0-4])h[0-5]\d)(?![\d\p{L}])/giu,
   };
-  return clock;
 };
 
 /** English only: "am" and "pm" are words elsewhere. */
@@ -58,8 +64,7 @@ const MERIDIEM = /\d\s?[ap]\.?m/i;
 /** @param visible as toVisibleText gives it. */
 export const maskIncidentalNumbers = (visible: string, language: string): string => {
   if (!/\d/.test(visible)) return visible;
-  const { named, french } = getClock();
-  const codes = new RegExp(`(?<![\\p{L}\\d.,])(?:${quantityWords().codes.join("|")})`, "gu");
+  const { codes, namedHours, frenchHours } = getPatterns();
   return visible
     .replace(PHONE, (written) => (isPhone(written) ? mask(written) : written))
     .replace(UK_POSTCODE, mask)
@@ -69,6 +74,6 @@ export const maskIncidentalNumbers = (visible: string, language: string): string
       knownPlace(normaliseText(town), language) === null ? code : mask(code),
     )
     .replace(codes, mask)
-    .replace(french, mask)
-    .replace(named, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
+    .replace(frenchHours, mask)
+    .replace(namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
 };

@@ -1,4 +1,4 @@
-import type { Quantity } from "../artifacts/claims.ts";
+import { isMoney, type Quantity } from "../artifacts/claims.ts";
 import { containsWord, findUnit, type QuantityTables, quantityWords, type Unit } from "./quantity-tables.ts";
 import type { Token } from "./quantity-tokens.ts";
 
@@ -73,7 +73,7 @@ export const findPeriod = (
   folded: string,
   tables: QuantityTables,
 ): number | null => {
-  if (unit?.dimension.startsWith("money:") !== true) return null;
+  if (unit === null || !isMoney(unit)) return null;
   const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
   const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
   for (const [factor, phrases] of Object.entries(quantityWords().perPhrases)) {

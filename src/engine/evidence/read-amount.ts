@@ -1,3 +1,4 @@
+import { isMoney } from "../artifacts/claims.ts";
 import { isJoiner } from "./number-words.ts";
 import { neighbours } from "./quantity-cues.ts";
 import { containsWord, findUnit, type QuantityTables, quantityWords, type Unit } from "./quantity-tables.ts";
@@ -146,7 +147,7 @@ const readSecondUnit = (tokens: readonly Token[], next: number, { unit }: UnitSp
   const [sign, rest] = [tokens[next - 1], tokens[next]];
   if (rest?.kind !== "number" || !/^\d{2}$/.test(rest.text) || !touches(sign, rest)) return null;
   if (!touches(tokens[next - 2], sign) || !/^\d+$/.test(tokens[next - 2]?.text ?? "")) return null;
-  if (unit.dimension.startsWith("money:") && unit.factor === 1) return Number(rest.text) / 100;
+  if (isMoney(unit) && unit.factor === 1) return Number(rest.text) / 100;
   return unit.dimension === "duration" && sign?.text === "h" ? Number(rest.text) / 60 : null;
 };
 
@@ -231,7 +232,7 @@ const isMoneyAhead = (tokens: readonly Token[], at: number, tables: QuantityTabl
 /** "$1,299 MXN" is in pesos. */
 const preferNamed = (leading: Unit, sign: Token | undefined, trailing: UnitSpan | null, amount: AmountSpan): Unit => {
   if (trailing === null || sign?.text !== "$" || trailing.unit.dimension === leading.dimension) return leading;
-  if (!trailing.unit.dimension.startsWith("money:")) return leading;
+  if (!isMoney(trailing.unit)) return leading;
   Object.assign(amount, { next: trailing.next, end: trailing.end });
   return trailing.unit;
 };

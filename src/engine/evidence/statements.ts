@@ -1,7 +1,7 @@
 import type { PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { splitSentences } from "./ad-lines.ts";
+import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { NEGATIONS, NO } from "./denial-words.ts";
 import { findFaqEntries, findPrices } from "./json-ld.ts";
@@ -104,6 +104,8 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     contextTerms: above.flatMap((text) => extractTerms(text, context)),
     quantities: findQuantities(excerpt.text, language),
     mentions: mentions[at] ?? [],
+    isQuestion: isQuestion(excerpt.text),
+    isAnswer: isQuestion(above[0] ?? ""),
     negated: isNegated(normaliseText(excerpt.text)),
   }));
 };
