@@ -1,6 +1,8 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
+import { compareBrand } from "./compare-brand.ts";
+import { compareCallToAction } from "./compare-call-to-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
@@ -17,17 +19,24 @@ export const compareClaims = (evidence: Evidence): LedgerRow[] => {
   return rows;
 };
 
+/** "No deposit" is a known phrase as well. */
+const isSameClaim = ({ claim: one }: LedgerRow, { claim: other }: LedgerRow): boolean =>
+  one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
   const statements = page.statements ?? [];
   const stated = listStatedQuantities(statements);
+  const mentions = compareMentions(lines, statements);
   return [
     ...lines.flatMap((line) =>
       line.quantities.filter(({ isStated }) => isStated).map((quantity) => compareQuantity({ line, quantity }, stated)),
     ),
     ...comparePlaces(evidence),
-    ...compareMentions(lines, statements),
-    ...compareInclusions(lines, page),
+    ...mentions,
+    ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
+    ...compareCallToAction(evidence),
+    ...compareBrand(evidence),
   ];
 };
