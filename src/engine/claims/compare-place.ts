@@ -1,16 +1,24 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
-import type { Place, TextBlock } from "../artifacts/text-block.ts";
+import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import type { Place, Term, TextBlock } from "../artifacts/text-block.ts";
+import { recall, telling } from "../judge/heuristic/affinity.ts";
+import { offeredWording } from "../judge/heuristic/denied.ts";
 
-/** Inflected names share their beginning: "Poznań", "Poznaniu". */
+/** A place with the text that names it. */
+interface NamedPlace {
+  place: Place;
+  block: TextBlock;
+}
+
+/** Inflected and derived names share their beginning: "Poznań" and "Poznaniu", "Berlin" and "Berliner". */
 const MIN_STEM = 5;
 const MAX_ENDING_LETTERS = 2;
+const stemOf = (name: string): string =>
+  name.includes(" ") ? name : name.slice(0, Math.max(MIN_STEM, name.length - MAX_ENDING_LETTERS));
 
-const isOnPage = ({ aliases }: Place, words: string): boolean =>
-  aliases.some(
-    (name) =>
-      words.includes(` ${name}`) ||
-      (name.length >= MIN_STEM + MAX_ENDING_LETTERS && words.includes(` ${name.slice(0, -MAX_ENDING_LETTERS)}`)),
+const isNamedIn = ({ normalised, aliases, extent }: Place, words: string): boolean =>
+  [...aliases, ...(extent === null ? normalised.split(" ").filter((word) => word.length >= MIN_STEM) : [])].some(
+    (name) => ` ${words}`.includes(` ${stemOf(name)}`),
   );
 
 const EXTENTS: readonly Place["extent"][] = ["town", "region", "country", "continent"];
@@ -32,24 +40,48 @@ const listsAreas = (blocks: readonly TextBlock[], { extent }: Place): boolean =>
   extent !== null &&
   blocks.some(({ places = [] }) => places.filter((other) => other.extent === extent).length >= MIN_LISTED);
 
+const namePlaces = (blocks: readonly (TextBlock | null | undefined)[]): NamedPlace[] =>
+  blocks.flatMap((block) => (block?.places ?? []).map((place) => ({ place, block: block as TextBlock })));
+
+const subjectBeside = ({ place, block }: NamedPlace): Term[] =>
+  telling(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
+
+/** The page's headline or title has another place of the same size in a line about the same thing. */
+const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): NamedPlace | undefined =>
+  namePlaces([page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)]).find(
+    (other) =>
+      other.place.extent !== null &&
+      other.place.extent === claimed.place.extent &&
+      !isNamedIn(other.place, adWords) &&
+      page.brands.every(({ normalised }) => normalised !== other.place.normalised) &&
+      recall(subjectBeside(claimed), subjectBeside(other)) > 0,
+  );
+
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
-  const words = ` ${page.fullText} `;
-  const stated = page.blocks.flatMap((block) => (block.places ?? []).map((place) => ({ place, block })));
-  const blocks: TextBlock[] = [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy];
-  const claimed = blocks
-    .flatMap((block) => (block.places ?? []).map((place) => ({ place, block })))
-    .filter(({ place }, at, all) => all.findIndex((other) => other.place.normalised === place.normalised) === at);
-  return claimed.map(({ place, block }) => {
-    const kept = isOnPage(place, words);
-    const said = stated.find((one) => isSame(one.place, place))?.block ?? null;
+  const words = offeredWording(page);
+  const adBlocks = [ad.headline, ...ad.copy];
+  const adWords = [...adBlocks, ad.brand].map((block) => block?.normalised ?? "").join(" ");
+  const stated = namePlaces(page.blocks);
+  const claimed = namePlaces(adBlocks).filter(
+    ({ place }, at, all) =>
+      place.normalised !== ad.brand?.normalised &&
+      all.findIndex((other) => other.place.normalised === place.normalised) === at,
+  );
+  // One unknown name may be a part of the page's town, several are not.
+  const areSeveralAbsent = claimed.length > 1 && claimed.every(({ place }) => !isNamedIn(place, words));
+  return claimed.map((one): LedgerRow => {
+    const { place, block } = one;
+    const isKept = isNamedIn(place, words);
     // "Leeds and Manchester" leads to the page of Manchester.
-    const isListed = claimed.some(
-      (one) => one.block === block && one.place.extent === place.extent && isOnPage(one.place, words),
-    );
+    const isListed = claimed.some((other) => other.place.extent === place.extent && isNamedIn(other.place, words));
+    const rival = isKept || isListed ? undefined : findRival(one, page, adWords);
     const isElsewhere =
-      stated.length > 0 && !stated.some((one) => isLarger(one.place, place) || isLarger(place, one.place));
-    const saysWhere = !isListed && (isElsewhere || listsAreas(page.blocks, place));
+      (place.extent !== null || areSeveralAbsent) &&
+      stated.some((other) => other.place.extent !== null) &&
+      !stated.some((other) => isLarger(other.place, place) || isLarger(place, other.place));
+    const saysWhere = rival !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
+    const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
     return {
       claim: {
         kind: "place",
@@ -57,13 +89,19 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
         value: null,
         text: place.name,
         source: block,
-        checkability: kept || saysWhere ? REQUIRED : UNKNOWN_AREA,
+        checkability: isKept || saysWhere ? REQUIRED : UNKNOWN_AREA,
         leading: true,
       },
-      verdict: !kept ? "not_mentioned" : said === null || said.aboveFold ? "kept" : "kept_below_the_fold",
+      verdict: isKept
+        ? said === undefined || said.block.aboveFold
+          ? "kept"
+          : "kept_below_the_fold"
+        : rival === undefined
+          ? "not_mentioned"
+          : "contradicted",
       confidence: 0.9,
-      statement: said,
-      words: kept ? (stated.find((one) => isSame(one.place, place))?.place.name ?? null) : null,
+      statement: said?.block ?? null,
+      words: said?.place.name ?? null,
     };
   });
 };

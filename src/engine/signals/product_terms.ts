@@ -1,3 +1,4 @@
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
@@ -6,7 +7,6 @@ import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/
 import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
 import { echoOf, leadOf } from "../judge/heuristic/echo.ts";
-import type { OtherPlace } from "../judge/heuristic/locality.ts";
 import type { OtherMeasure } from "../judge/heuristic/measures.ts";
 import {
   adConfidence,
@@ -78,7 +78,8 @@ const leadLine = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? de
 const describeMeasureConflict = ({ ad, page }: OtherMeasure): string =>
   `the ad says ${quote(ad.quote)}, the page ${quote(page.quote)}`;
 
-const describePlaceConflict = ({ ad, page }: OtherPlace): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
+const describePlaceConflict = ({ claim, words }: LedgerRow): string =>
+  `the ad says ${quote(claim.text)}, the page ${quote(words ?? "")}`;
 
 const describeDenial = ({ claim, denial }: Denied): string =>
   `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(denial.quote, 160)}`;
@@ -142,22 +143,6 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
   });
 };
 
-/** The right product in another place. */
-const otherPlaceFinding = (evidence: Evidence, place: OtherPlace): Finding =>
-  createFinding({
-    kind: "product",
-    status: "mismatch",
-    severity: place.certain ? "HIGH" : "MEDIUM",
-    adValue: leadLine(evidence),
-    recommendation:
-      `The ad says ${place.ad}, the page ${place.page}: point the ad at the page for ` +
-      `${place.ad}, or name ${place.ad} here if the page serves it.`,
-    confidence: Math.min(adConfidence(evidence), place.passage.confidence),
-    contradiction: true,
-    ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
-    page: place.passage,
-  });
-
 /** The right product with another figure, or another model. */
 const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
   createFinding({
@@ -195,25 +180,23 @@ const chooseFinding = (
   evidence: Evidence,
   value: number,
   isWrongPage: boolean,
-  { place, measure, denied }: Contradiction,
+  { measure, denied }: Contradiction,
 ): Finding => {
   if (isWrongPage) return buildSubjectFinding(evidence, value, true);
   if (denied !== null) return deniedClaimFinding(evidence, denied);
-  if (place !== null) return otherPlaceFinding(evidence, place);
   return measure === null ? buildSubjectFinding(evidence, value, false) : otherMeasureFinding(evidence, measure);
 };
 
 const contradictionReason = (
   evidence: Evidence,
   isWrongPage: boolean,
-  { place, measure, denied }: Contradiction,
+  { measure, denied }: Contradiction,
 ): string | null => {
   const { headline, title } = evidence.page;
   if (isWrongPage && adConfidence(evidence) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
   if (denied !== null) return describeDenial(denied);
-  if (measure !== null) return describeMeasureConflict(measure);
-  return place?.certain === true ? describePlaceConflict(place) : null;
+  return measure === null ? null : describeMeasureConflict(measure);
 };
 
 /** Is the page about the advertised product? */

@@ -9,7 +9,7 @@ const placesOf = (ad: string, page: string[], language = "en"): string[] =>
 describe("a place of the ad", () => {
   it.each([
     ["Plumbers in Leeds.", ["Plumbers in Leeds."], ["Leeds: kept, required"]],
-    ["Plumbers in Leeds.", ["Plumbers in Bradford."], ["Leeds: not_mentioned, required"]],
+    ["Plumbers in Leeds.", ["Plumbers in Bradford."], ["Leeds: contradicted, required"]],
     // England contains Leeds, and a page without a place may serve it.
     ["Plumbers in Leeds.", ["Plumbers all over England, in Yorkshire and beyond."], ["Leeds: not_mentioned, optional"]],
     ["Plumbers in Leeds.", ["Plumbers near you."], ["Leeds: not_mentioned, optional"]],

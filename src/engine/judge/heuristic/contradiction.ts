@@ -1,14 +1,15 @@
+import type { LedgerRow } from "../../artifacts/claims.ts";
 import type { Evidence } from "../../artifacts/evidence.ts";
+import { compareClaims } from "../../claims/ledger.ts";
 import { type Denied, denied } from "./denied.ts";
 import type { OtherGoods } from "./goods.ts";
-import { type OtherPlace, otherPlace } from "./locality.ts";
 import { type OtherMeasure, otherMeasure } from "./measures.ts";
 import { otherGoods } from "./other-goods.ts";
 
 /** What the page says against the ad's subject, whatever words are shared. */
 export interface Contradiction {
   goods: OtherGoods | null;
-  place: OtherPlace | null;
+  place: LedgerRow | null;
   measure: OtherMeasure | null;
   denied: Denied | null;
 }
@@ -19,7 +20,9 @@ const known = new WeakMap<Evidence, Contradiction>();
 export const contradictionOf = (evidence: Evidence): Contradiction => {
   const found = known.get(evidence) ?? {
     goods: otherGoods(evidence),
-    place: otherPlace(evidence),
+    place:
+      compareClaims(evidence).find(({ claim, verdict }) => claim.kind === "place" && verdict === "contradicted") ??
+      null,
     measure: otherMeasure(evidence),
     denied: denied(evidence),
   };
