@@ -51,8 +51,6 @@ const reduction: Rule = (ad, page) => {
       ad,
       same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0)),
     ) ??
-    // "50 % off" may be meant of the second of two.
-    partly(ad, equal(ad.value, 50) ? of(page, "bogo").find(({ token }) => token === "half") : undefined) ??
     against(ad, rival(same, FEW_DISCOUNTS)) ??
     result(ad, null, "missing")
   );

@@ -42,23 +42,6 @@ export type Rule = (ad: Offer, page: readonly Offer[]) => Bargain;
 export const of = (offers: readonly Offer[], ...types: OfferType[]): Offer[] =>
   offers.filter(({ type }) => types.includes(type));
 
-/** From so much of two lines' words on they are one line, in which only the figures differ. */
-const SAME_LINE = 0.6;
-const LEAST_WORDS = 3;
-
-const wordsOf = ({ excerpt: { text } }: Offer): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
-
-/** The offer that the page makes in the ad's own line, whatever else it asks money for. */
-export const inSameLine = (ad: Offer, offers: readonly Offer[]): Offer | undefined => {
-  const said = wordsOf(ad);
-  return offers.find((offer) => {
-    const there = wordsOf(offer);
-    const shared = [...said].filter((word) => there.has(word)).length;
-    return shared >= LEAST_WORDS && shared >= SAME_LINE * Math.max(said.size, there.size);
-  });
-};
-
 /** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
 export const rival = (offers: readonly Offer[], most: number): Offer | undefined => {
   const prominent = offers.filter((offer) => isProminent(offer) && offer.derived === undefined);

@@ -1,16 +1,5 @@
 import type { Offer } from "../../artifacts/evidence.ts";
-import {
-  type Bargain,
-  equal,
-  inSameLine,
-  isProminent,
-  matched,
-  of,
-  partly,
-  type Rule,
-  result,
-  rival,
-} from "./bargaining.ts";
+import { type Bargain, equal, isProminent, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
 
 export const FEW_PRICES = 2;
 
@@ -102,12 +91,6 @@ export const price: Rule = (ad, page) => {
     // Where the page says itself what its prices begin with, a lower one is something else's.
     matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
     otherSpan(ad, inMoney) ??
-    // "An extra 312 a month" is kept by "save 312 a month".
-    partly(
-      ad,
-      of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value)),
-    ) ??
-    otherPrice(ad, inSameLine(ad, same)) ??
     // "From 19" may well hold the ad's 29 among its prices.
     partly(
       ad,
