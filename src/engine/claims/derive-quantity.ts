@@ -1,4 +1,5 @@
 import { isMoney, type Quantity } from "../artifacts/claims.ts";
+import type { Term } from "../artifacts/text-block.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 export interface DerivedQuantity {
@@ -29,10 +30,17 @@ export const deriveQuantity = (claim: QuantityClaim, stated: readonly StatedQuan
   return deriveDifference(quantity.value, own) ?? deriveShare(quantity.value, own, percents);
 };
 
-/** Prices of one text, or under one heading. */
-const isSameItem = (one: StatedQuantity, other: StatedQuantity): boolean =>
-  one.statement.excerpt.selector === other.statement.excerpt.selector ||
-  (one.statement.context[0] !== undefined && one.statement.context[0] === other.statement.context[0]);
+const MIN_TELLING_WEIGHT = 0.5;
+
+const nameSameThing = (one: readonly Term[], other: readonly Term[]): boolean =>
+  one.some(({ concept, weight }) => weight >= MIN_TELLING_WEIGHT && other.some((term) => term.concept === concept));
+
+/** Numbers of one text, under one heading, or of texts about the same thing. */
+const isSameItem = ({ statement: one }: StatedQuantity, { statement: other }: StatedQuantity): boolean =>
+  one === other ||
+  (one.excerpt.selector !== null && one.excerpt.selector === other.excerpt.selector) ||
+  nameSameThing(one.terms, other.terms) ||
+  (one.context[0] !== undefined && one.context[0] === other.context[0]);
 
 const derivePercent = (percent: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
   for (const one of money)
@@ -82,10 +90,15 @@ const deriveInstalment = (
   return null;
 };
 
+/** A price that the page states twice is one price: "£99" above the fold, and "£99, members £79" further down. */
 const deriveDifference = (value: number, money: readonly StatedQuantity[]): DerivedQuantity | null => {
   for (const one of money)
     for (const other of money)
-      if (isSame(one.quantity.value - other.quantity.value, value) && other.quantity.value > 0)
+      if (
+        isSame(one.quantity.value - other.quantity.value, value) &&
+        other.quantity.value > 0 &&
+        money.some((same) => same.quantity.value === one.quantity.value && isSameItem(same, other))
+      )
         return { statement: one.statement, derivation: `${one.quantity.quote} − ${other.quantity.quote}` };
   return null;
 };
@@ -96,11 +109,11 @@ const deriveShare = (
   percents: readonly StatedQuantity[],
 ): DerivedQuantity | null => {
   for (const one of money)
-    for (const { quantity } of percents)
-      if (
-        isSame(one.quantity.value * (1 - quantity.value / 100), value) ||
-        isSame((one.quantity.value * quantity.value) / 100, value)
-      )
-        return { statement: one.statement, derivation: `${quantity.quote} of ${one.quantity.quote}` };
+    for (const share of percents) {
+      const { value: percent, quote } = share.quantity;
+      const part = (one.quantity.value * percent) / 100;
+      if ((isSame(one.quantity.value - part, value) || isSame(part, value)) && isSameItem(one, share))
+        return { statement: one.statement, derivation: `${quote} of ${one.quantity.quote}` };
+    }
   return null;
 };

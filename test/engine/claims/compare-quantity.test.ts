@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { BlockFixture } from "../evidence/fixtures.ts";
 import { claimRows, shortRows } from "./claim-rows.ts";
 
 describe("a number of the ad", () => {
@@ -76,4 +77,39 @@ describe("a derived number", () => {
     expect(money).not.toEqual([]);
     for (const { verdict } of money) expect(verdict).not.toMatch(/^kept/);
   });
+
+  const desksAndLamps = (desk: string, lamp: string): BlockFixture[] => [
+    { tag: "h2", text: "Desks" },
+    { tag: "p", text: desk },
+    { tag: "h2", text: "Lamps" },
+    { tag: "p", text: lamp },
+  ];
+
+  it.each([
+    ["Save £20 on the desk.", desksAndLamps("£99", "£79")],
+    ["Save £20 on the desk.", desksAndLamps("The desk costs £99.", "The lamp costs £79.")],
+    ["Save £20 on the desk.", desksAndLamps("The desk costs £100.", "20 % off every lamp")],
+    ["20 % off the desk.", desksAndLamps("£100", "£80")],
+  ] as const)("does not follow from the numbers of two items: %j", (ad, page) => {
+    const money = claimRows(ad, page).filter(({ claim }) => /^(?:money|percent)/.test(claim.slot));
+    expect(money).not.toEqual([]);
+    for (const { derivation } of money) expect(derivation).toBeUndefined();
+  });
+
+  it("is kept above the fold by a price that stands there, too", () => {
+    const page = [
+      { tag: "p", text: "£99" },
+      { tag: "p", text: "£99, members £79", y: 3000 },
+    ] as const;
+    expect(shortRows("Save £20 on the desk.", page)).toEqual(["£20: kept = £99 − £79"]);
+  });
+
+  it.each([
+    ["£99", "£79"],
+    ["The desk costs £99.", "Members pay £79 for the desk."],
+  ])("follows from two texts about one item: %j and %j", (former, current) =>
+    expect(shortRows("Save £20 on the desk.", [{ tag: "h2", text: "Desk" }, former, current])).toContain(
+      "£20: kept = £99 − £79",
+    ),
+  );
 });
