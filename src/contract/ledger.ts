@@ -79,7 +79,9 @@ export interface PromiseCounts {
 }
 
 /** How many promises the page keeps. A verdict that only a newer service knows counts as unreadable. */
-export function countPromises(ledger: ReceivedLedger): PromiseCounts {
+export function countPromises(
+  ledger: readonly Pick<ReceivedClaim, "kind" | "checkability" | "verdict">[],
+): PromiseCounts {
   const promises = ledger.filter(isPromise);
   const count = (...verdicts: ClaimVerdict[]) =>
     promises.filter(({ verdict }) => verdicts.some((one) => one === verdict)).length;

@@ -1,6 +1,6 @@
 import { type Ledger, MAX_LEDGER_ROWS, MAX_LEDGER_TEXT_CHARS } from "../contract/ledger.ts";
 import type { AdLine, Claim, LedgerRow } from "./artifacts/claims.ts";
-import { isSurelyRead } from "./signals/claims.ts";
+import { reportVerdict } from "./artifacts/reported-verdict.ts";
 
 /** Words before the quoted ones that a shortened text keeps. */
 const CONTEXT_CHARS = 200;
@@ -39,10 +39,6 @@ function toPlainRow(row: LedgerRow, adLine: string): Ledger[number] {
     ...(derivation !== undefined && { derivation: shorten(derivation) }),
   };
 }
-
-/** The ad does not break a promise that may have been misread from its picture. */
-const reportVerdict = ({ claim, verdict }: LedgerRow): LedgerRow["verdict"] =>
-  (verdict === "contradicted" || verdict === "not_mentioned") && !isSurelyRead(claim) ? "unreadable" : verdict;
 
 /** A part of a long text, from shortly before the quoted words on. */
 function shorten(text: string, quoted = ""): string {

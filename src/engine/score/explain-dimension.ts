@@ -13,6 +13,8 @@ export interface DimensionBreakdown {
   /** The caps that lower the component score, lowest first. */
   appliedCaps: ScoreCap[];
   measured: boolean;
+  /** What the page says about the ad's claims, in sentences; empty where the dimension has no claims. */
+  claims: string;
 }
 
 const BAND_LABELS: Record<Band, string> = {
@@ -42,6 +44,7 @@ export function explainDimension(weighing: DimensionBreakdown): string {
   );
   const sentences = [
     scoreSentence(weighing),
+    weighing.claims,
     weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
     // The deciding side comes first, for readers who stop early.
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),

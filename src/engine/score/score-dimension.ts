@@ -8,6 +8,7 @@ import {
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { weightedShare } from "./average-signals.ts";
 import { toBand } from "./bands.ts";
+import { explainClaims } from "./explain-claims.ts";
 import { type DimensionBreakdown, explainDimension, trimFullStop } from "./explain-dimension.ts";
 
 /** One dimension's scores in points, in steps of 0.5, with their reasoning. */
@@ -69,6 +70,7 @@ function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionSc
     penalty,
     appliedCaps,
     measured: share !== null,
+    claims: explainClaims(dimension, judgement.ledger),
   };
   return { judged: true, raw, component, band, reasoning: explainDimension(weighing) };
 }

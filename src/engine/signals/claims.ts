@@ -2,6 +2,7 @@ import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
+import { isSurelyRead } from "../artifacts/reported-verdict.ts";
 import { compareClaims } from "../claims/ledger.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
@@ -13,8 +14,6 @@ import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingChec
 const MIN_REQUIRED_CHECKABILITY = 0.6;
 /** A page with fewer words leaves unsaid what its next page says. */
 const MIN_PAGE_WORDS = 120;
-/** A misread number must not accuse the ad. */
-const MIN_PICTURE_CONFIDENCE = 0.85;
 const MAX_FINDINGS = 12;
 
 /** How findings name a claim, and whose risk it raises. */
@@ -32,11 +31,6 @@ const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: 
 };
 
 const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
-
-/** Of a number without a unit in a picture, the sign may not have been read: "39" of "39 €". */
-export const isSurelyRead = ({ source, slot }: LedgerRow["claim"]): boolean =>
-  source.source === "field" ||
-  (slot !== "count" && (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE);
 
 /** A checkable claim that the page contradicts or doesn't mention. */
 const isBroken = ({ claim, verdict }: LedgerRow): boolean =>
