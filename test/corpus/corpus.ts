@@ -19,6 +19,8 @@ export interface Variation {
   /** For ads with several surfaces: evaluate only this one, so that results are comparable. */
   surface?: string;
   request?: (request: EvaluationRequest) => EvaluationRequest;
+  /** Changes the page's capture. */
+  change?: (page: Snapshot) => Snapshot;
 }
 
 /** The captured corpus: evaluates any ad against any version of any page, without a browser. */
@@ -91,6 +93,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
       fields = "all",
       surface,
       request = (same: EvaluationRequest) => same,
+      change = (same: Snapshot) => same,
     } = variation;
     const { pageName, ...nameless } = adTextFieldsOf(ad, percent);
     const given = { all: { ...nameless, pageName }, nameless, none: null }[fields];
@@ -101,7 +104,7 @@ export async function openCorpus({ only, saved, withoutMutations, log }: CorpusO
     // Like the engine, use OCR only without text fields.
     const seen = given === null ? creative : { ...creative, words: null };
     const seenPage = found(snapshots, `${page.id} ${version} ${asked.viewport ?? ad.viewport}`);
-    return evaluatePair(asked, seen, seenPage, surface);
+    return evaluatePair(asked, seen, change(seenPage), surface);
   };
   return {
     briefs,

@@ -6,6 +6,7 @@ import type { Brief } from "./briefs.ts";
 import type { Corpus } from "./corpus.ts";
 import type { PairEvaluation } from "./evaluate-pair.ts";
 import { registerVersion } from "./mutations.ts";
+import { riskProperties } from "./risk-properties.ts";
 
 /** The result of checking a property on one ad or page. */
 export interface PropertyResult {
@@ -17,6 +18,9 @@ export interface PropertyResult {
 
 export const PROPERTIES = {
   "1 headline swapped": "messageMatch falls, visualMatch does not move",
+  "1b headline of a council": "HEADLINE_DISCONNECT appears",
+  "1c headline of another trade": "HEADLINE_DISCONNECT appears",
+  "1d unchanged headline": "no HEADLINE_DISCONNECT",
   "2 hue rotated": "visualMatch falls, the others do not move",
   "3a consent removable": "no score moves",
   "3b consent unremovable": "no score falls by more than 0.5, covered elements read obscured",
@@ -24,6 +28,9 @@ export const PROPERTIES = {
   "5a 50 % changed to 20 %": "messageMatch falls, OFFER_MISMATCH appears",
   "5b half price for 50 %": "no score moves",
   "6 call to action removed": "the fold falls, tone does not move",
+  "6b no call to action": "CTA_FRICTION appears",
+  "6c nothing to click in two screens": "CTA_FRICTION appears",
+  "6d unchanged call to action": "no CTA_FRICTION",
   "7 irrelevant changes": "byte-identical scores",
   "8 unrelated text below the fold": "every score within 0.5",
   "9 case and punctuation": "messageMatch does not move",
@@ -86,6 +93,7 @@ const areScoresUnchanged = (before: Scores, after: Scores, keys: readonly (keyof
 export function checkProperties(world: Corpus, others: (brief: Brief) => readonly Brief[]): PropertyResult[] {
   return world.briefs.flatMap((brief) => [
     ...pageProperties(world, brief),
+    ...riskProperties(world, brief),
     ...offerProperties(world, brief),
     ...requestProperties(world, brief),
     ...crossedProperties(world, brief, others(brief)),

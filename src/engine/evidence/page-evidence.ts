@@ -14,6 +14,7 @@ import { isPopUpControl } from "./is-pop-up-control.ts";
 import { findPrices, findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { listAccentColours } from "./measure-fold-images.ts";
+import { findNearestStep } from "./nearest-step.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { type Home, homeOf } from "./offers/money.ts";
 import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-excerpts.ts";
@@ -268,6 +269,7 @@ export const buildPageEvidence = (
     statements: readStatements(page, texts, context),
     ctas,
     textLinkCtas: findTextLinkCtas(page),
+    nearestStep: findNearestStep(page),
     offers,
     ...(exclusions.length > 0 && { exclusions }),
     ...(soldOut !== null && { soldOut }),

@@ -1,4 +1,4 @@
-import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
+import type { CallToAction, CtaIntent, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
@@ -29,6 +29,24 @@ const impliedCtaFinding = ({ ad, page }: Evidence): Finding =>
     ad: ad.cta?.excerpt ?? null,
     page: page.headline,
   });
+
+/**
+ * Visitors spend 74 % of their viewing time in the first two screens (NN/g 2018, "Scrolling and Attention"). Few find a
+ * step that comes later.
+ */
+const MAX_STEP_SCREENS = 2;
+/** An ad that only offers to read, watch or look around announces no step. */
+const BROWSING_INTENTS: ReadonlySet<CtaIntent> = new Set(["learn", "watch", "browse"]);
+
+/**
+ * The ad announces a step, and the first two screens have nothing to click or tap for it. This is certain only if no
+ * control or link is there whose label is unknown to the rules.
+ */
+const isStepOutOfReach = ({ ad, page }: Evidence): boolean =>
+  ad.cta !== null &&
+  !BROWSING_INTENTS.has(ad.cta.intent) &&
+  page.nearestStep !== undefined &&
+  (page.nearestStep === null || page.nearestStep >= MAX_STEP_SCREENS);
 
 /** Below this similarity the button leads to something else. */
 const MIN_NEXT_STEP_SIMILARITY = 0.45;
@@ -69,7 +87,7 @@ const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Find
   return createFinding({
     kind: "fold_cta",
     ...compareWithAd(evidence, first),
-    severity: first === undefined ? "MEDIUM" : "LOW",
+    severity: first !== undefined ? "LOW" : isStepOutOfReach(evidence) ? "HIGH" : "MEDIUM",
     adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's click",
     landingPageValue: shown?.text ?? "no call to action found",
     confidence: shown?.confidence ?? 0.9,

@@ -9,6 +9,7 @@ import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.t
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
 import { offerWords } from "../judge/heuristic/offer-words.ts";
 import { otherGoods } from "../judge/heuristic/other-goods.ts";
+import { isStrayHeadline } from "../judge/heuristic/stray-headline.ts";
 import {
   benefitOfDoubt,
   isAnotherThing,
@@ -68,12 +69,14 @@ const recommend = (
 
 const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
-  const compared = (echo.value >= PARTIAL_MATCH_THRESHOLD ? echo.passage : null) ?? evidence.page.headline;
+  const isStray = isStrayHeadline(evidence);
+  const compared = (echo.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? echo.passage : null) ?? evidence.page.headline;
   if (lead === undefined || compared === null) return null;
   const isOtherProduct = otherGoods(evidence) !== null;
   // Different words are common: the headline is a mismatch only if the page has another subject as well.
   const isRelated =
     !isOtherProduct &&
+    !isStray &&
     (echo.value >= PARTIAL_MATCH_THRESHOLD ||
       subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
       isVouchedFor(evidence));
@@ -90,7 +93,7 @@ const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
   return createFinding({
     kind: "headline",
     status,
-    severity: isWrongPage ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
+    severity: isWrongPage || isStray ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
     recommendation: recommend(evidence, echo, lead, compared, status),
     contradiction: isWrongPage,
     ad: lead,

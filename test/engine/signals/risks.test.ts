@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { buildFixes } from "../../../src/engine/advice/build-fixes.ts";
+import { buildRisks } from "../../../src/engine/advice/build-risks.ts";
+import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { evaluateSignals } from "../../../src/engine/signals/evaluate-signals.ts";
+import { type BlockFixture, createPage } from "../evidence/fixtures.ts";
+
+const COPY = { headline: "Handmade oak desks, delivered in ten days", ctaType: "GET_QUOTE" };
+
+const blocks = (headline: string, ...more: readonly BlockFixture[]): BlockFixture[] => [
+  { tag: "h1", text: headline },
+  { tag: "p", text: "Every desk is handmade from one oak tree, oiled twice and delivered in ten working days." },
+  { tag: "p", text: "Our joiners cut the oak in winter, and your desk keeps its shape for decades in any study." },
+  ...more,
+];
+
+const QUOTE_BUTTON: BlockFixture = { tag: "button", text: "Get a quote" };
+
+const evaluateRows = (page: Snapshot, copy = COPY) => {
+  const evidence = gatherEvidence({ creative: null, copy, page, platform: null });
+  const { findings } = evaluateSignals(evidence);
+  const high = findings.filter(({ comparison: { severity } }) => severity === "HIGH");
+  return { findings, high, risks: buildRisks(findings), fixes: buildFixes(high, evidence, "key") };
+};
+
+describe("a headline that has nothing to do with the ad nor with the rest of the page", () => {
+  const stray = createPage(blocks("Vegetarian suppers for busy evenings", QUOTE_BUTTON));
+
+  it("is HIGH and raises HEADLINE_DISCONNECT, even though other lines answer the ad", () => {
+    const { high, risks } = evaluateRows(stray);
+    expect(high.map(({ kind }) => kind)).toContain("headline");
+    expect(risks.map(({ type }) => type)).toEqual(["HEADLINE_DISCONNECT"]);
+  });
+
+  it("gets fixes for the same row", () => {
+    const { fixes } = evaluateRows(stray);
+    expect(fixes.map(({ element }) => element)).toContain("Headline");
+    expect(fixes.map(({ currentValue }) => currentValue)).toContain("Vegetarian suppers for busy evenings");
+  });
+
+  it.each([
+    ["the ad's words", "Oak desks, made by hand"],
+    ["words of the rest of the page", "Joiners who work in winter"],
+    ["inflected words of the page", "Joinery that lasts"],
+  ])("raises nothing if it has %s", (_, headline) => {
+    expect(evaluateRows(createPage(blocks(headline, QUOTE_BUTTON))).risks).toEqual([]);
+  });
+
+  it("raises nothing if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
+    const copy = { ...COPY, headline: "A workplace that outlives its owner" };
+    expect(evaluateRows(stray, copy).risks).toEqual([]);
+  });
+
+  it("raises nothing on a page that says too little to explain its headline", () => {
+    const page = createPage([{ tag: "h1", text: "Vegetarian suppers for busy evenings" }, QUOTE_BUTTON]);
+    expect(evaluateRows(page, { ...COPY, headline: "Something for everyone" }).risks).toEqual([]);
+  });
+});
+
+describe("a page without a next step in its first two screens", () => {
+  const headline = "Handmade oak desks";
+  const typesOn = (page: Snapshot, copy = COPY) => evaluateRows(page, copy).risks.map(({ type }) => type);
+  const screens = (count: number) => count * createPage([]).fold.height;
+
+  it("raises CTA_FRICTION, if the ad announces a step", () => {
+    expect(typesOn(createPage(blocks(headline)))).toEqual(["CTA_FRICTION"]);
+    expect(typesOn(createPage(blocks(headline, { ...QUOTE_BUTTON, y: screens(2.5) })))).toEqual(["CTA_FRICTION"]);
+  });
+
+  it("gets fixes for the same row", () => {
+    const { fixes } = evaluateRows(createPage(blocks(headline)));
+    expect(fixes.map(({ element }) => element)).toContain("Call to action on the first screen");
+  });
+
+  it.each(["LEARN_MORE", "WATCH_MORE"])("raises nothing for an ad that says %s", (ctaType) => {
+    expect(typesOn(createPage(blocks(headline)), { ...COPY, ctaType })).toEqual([]);
+  });
+
+  it("raises nothing if the button is on the second screen", () => {
+    expect(typesOn(createPage(blocks(headline, { ...QUOTE_BUTTON, y: screens(1.5) })))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a control with a label that is too long for a button",
+      "Tell us which size and finish you like, and when you need it",
+      true,
+    ],
+    ["a button in a language that the rules do not know", "Zażółć", true],
+  ])("raises nothing if there is %s", (_, text) => {
+    expect(typesOn(createPage(blocks(headline, { tag: "button", text })))).toEqual([]);
+  });
+
+  it.each([
+    ["a text link that fills its line", "Ask for your price", "Ask for your price"],
+    ["a link of several words within a sentence", "Or ask for your price by letter.", "ask for your price"],
+  ])("raises nothing if there is %s", (_, text, link) => {
+    const page = createPage(blocks(headline, { tag: "p", text }), {
+      links: [{ href: "https://desks.example/price", text: link }],
+    });
+    expect(typesOn(page)).toEqual([]);
+  });
+
+  it("raises nothing if there is a phone number", () => {
+    const page = createPage(blocks(headline, { tag: "p", text: "0113 496 0123" }), {
+      links: [{ href: "tel:+441134960123", text: "0113 496 0123" }],
+    });
+    expect(typesOn(page)).toEqual([]);
+  });
+
+  it.each([
+    ["the logo", "Oakleaf", "#page-top"],
+    ["a menu entry whose word occurs in the text", "Joiners", "#team"],
+  ])("counts %s as no step", (_, text, fragment) => {
+    const made = createPage(blocks(headline));
+    const page = { ...made, links: [{ href: `${made.url}${fragment}`, text }] };
+    expect(typesOn(page)).toEqual(["CTA_FRICTION"]);
+  });
+});
