@@ -1,6 +1,9 @@
 import { normaliseText } from "./normalise-text.ts";
 
-/** Patterns by language (ISO 639-1), separated by bars. A star stands for any ending or beginning of a word. */
+/**
+ * Patterns by language (ISO 639-1), separated by bars. A star stands for any ending or beginning of a word, and a tilde
+ * for up to three words: "visit ~ roastery".
+ */
 export type PatternsByLanguage = Readonly<Record<string, string>>;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -9,16 +12,18 @@ const escapeWord = (word: string): string =>
   word
     .split("*")
     .map((part) => normaliseText(part).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("[\\p{L}\\p{N}]*")
-    .replaceAll(" ", "\\s");
+    .join("[^ ]*");
 
+const GAP = "~";
+// Normalised words are separated by single spaces. Classes such as \p{L} take a second to compile for all lexicons.
 const toSource = (pattern: string): string => {
   const source = pattern
     .split(/[\s'-]+/)
-    .map(escapeWord)
+    .map((word) => (word === GAP ? GAP : escapeWord(word)))
     .filter((word) => word !== "")
-    .join("\\s");
-  return UNSPACED.test(pattern) ? source : `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
+    .join(" ")
+    .replaceAll(` ${GAP} `, " (?:[^ .]+ ){0,3}");
+  return UNSPACED.test(pattern) ? source : `(?<![^ ])${source}(?![^ ])`;
 };
 
 const compiled = new WeakMap<PatternsByLanguage, Map<string, RegExp | null>>();
@@ -34,7 +39,6 @@ const compile = (patterns: PatternsByLanguage, language: string): RegExp | null 
           .toSorted((one, other) => other.length - one.length)
           .map(toSource)
           .join("|"),
-        "u",
       );
 };
 
