@@ -72,6 +72,8 @@ export interface Statement {
   isQuestion: boolean;
   /** Its nearest heading or label is a question. */
   isAnswer: boolean;
+  /** It says that something is free or included. */
+  saysIncluded: boolean;
   /** It says no: a negated sentence, an exclusion, or an answer that begins with no. */
   negated: boolean;
 }

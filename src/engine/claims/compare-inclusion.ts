@@ -1,27 +1,18 @@
 import type { AdLine, Inclusion, LedgerRow, Statement } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { HEADLINE_BONUS } from "./headline-bonus.ts";
+import { createVocabulary, isSameTerm } from "./page-vocabulary.ts";
 
 /** What the ad calls included or free, and the page names nowhere; where it names a part of it, a headline counts more. */
 const UNKNOWN_ITEM = 0.7;
 const PARTLY_UNKNOWN_ITEM = 0.5;
-/** The page names the item, and whether it is included is not read. */
+/** The page names the item, and says of other things that they are included, or of none. */
 const NAMED_ITEM = 0.3;
+const NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS = 0.5;
 /** What there is none of needs no mention. */
 const EXCLUDED_ITEM = 0.3;
-const CONTRADICTED = 0.8;
-
-const isSameTerm = (one: Term, other: Term): boolean =>
-  one.stem === other.stem ||
-  one.concept === other.concept ||
-  (other.compoundParts ?? []).includes(one.concept) ||
-  (one.compoundParts ?? []).includes(other.concept);
-
-const MIN_PART = 5;
-
-/** "Städmaterial" of "städmaterialet": inflections and parts of compounds. */
-const isWithin = ({ stem, word }: Term, words: string): boolean =>
-  words.includes(` ${word} `) || (stem.length >= MIN_PART && words.includes(stem));
+const STATED = 0.8;
 
 const namesAll = (item: readonly Term[], terms: readonly Term[]): boolean =>
   item.every((one) => terms.some((other) => isSameTerm(one, other)));
@@ -64,21 +55,19 @@ const NOT_MENTIONED = { verdict: "not_mentioned", statement: null } as const;
 const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonly Statement[]): LedgerRow => {
   const about = findAbout(inclusion.items[0] ?? [], statements);
   const denying = about.find(({ negated }) => negated);
-  if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: CONTRADICTED });
+  if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
   const [stating] = about;
   if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
   return createRow(line, inclusion, {
     verdict: "contradicted",
     statement: stating.excerpt,
-    checkability: CONTRADICTED,
+    checkability: STATED,
   });
 };
 
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
 const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow => {
-  const pageTerms = [...page.blocks, ...page.summary].flatMap(({ terms }) => terms);
-  const words = ` ${page.fullText} `;
-  const isNamed = (term: Term): boolean => pageTerms.some((other) => isSameTerm(term, other)) || isWithin(term, words);
+  const isNamed = createVocabulary(page);
   const named = inclusion.items.find((item) => item.every(isNamed));
   if (named === undefined) {
     const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
@@ -87,10 +76,14 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
       checkability: isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM,
     });
   }
-  const about = findAbout(named, page.statements ?? []).find(({ negated }) => !negated);
+  const statements = page.statements ?? [];
+  const stating = findAbout(named, statements).find((about) => about.saysIncluded && !about.negated);
+  if (stating !== undefined) return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
   return createRow(line, inclusion, {
-    ...(about === undefined ? NOT_MENTIONED : keptBy(about)),
-    checkability: NAMED_ITEM,
+    ...NOT_MENTIONED,
+    checkability: statements.some((other) => other.saysIncluded)
+      ? NAMED_ITEM
+      : NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS + (line.isHeadline ? HEADLINE_BONUS : 0),
   });
 };
 
@@ -106,7 +99,7 @@ export const compareInclusions = (lines: readonly AdLine[], page: PageEvidence):
     const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
     return line.inclusions.map((inclusion) =>
       repetition !== undefined
-        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: CONTRADICTED })
+        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED })
         : inclusion.isExcluded
           ? compareExcluded(line, inclusion, page.statements ?? [])
           : compareIncluded(line, inclusion, page),

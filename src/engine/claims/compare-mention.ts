@@ -1,11 +1,18 @@
 import { z } from "zod";
 import type { AdLine, Claim, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
+import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
 
+import { HEADLINE_BONUS } from "./headline-bonus.ts";
+
 const Ids = z.array(z.string());
+const assurances = lexicon(
+  z.object({ assurances: z.array(z.object({ id: z.string(), checkability: z.number(), impliedBy: Ids })) }),
+  assurancesJson,
+);
 const steps = lexicon(z.object({ ordinary: Ids }), stepsJson);
 const audiences = lexicon(z.object({ general: Ids, contains: Ids }), audiencesJson);
 const opposites = lexicon(
@@ -19,24 +26,30 @@ const isRelated = (one: string, other: string): boolean =>
 
 const isOpen = (slot: string): boolean => opposites().slots.find(({ id }) => id === slot)?.open === true;
 
-/** The same step, group or value. */
+const findAssurance = (value: string) => assurances().assurances.find(({ id }) => id === value);
+
+/** The same step, group or value, or one that implies it. */
 const confirms = (claim: Mention, stated: Mention): boolean =>
   claim.slot === stated.slot &&
-  (claim.value === stated.value || (claim.slot === "audience" && isRelated(claim.value, stated.value)));
+  (claim.value === stated.value ||
+    (claim.slot === "audience" && isRelated(claim.value, stated.value)) ||
+    (claim.slot === "assurance" && findAssurance(claim.value)?.impliedBy.includes(stated.value) === true));
 
 /** Another value of a slot that has one value for a product. */
 const excludes = (claim: Mention, stated: Mention): boolean =>
   claim.slot === stated.slot &&
   claim.slot !== "step" &&
   claim.slot !== "audience" &&
+  claim.slot !== "assurance" &&
   !isOpen(claim.slot) &&
   claim.value !== stated.value;
 
 /** How far it can be checked whether the page says so: what most pages leave unsaid costs little. */
-const checkability = ({ slot, value }: Mention): number => {
+const checkability = ({ slot, value }: Mention, { isHeadline }: AdLine): number => {
   if (slot === "step") return steps().ordinary.includes(value) ? 0.3 : 0.9;
-  if (slot === "audience") return audiences().general.includes(value) ? 0.3 : 0.8;
-  return isOpen(slot) ? 0.3 : 0.5;
+  if (slot === "audience") return audiences().general.includes(value) ? 0.2 : 0.8;
+  if (slot === "assurance") return findAssurance(value)?.checkability ?? 0;
+  return (isOpen(slot) ? 0.3 : 0.5) + (isHeadline ? HEADLINE_BONUS : 0);
 };
 
 const createClaim = (mention: Mention, line: AdLine): Claim => ({
@@ -45,7 +58,7 @@ const createClaim = (mention: Mention, line: AdLine): Claim => ({
   value: null,
   text: mention.text,
   source: line.excerpt,
-  checkability: checkability(mention),
+  checkability: checkability(mention, line),
   leading: line.isHeadline || mention.slot === "step",
 });
 

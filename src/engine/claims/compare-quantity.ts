@@ -1,5 +1,13 @@
-import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
+import {
+  type AdLine,
+  type Claim,
+  isMoney,
+  type LedgerRow,
+  type Quantity,
+  type Statement,
+} from "../artifacts/claims.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
+import { HEADLINE_BONUS } from "./headline-bonus.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
@@ -79,12 +87,13 @@ const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
 };
 
 /** How far a number of each kind can be checked: a count, or how long something takes, may be told of anything. */
-const checkability = (quantity: Quantity): number => {
+const checkability = (quantity: Quantity, { isHeadline }: AdLine): number => {
   const { dimension, value, cue } = quantity;
+  const bonus = isHeadline ? HEADLINE_BONUS : 0;
   if (cue === "former") return FORMER_PRICE;
   if (isMoney(quantity) || dimension === "percent") return 1;
-  if (dimension === "duration") return DURATION_CHECKABILITY;
-  return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4) : 0.8;
+  if (dimension === "duration") return DURATION_CHECKABILITY + bonus;
+  return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4 + bonus) : 0.8;
 };
 
 /** Numbers in questions and quotations. */
@@ -100,7 +109,7 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   value: quantity.value,
   text: quantity.text,
   source: line.excerpt,
-  checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
+  checkability: line.isPromise ? checkability(quantity, line) : NO_PROMISE,
   leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
 

@@ -6,6 +6,7 @@ import { compareCallToAction } from "./compare-call-to-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
+import { compareProduct } from "./compare-product.ts";
 import { compareQuantity } from "./compare-quantity.ts";
 import { listStatedQuantities } from "./stated-quantity.ts";
 
@@ -34,6 +35,7 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
       line.quantities.filter(({ isStated }) => isStated).map((quantity) => compareQuantity({ line, quantity }, stated)),
     ),
     ...comparePlaces(evidence),
+    ...compareProduct(evidence),
     ...mentions,
     ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
     ...compareCallToAction(evidence),

@@ -28,6 +28,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
   const mentions = findMentions(
     sentences.map(({ text }) => text),
     language ?? "en",
+    "ad",
   );
   return sentences.map(({ block, text }, at) => {
     const terms = extractTerms(text, context);

@@ -4,6 +4,7 @@ import type { Term } from "../artifacts/text-block.ts";
 import json from "../lexicon/inclusions.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { normaliseText } from "./normalise-text.ts";
+import { toNumberPart } from "./number-words.ts";
 import { findPhrase } from "./phrase-matcher.ts";
 
 const Phrases = z.record(z.string(), z.string());
@@ -19,13 +20,16 @@ const MAX_ITEM_WORDS = 2;
 /** Between "no" and what there is none of: "no big joining fee". */
 const MAX_NEGATED_WORDS = 3;
 
+const isNumber = (word: string, language: string): boolean =>
+  /\d/.test(word) || typeof toNumberPart(word, language, null) === "number";
+
 /** The words of a normalised text that are terms of the line, in their order. */
-const findTerms = (words: readonly string[], terms: readonly Term[]): Term[] =>
-  words.flatMap((word) =>
-    terms
-      .filter((term) => term.weight >= MIN_ITEM_WEIGHT && normaliseText(term.word) === word && !/\d/.test(word))
-      .slice(0, 1),
-  );
+const findTerms = (words: readonly string[], terms: readonly Term[], language: string): Term[] =>
+  words
+    .filter((word) => !isNumber(word, language))
+    .flatMap((word) =>
+      terms.filter((term) => term.weight >= MIN_ITEM_WEIGHT && normaliseText(term.word) === word).slice(0, 1),
+    );
 
 const splitAt = (clause: string, phrase: string): { before: string[]; after: string[] } => {
   const at = ` ${clause} `.indexOf(` ${phrase} `);
@@ -37,7 +41,7 @@ const splitAt = (clause: string, phrase: string): { before: string[]; after: str
 const findExcluded = (clause: string, terms: readonly Term[], language: string): Term[] => {
   const phrase = findPhrase(clause, phrases().excluded, language);
   if (phrase === null) return [];
-  return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms).slice(0, MAX_ITEM_WORDS);
+  return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
 };
 
 /** "Free hand grinder", "travel included": the words on one side of the phrase; before it in "a film with every wedding". */
@@ -51,6 +55,7 @@ const findIncluded = (clause: string, terms: readonly Term[], language: string):
     findTerms(
       words.filter((word) => !cue.includes(word)),
       terms,
+      language,
     );
   const items = [
     outside(before).slice(-MAX_ITEM_WORDS),
@@ -58,6 +63,11 @@ const findIncluded = (clause: string, terms: readonly Term[], language: string):
   ];
   return items.filter((item) => item.length > 0);
 };
+
+/** Whether a normalised text says that something is free or included. */
+export const saysIncluded = (normalised: string, language: string): boolean =>
+  findPhrase(normalised, phrases().included, language) !== null ||
+  findPhrase(normalised, phrases().attached, language) !== null;
 
 /** German writes nouns with a capital: "kostenlos geschickt" names no item. */
 const withCapital = (terms: readonly Term[], text: string): Term[] => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Mention } from "../artifacts/claims.ts";
+import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
@@ -12,6 +13,10 @@ const Labelled = z.object({ id: z.string(), label: z.string(), patterns: Pattern
 
 const steps = lexicon(z.object({ steps: z.array(Labelled) }), stepsJson);
 const audiences = lexicon(z.object({ groups: z.array(Labelled) }), audiencesJson);
+const assurances = lexicon(
+  z.object({ assurances: z.array(z.object({ id: z.string(), patterns: Patterns, support: Patterns })) }),
+  assurancesJson,
+);
 const opposites = lexicon(
   z.object({
     slots: z.array(z.object({ id: z.string(), values: z.array(z.object({ id: z.string(), patterns: Patterns })) })),
@@ -23,6 +28,8 @@ interface Phrases {
   slot: string;
   value: string;
   patterns: PatternsByLanguage;
+  /** Wordings that only pages have: "return it within 30 days for a refund" of "money back". */
+  onlyOnPages?: boolean;
 }
 
 let all: Phrases[] | null = null;
@@ -31,6 +38,10 @@ const listPhrases = (): Phrases[] => {
   all ??= [
     ...steps().steps.map(({ id, patterns }) => ({ slot: "step", value: id, patterns })),
     ...audiences().groups.map(({ id, patterns }) => ({ slot: "audience", value: id, patterns })),
+    ...assurances().assurances.flatMap(({ id, patterns, support }) => [
+      { slot: "assurance", value: id, patterns },
+      { slot: "assurance", value: id, patterns: support, onlyOnPages: true },
+    ]),
     ...opposites().slots.flatMap(({ id, values }) =>
       values.map(({ id: value, patterns }) => ({ slot: id, value, patterns })),
     ),
@@ -51,11 +62,13 @@ const withoutContained = (mentions: readonly Mention[]): Mention[] =>
       ),
   );
 
-/** The steps, audiences and features that each of the texts names. */
-export const findMentions = (visible: readonly string[], language: string): Mention[][] => {
+/** The steps, audiences, assurances and features that each of the texts names. */
+export const findMentions = (visible: readonly string[], language: string, source: "ad" | "page"): Mention[][] => {
   const texts = visible.map(normaliseText);
   const whole = texts.join(" . ");
-  const present = listPhrases().filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
+  const present = listPhrases()
+    .filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true)
+    .filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
   return texts.map((text, at) =>
     withoutContained(
       present.flatMap(({ slot, value, patterns }) => {

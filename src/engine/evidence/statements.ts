@@ -4,6 +4,7 @@ import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { NEGATIONS, NO } from "./denial-words.ts";
+import { saysIncluded } from "./inclusions.ts";
 import { findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
@@ -96,6 +97,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
   const mentions = findMentions(
     read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`),
     language ?? "en",
+    "page",
   );
   return read.map(({ excerpt, context: above }, at) => ({
     excerpt,
@@ -106,6 +108,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     mentions: mentions[at] ?? [],
     isQuestion: isQuestion(excerpt.text),
     isAnswer: isQuestion(above[0] ?? ""),
+    saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
     negated: isNegated(normaliseText(excerpt.text)),
   }));
 };

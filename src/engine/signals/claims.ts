@@ -10,8 +10,12 @@ import { bargainsOf } from "../judge/heuristic/bargain.ts";
 import type { Bargain } from "../judge/heuristic/bargaining.ts";
 import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
-/** From here on a claim that the page doesn't mention is a failure of the ad, below a remark. */
-const MIN_REQUIRED_CHECKABILITY = 0.6;
+/** From this weight on broken claims are a failure of the ad: one that a page must repeat, or several lesser ones. */
+const MIN_BROKEN_WEIGHT = 0.6;
+/** Claims that can be checked less than this weigh nothing. */
+const MIN_WEIGHED_CHECKABILITY = 0.3;
+/** A contradiction proves more than silence. */
+const CONTRADICTION_FACTOR = 1.5;
 /** A page with fewer words leaves unsaid what its next page says. */
 const MIN_PAGE_WORDS = 120;
 const MAX_FINDINGS = 12;
@@ -25,7 +29,7 @@ const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: 
   audience: { kind: "claim", element: "Claimed audience" },
   time: { kind: "claim", element: "Claimed time" },
   assurance: { kind: "claim", element: "Claim" },
-  product: { kind: "claim", element: "Claim" },
+  product: { kind: "claim", element: "Claimed product" },
   feature: { kind: "claim", element: "Claim" },
   brand: { kind: "claim", element: "Claim" },
 };
@@ -38,11 +42,42 @@ const isBroken = ({ claim, verdict }: LedgerRow): boolean =>
   (verdict === "contradicted" || verdict === "not_mentioned") &&
   isSurelyRead(claim);
 
-/** Broken, and contradicted or so checkable that a page of this length would say it. */
-const isRequired = (row: LedgerRow, { page }: Evidence): boolean =>
-  isBroken(row) &&
-  (row.verdict === "contradicted" ||
-    (row.claim.checkability >= MIN_REQUIRED_CHECKABILITY && page.fullText.split(" ").length >= MIN_PAGE_WORDS));
+/** The brand and the call to action are judged by signals of their own. */
+const hasOwnSignal = ({ slot }: LedgerRow["claim"]): boolean => slot === "brand" || slot.startsWith("call_to_action:");
+
+/** How much a row speaks against the ad. On a short page silence proves nothing. */
+const brokenWeight = ({ claim, verdict }: LedgerRow, { page }: Evidence): number => {
+  if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim)) return 0;
+  if (verdict === "contradicted") return CONTRADICTION_FACTOR * claim.checkability;
+  return verdict === "not_mentioned" && page.fullText.split(" ").length >= MIN_PAGE_WORDS ? claim.checkability : 0;
+};
+
+/** Of each line of the ad the row that weighs most: "six months" and "free for six months" are one claim. */
+const heaviestByLine = (rows: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
+  const byLine = new Map<string, LedgerRow>();
+  for (const row of rows) {
+    const line = row.claim.source.text;
+    const before = byLine.get(line);
+    if (before === undefined || brokenWeight(row, evidence) > brokenWeight(before, evidence)) byLine.set(line, row);
+  }
+  return [...byLine.values()].filter((row) => brokenWeight(row, evidence) > 0);
+};
+
+/** A failure of the ad by itself. */
+const isRequired = (row: LedgerRow, evidence: Evidence): boolean => brokenWeight(row, evidence) >= MIN_BROKEN_WEIGHT;
+
+/** The rows that fail the ad: each by itself, or together those that the page doesn't keep. */
+const listRequired = (rows: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
+  const alone = rows.filter((row) => isRequired(row, evidence));
+  if (alone.length > 0) return alone;
+  // Each row of a picture may be misread, so that several prove no more than one.
+  const together = heaviestByLine(
+    rows.filter(({ claim }) => claim.source.source === "field"),
+    evidence,
+  );
+  const weight = together.reduce((sum, row) => sum + brokenWeight(row, evidence), 0);
+  return weight >= MIN_BROKEN_WEIGHT ? together : [];
+};
 
 const describe = ({ claim, verdict, statement }: LedgerRow): string =>
   verdict === "contradicted" && statement !== null
@@ -60,12 +95,12 @@ const recommend = (row: LedgerRow): string => {
 const statusOf = (row: LedgerRow): "match" | "mismatch" | "missing" =>
   isKept(row) ? "match" : row.verdict === "contradicted" ? "mismatch" : "missing";
 
-const buildFinding = (row: LedgerRow, evidence: Evidence): Finding => {
+const buildFinding = (row: LedgerRow, isFailure: boolean): Finding => {
   const { claim, verdict, statement } = row;
   return createFinding({
     ...FINDING_BY_KIND[claim.kind],
     status: statusOf(row),
-    severity: isKept(row) ? "LOW" : isRequired(row, evidence) ? "HIGH" : "MEDIUM",
+    severity: isKept(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
     adValue: claim.source.text,
     landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
     recommendation: recommend(row),
@@ -99,20 +134,20 @@ export const isUnreadableOffer = ({ ad }: Bargain, evidence: Evidence): boolean 
   compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && row.verdict === "unreadable");
 
 /** Broken claims first: the number of findings is limited. */
-const chooseRows = (ledger: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
+const chooseRows = (ledger: readonly LedgerRow[], required: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
   const rows = ledger.filter((row) => !hasOfferFinding(row, evidence));
   const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= MIN_CHECKABILITY);
-  return [...rows.filter(isBroken), ...kept].slice(0, MAX_FINDINGS);
+  return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, MAX_FINDINGS);
 };
 
 /** The findings and caps that follow from the rows, whether the rules alone or a model filled them in. */
 export const judgeLedger = (rows: readonly LedgerRow[], evidence: Evidence): Required<CheckResult> => {
   if (!hasReadableText(evidence.page)) return { findings: [], caps: [] };
-  const required = rows.filter((row) => isRequired(row, evidence));
+  const required = listRequired(rows, evidence);
   const contradicted = required.find(({ verdict }) => verdict === "contradicted");
   const worst = contradicted ?? required[0];
   return {
-    findings: chooseRows(rows, evidence).map((row) => buildFinding(row, evidence)),
+    findings: chooseRows(rows, required, evidence).map((row) => buildFinding(row, required.includes(row))),
     caps:
       worst === undefined
         ? []

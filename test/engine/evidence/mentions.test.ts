@@ -3,7 +3,7 @@ import { findMentions } from "../../../src/engine/evidence/mentions.ts";
 import { findPhrase } from "../../../src/engine/evidence/phrase-matcher.ts";
 
 const short = (text: string, language: string): string[] =>
-  (findMentions([text], language)[0] ?? []).map(({ slot, value, text: words }) => `${slot} ${value} [${words}]`);
+  (findMentions([text], language, "ad")[0] ?? []).map(({ slot, value, text: words }) => `${slot} ${value} [${words}]`);
 
 describe("steps and audiences", () => {
   it.each([
@@ -32,17 +32,15 @@ describe("steps and audiences", () => {
   );
 
   it("takes the longer of two phrases of one slot", () => {
-    const mentions = findMentions(["Fragrance-free and unscented"], "en")[0] ?? [];
+    const mentions = findMentions(["Fragrance-free and unscented"], "en", "ad")[0] ?? [];
     expect(mentions.map(({ slot, value }) => `${slot} ${value}`)).toContain("fragrance_content free");
     expect(mentions.map(({ slot, value }) => `${slot} ${value}`)).not.toContain("fragrance_content contains");
   });
 
   it("finds the mentions of each text on its own", () =>
-    expect(findMentions(["For babies", "Desks of oak", "For students"], "en").map(({ length }) => length > 0)).toEqual([
-      true,
-      false,
-      true,
-    ]));
+    expect(
+      findMentions(["For babies", "Desks of oak", "For students"], "en", "ad").map(({ length }) => length > 0),
+    ).toEqual([true, false, true]));
 });
 
 describe("a pattern", () => {

@@ -78,4 +78,33 @@ describe("a claim that the page contradicts or doesn't mention", () => {
       }),
     );
   });
+
+  describe("of which none fails the ad by itself", () => {
+    const lesser = (line: string, checkability: number): LedgerRow => ({
+      claim: {
+        kind: "assurance",
+        slot: line,
+        value: null,
+        text: line,
+        source: { ...source, text: line },
+        checkability,
+        leading: false,
+      },
+      verdict: "not_mentioned",
+      confidence: 0.9,
+      statement: null,
+      words: null,
+    });
+
+    it.each([
+      ["two in two lines", [lesser("By tomorrow", 0.4), lesser("In oak", 0.4)], true],
+      ["two in one line", [lesser("By tomorrow", 0.4), lesser("By tomorrow", 0.4)], false],
+      ["one", [lesser("By tomorrow", 0.5)], false],
+      ["one beside a vague one", [lesser("By tomorrow", 0.5), lesser("For families", 0.2)], false],
+    ])("counts %s together", (_, rows, fails) => {
+      const { findings, caps } = judgeLedger(rows, evidence);
+      expect(caps.length > 0).toBe(fails);
+      expect(findings.some(({ comparison }) => comparison.severity === "HIGH")).toBe(fails);
+    });
+  });
 });

@@ -1,0 +1,74 @@
+import type { LedgerRow } from "../artifacts/claims.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
+import { distinct, telling } from "../judge/heuristic/affinity.ts";
+import { isWordingKnown } from "../judge/heuristic/apart.ts";
+import { createVocabulary } from "./page-vocabulary.ts";
+
+/** Of the words of the headline, and of the other lines, so large a share stands nowhere on the page. */
+const MIN_ABSENT = 0.3;
+/** From this mean of both shares on, it is improbable that the ad belongs to the page. */
+const MIN_MEAN_ABSENT = 0.5;
+/**
+ * A shorter page leaves room for an ad in wholly other words (measured: half of the paraphrases for pages of 50 to 250
+ * words would be accused, and none of 105 paraphrases, hooks and quotations for pages of 500 to 700).
+ */
+const MIN_PAGE_WORDS = 400;
+/** The words of a shorter text may all be absent by chance. */
+const MIN_HEADLINE_WORDS = 2;
+const MIN_BODY_WORDS = 3;
+const PROBABLE = 0.4;
+const CERTAIN = 0.7;
+
+const absentShare = (terms: readonly Term[], isNamed: (term: Term) => boolean): number => {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const absent = terms.filter((term) => !isNamed(term)).reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : absent / total;
+};
+
+/** The most specific first, and of equally specific words the longest. */
+const byWeight = (one: Term, other: Term): number => other.weight - one.weight || other.word.length - one.word.length;
+
+/** A misread word stands on no page. */
+const MIN_READ_CONFIDENCE = 0.85;
+const isSurelyRead = ({ source, confidence, minWordConfidence }: TextBlock): boolean =>
+  source === "field" || (minWordConfidence ?? confidence) >= MIN_READ_CONFIDENCE;
+
+const readTerms = (blocks: readonly TextBlock[]): Term[] => distinct(telling(blocks.flatMap(({ terms }) => terms)));
+
+/**
+ * What the ad is about. A page about it has most of the ad's words somewhere, also in an ad that paraphrases: a hook has
+ * words of its own in its headline, and not in what follows.
+ *
+ * @returns a row for an ad whose headline and other lines have many words that stand nowhere on the page.
+ */
+export const compareProduct = (evidence: Evidence): LedgerRow[] => {
+  const { ad, page } = evidence;
+  const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+  if (ad.headline === null || !isLong || !isWordingKnown(evidence)) return [];
+  const isNamed = createVocabulary(page);
+  const headline = readTerms([ad.headline]);
+  const body = readTerms(ad.copy.filter(isSurelyRead));
+  const missing = headline.filter((term) => !isNamed(term)).toSorted(byWeight)[0];
+  const shares = [headline, body].map((terms) => absentShare(terms, isNamed));
+  const isShort = headline.length < MIN_HEADLINE_WORDS || body.length < MIN_BODY_WORDS;
+  if (missing === undefined || isShort || shares.some((share) => share < MIN_ABSENT)) return [];
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return [
+    {
+      claim: {
+        kind: "product",
+        slot: "product",
+        value: null,
+        text: missing.word,
+        source: ad.headline,
+        checkability: mean >= MIN_MEAN_ABSENT ? CERTAIN : PROBABLE,
+        leading: true,
+      },
+      verdict: "not_mentioned",
+      confidence: 0.8,
+      statement: null,
+      words: null,
+    },
+  ];
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { compareProduct } from "../../../src/engine/claims/compare-product.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { createPage } from "../evidence/fixtures.ts";
+
+const KITCHENS =
+  "We design and build kitchens of oak and beech in our own workshop, with drawers that close softly and worktops of stone.";
+const REPEATED = 25;
+
+/** A page about kitchens. @param times how often its paragraph stands on it, 21 words each. */
+const kitchenPage = (times: number, language = "en") =>
+  createPage(
+    [
+      { tag: "h1", text: "Kitchens made in Norfolk" },
+      ...Array.from({ length: times }, (_, at) => ({ tag: "p" as const, text: `${KITCHENS} ${at}` })),
+    ],
+    { language },
+  );
+
+const rowsOf = (headline: string, bodyText: string, page = kitchenPage(REPEATED)) =>
+  compareProduct(gatherEvidence({ creative: null, copy: { headline, bodyText }, page, platform: null })).map(
+    ({ claim: { text, checkability }, verdict }) => ({ text, checkability, verdict }),
+  );
+
+const WARDROBES = ["Fitted wardrobes in Norfolk", "Sliding doors, shoe racks and mirrors for your bedroom."] as const;
+
+describe("what the ad is about", () => {
+  it("is not mentioned by a long page that has few of the ad's words", () => {
+    expect(rowsOf(...WARDROBES)).toEqual([{ text: "wardrobes", checkability: 0.7, verdict: "not_mentioned" }]);
+  });
+
+  it("counts less where half of the words are on the page", () => {
+    const [row] = rowsOf("Oak wardrobes in Norfolk", "Oak drawers, stone mirrors and kitchens for bedrooms.");
+    expect(row).toMatchObject({ text: "wardrobes", checkability: 0.4 });
+  });
+
+  it.each([
+    ["a hook with words of its own in the headline", "Tired of chasing trades?", "Oak kitchens from our own workshop."],
+    ["a paraphrase", "Your oak kitchen, built for you", "Soft drawers and stone worktops from our workshop."],
+    ["a headline on the page and other lines that are not", "Kitchens made in Norfolk", WARDROBES[1]],
+    ["other lines of fewer than three words", WARDROBES[0], "Sliding doors."],
+    ["a headline of one word", "Wardrobes!", WARDROBES[1]],
+  ])("is not doubted by %s", (_, headline, body) => expect(rowsOf(headline, body)).toEqual([]));
+
+  it("is not doubted on a short page", () => {
+    expect(rowsOf(...WARDROBES, kitchenPage(15))).toEqual([]);
+  });
+
+  it("is not doubted in a language whose inflections are unknown", () => {
+    const page = kitchenPage(REPEATED, "pl");
+    expect(rowsOf("Szafy na wymiar Norfolk", "Przesuwne drzwi, lustra i szuflady dla sypialni.", page)).toEqual([]);
+  });
+});
