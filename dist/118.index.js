@@ -4473,12 +4473,12 @@ async function removeConsentLayers(tab, optedOut) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/take-screenshot.js
-async function takeScreenshot(tab, clip, beyond) {
+async function takeScreenshot(tab, clip) {
     const { data } = await tab.untilClosed(tab.session.send("Page.captureScreenshot", {
         format: "jpeg",
         quality: 72,
         optimizeForSpeed: true,
-        captureBeyondViewport: beyond,
+        captureBeyondViewport: true,
         clip: { ...clip, scale: 1 },
     }));
     const bytes = Buffer.from(data, "base64");
@@ -4580,7 +4580,7 @@ async function visitAdPage(context, { url, locale, mediaType }, tools) {
     await settlePage(tab, null, 1, budget);
     const videoUrl = mediaType === "video" ? await tab.runScript(PLAYED_VIDEO_SCRIPT, VideoUrl) : null;
     const { width, height } = EMULATED_DEVICES.desktop.metrics;
-    const shot = await takeScreenshot(tab, { x: 0, y: 0, width, height }, false);
+    const shot = await takeScreenshot(tab, { x: 0, y: 0, width, height });
     return { file: shot, isScreenshot: true, videoUrl };
 }
 const VideoUrl = schemas/* url */.OZ5().nullable().catch(null);
@@ -4707,7 +4707,7 @@ const readPage = async (tab) => tab.runScript(readPageScript(await findConsentFr
 async function screenshotPage(tab, { fold, documentHeight }, screens) {
     await freezePageAnimations(tab);
     const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
-    return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
+    return takeScreenshot(tab, { x: 0, y: 0, width: fold.width, height });
 }
 function buildView({ fold }, shot, device) {
     const scale = shot.width / fold.width;
