@@ -13,6 +13,8 @@ const NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS = 0.5;
 /** What there is none of needs no mention. */
 const EXCLUDED_ITEM = 0.3;
 const STATED = 0.8;
+/** The page speaks of the item, and whether it says that there is some is not read. */
+const SPOKEN_OF = 0.4;
 
 const namesAll = (item: readonly Term[], terms: readonly Term[]): boolean =>
   item.every((one) => terms.some((other) => isSameTerm(one, other)));
@@ -61,7 +63,7 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
   return createRow(line, inclusion, {
     verdict: "contradicted",
     statement: stating.excerpt,
-    checkability: STATED,
+    checkability: SPOKEN_OF,
   });
 };
 

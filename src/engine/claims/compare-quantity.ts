@@ -1,13 +1,5 @@
-import {
-  type AdLine,
-  type Claim,
-  isMoney,
-  type LedgerRow,
-  type Quantity,
-  type Statement,
-} from "../artifacts/claims.ts";
+import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
-import { HEADLINE_BONUS } from "./headline-bonus.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
@@ -87,13 +79,12 @@ const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
 };
 
 /** How far a number of each kind can be checked: a count, or how long something takes, may be told of anything. */
-const checkability = (quantity: Quantity, { isHeadline }: AdLine): number => {
+const checkability = (quantity: Quantity): number => {
   const { dimension, value, cue } = quantity;
-  const bonus = isHeadline ? HEADLINE_BONUS : 0;
   if (cue === "former") return FORMER_PRICE;
   if (isMoney(quantity) || dimension === "percent") return 1;
-  if (dimension === "duration") return DURATION_CHECKABILITY + bonus;
-  return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4 + bonus) : 0.8;
+  if (dimension === "duration") return DURATION_CHECKABILITY;
+  return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4) : 0.8;
 };
 
 /** Numbers in questions and quotations. */
@@ -109,7 +100,7 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   value: quantity.value,
   text: quantity.text,
   source: line.excerpt,
-  checkability: line.isPromise ? checkability(quantity, line) : NO_PROMISE,
+  checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
   leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
 
@@ -178,12 +169,17 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
   );
 };
 
-/** What the page says of one of the ad's numbers. */
+/**
+ * What the page says of one of the ad's numbers. A page says many durations: the same one about something else keeps no
+ * claim where another one is said about the same thing.
+ */
 export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuantity[]): LedgerRow => {
   const { quantity } = made;
   const claim = createClaim(made);
   const kept = findKeeping(made, stated);
-  if (kept !== null) return createKept(claim, kept.statement, kept.quantity.text);
+  const isChance = kept !== null && quantity.dimension === "duration" && contextSimilarity(made, kept) === 0;
+  if (kept !== null && !(isChance && findRival(made, stated) !== null))
+    return createKept(claim, kept.statement, kept.quantity.text);
   const derived = deriveQuantity(made, stated);
   if (derived !== null)
     return { ...createKept(claim, derived.statement, null), derivation: derived.derivation, confidence: 0.9 };

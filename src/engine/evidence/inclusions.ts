@@ -13,6 +13,8 @@ const phrases = lexicon(z.object({ included: Phrases, attached: Phrases, exclude
 const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
 /** "Meat-free suppers" are not free of charge. */
 const FREE_OF = /-(?:free|frei\p{L}*|vrij\p{L}*|fri\p{L}*)(?!\p{L})/giu;
+/** "You're free to switch". */
+const FREE_TO = /\bfree to\b/giu;
 /** Words that any line may use name no item. */
 const MIN_ITEM_WEIGHT = 0.5;
 /** The item stands beside the phrase: "a drone film with every wedding", "free hand grinder". */
@@ -80,6 +82,7 @@ export const findInclusions = (text: string, all: readonly Term[], language: str
   const terms = language === "de" ? withCapital(all, text) : all;
   return text
     .replace(FREE_OF, "")
+    .replace(FREE_TO, "")
     .split(CLAUSE_END)
     .flatMap((clause): Inclusion[] => {
       const normalised = normaliseText(clause);

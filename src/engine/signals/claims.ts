@@ -13,9 +13,9 @@ import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingChec
 /** From this weight on broken claims are a failure of the ad: one that a page must repeat, or several lesser ones. */
 const MIN_BROKEN_WEIGHT = 0.6;
 /** Claims that can be checked less than this weigh nothing. */
-const MIN_WEIGHED_CHECKABILITY = 0.3;
+const MIN_WEIGHED_CHECKABILITY = 0.4;
 /** A contradiction proves more than silence. */
-const CONTRADICTION_FACTOR = 1.5;
+const CONTRADICTION_FACTOR = 1.2;
 /** A page with fewer words leaves unsaid what its next page says. */
 const MIN_PAGE_WORDS = 120;
 const MAX_FINDINGS = 12;

@@ -22,16 +22,15 @@ const rowsOf = (headline: string, bodyText: string, page = kitchenPage(REPEATED)
     ({ claim: { text, checkability }, verdict }) => ({ text, checkability, verdict }),
   );
 
-const WARDROBES = ["Fitted wardrobes in Norfolk", "Sliding doors, shoe racks and mirrors for your bedroom."] as const;
+const WARDROBES = ["Fitted wardrobes for attics", "Sliding doors, shoe racks and mirrors for your bedroom."] as const;
 
 describe("what the ad is about", () => {
   it("is not mentioned by a long page that has few of the ad's words", () => {
     expect(rowsOf(...WARDROBES)).toEqual([{ text: "wardrobes", checkability: 0.7, verdict: "not_mentioned" }]);
   });
 
-  it("counts less where half of the words are on the page", () => {
-    const [row] = rowsOf("Oak wardrobes in Norfolk", "Oak drawers, stone mirrors and kitchens for bedrooms.");
-    expect(row).toMatchObject({ text: "wardrobes", checkability: 0.4 });
+  it("is not doubted where half of the words are on the page", () => {
+    expect(rowsOf("Oak wardrobes in Norfolk", "Oak drawers, stone mirrors and kitchens for bedrooms.")).toEqual([]);
   });
 
   it.each([
