@@ -169,17 +169,12 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
   );
 };
 
-/**
- * What the page says of one of the ad's numbers. A page says many durations: the same one about something else keeps no
- * claim where another one is said about the same thing.
- */
+/** What the page says of one of the ad's numbers. */
 export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuantity[]): LedgerRow => {
   const { quantity } = made;
   const claim = createClaim(made);
   const kept = findKeeping(made, stated);
-  const isChance = kept !== null && quantity.dimension === "duration" && contextSimilarity(made, kept) === 0;
-  if (kept !== null && !(isChance && findRival(made, stated) !== null))
-    return createKept(claim, kept.statement, kept.quantity.text);
+  if (kept !== null) return createKept(claim, kept.statement, kept.quantity.text);
   const derived = deriveQuantity(made, stated);
   if (derived !== null)
     return { ...createKept(claim, derived.statement, null), derivation: derived.derivation, confidence: 0.9 };
