@@ -7899,8 +7899,7 @@ const compareQuantity = (made, stated) => {
     const { quantity } = made;
     const claim = compare_quantity_createClaim(made);
     const kept = findKeeping(made, stated);
-    const isChance = kept !== null && quantity.dimension === "duration" && contextSimilarity(made, kept) === 0;
-    if (kept !== null && !(isChance && compare_quantity_findRival(made, stated) !== null))
+    if (kept !== null)
         return createKept(claim, kept.statement, kept.quantity.text);
     const derived = deriveQuantity(made, stated);
     if (derived !== null)
