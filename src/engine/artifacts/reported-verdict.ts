@@ -1,13 +1,17 @@
 import type { ClaimVerdict } from "../../contract/ledger.ts";
 import type { LedgerRow } from "./claims.ts";
+import type { Excerpt } from "./text-block.ts";
 
-/** A misread number must not accuse the ad. */
+/** A misread word or number must not accuse the ad. */
 const MIN_PICTURE_CONFIDENCE = 0.85;
+
+/** Whether each word of an ad's text is given, or was read surely from its picture. */
+export const hasSureWords = ({ source, confidence, minWordConfidence }: Excerpt): boolean =>
+  source === "field" || (minWordConfidence ?? confidence) >= MIN_PICTURE_CONFIDENCE;
 
 /** Of a number without a unit in a picture, the sign may not have been read: "39" of "39 €". */
 export const isSurelyRead = ({ source, slot }: LedgerRow["claim"]): boolean =>
-  source.source === "field" ||
-  (slot !== "count" && (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE);
+  source.source === "field" || (slot !== "count" && hasSureWords(source));
 
 /** The ad does not break a promise that may have been misread from its picture. */
 export const reportVerdict = ({ claim, verdict }: LedgerRow): ClaimVerdict =>

@@ -5,7 +5,6 @@ import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
-
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
 
 const Ids = z.array(z.string());

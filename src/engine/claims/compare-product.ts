@@ -1,5 +1,6 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
+import { hasSureWords } from "../artifacts/reported-verdict.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { distinct, telling } from "../judge/heuristic/affinity.ts";
 import { isWordingKnown } from "../judge/heuristic/apart.ts";
@@ -25,11 +26,6 @@ const absentShare = (terms: readonly Term[], isNamed: (term: Term) => boolean): 
 /** The most specific first, and of equally specific words the longest. */
 const byWeight = (one: Term, other: Term): number => other.weight - one.weight || other.word.length - one.word.length;
 
-/** A misread word stands on no page. */
-const MIN_READ_CONFIDENCE = 0.85;
-const isSurelyRead = ({ source, confidence, minWordConfidence }: TextBlock): boolean =>
-  source === "field" || (minWordConfidence ?? confidence) >= MIN_READ_CONFIDENCE;
-
 const readTerms = (blocks: readonly TextBlock[]): Term[] => distinct(telling(blocks.flatMap(({ terms }) => terms)));
 
 /**
@@ -44,7 +40,7 @@ export const compareProduct = (evidence: Evidence): LedgerRow[] => {
   if (ad.headline === null || !isLong || !isWordingKnown(evidence)) return [];
   const isNamed = createVocabulary(page);
   const headline = readTerms([ad.headline]);
-  const body = readTerms(ad.copy.filter(isSurelyRead));
+  const body = readTerms(ad.copy.filter(hasSureWords));
   const missing = headline.filter((term) => !isNamed(term)).toSorted(byWeight)[0];
   const shares = [headline, body].map((terms) => absentShare(terms, isNamed));
   const isShort = headline.length < MIN_HEADLINE_WORDS || body.length < MIN_BODY_WORDS;
