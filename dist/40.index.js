@@ -1839,8 +1839,8 @@ function sortByImportance(findings, { appliedProfile: { weights } }) {
 var contract_ledger = __webpack_require__(21270);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/reported-verdict.js
 const MIN_PICTURE_CONFIDENCE = 0.85;
-const isSurelyRead = ({ source, slot }) => source.source === "field" ||
-    (slot !== "count" && (source.minWordConfidence ?? source.confidence) >= MIN_PICTURE_CONFIDENCE);
+const hasSureWords = ({ source, confidence, minWordConfidence }) => source === "field" || (minWordConfidence ?? confidence) >= MIN_PICTURE_CONFIDENCE;
+const isSurelyRead = ({ source, slot }) => source.source === "field" || (slot !== "count" && hasSureWords(source));
 const reportVerdict = ({ claim, verdict }) => (verdict === "contradicted" || verdict === "not_mentioned") && !isSurelyRead(claim) ? "unreadable" : verdict;
 
 ;// CONCATENATED MODULE: ./build/engine/build-ledger.js
@@ -7639,6 +7639,7 @@ const comparePlaces = ({ ad, page }) => {
 
 
 
+
 const MIN_ABSENT = 0.3;
 const MIN_MEAN_ABSENT = 0.7;
 const MIN_PAGE_WORDS = 400;
@@ -7651,8 +7652,6 @@ const absentShare = (terms, isNamed) => {
     return total === 0 ? 0 : absent / total;
 };
 const byWeight = (one, other) => other.weight - one.weight || other.word.length - one.word.length;
-const MIN_READ_CONFIDENCE = 0.85;
-const compare_product_isSurelyRead = ({ source, confidence, minWordConfidence }) => source === "field" || (minWordConfidence ?? confidence) >= MIN_READ_CONFIDENCE;
 const readTerms = (blocks) => affinity_distinct(telling(blocks.flatMap(({ terms }) => terms)));
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
@@ -7661,7 +7660,7 @@ const compareProduct = (evidence) => {
         return [];
     const isNamed = createVocabulary(page);
     const headline = readTerms([ad.headline]);
-    const body = readTerms(ad.copy.filter(compare_product_isSurelyRead));
+    const body = readTerms(ad.copy.filter(hasSureWords));
     const missing = headline.filter((term) => !isNamed(term)).toSorted(byWeight)[0];
     const shares = [headline, body].map((terms) => absentShare(terms, isNamed));
     const isShort = headline.length < MIN_HEADLINE_WORDS || body.length < MIN_BODY_WORDS;
