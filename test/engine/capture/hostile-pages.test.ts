@@ -123,7 +123,7 @@ let site: Site;
 let capturer: Capturer;
 /** Short where the page keeps us waiting, generous where much has to be captured on a busy machine. */
 const SHORT_MS = 4000;
-const LONG_MS = 15_000;
+const LONG_MS = 30_000;
 
 beforeAll(async () => {
   site = await openSite(HANDLERS);
@@ -218,7 +218,9 @@ test("a page that replaces itself at any time is captured without waiting for th
 if (!document.cookie.includes("a${ms}=1"))
   setTimeout(() => { document.cookie = "a${ms}=1"; location.reload() }, ${ms})</script>`);
   }
-  const seen = await Promise.all(moments.map((ms) => visit(`/anew-${ms}`)));
+  const seen: VisitResult[] = [];
+  for (let at = 0; at < moments.length; at += 6)
+    seen.push(...(await Promise.all(moments.slice(at, at + 6).map((ms) => visit(`/anew-${ms}`)))));
   expect(
     seen.map((visited) => [headlineOf(visited), visited.observation.errorCode, visited.observation.timedOut]),
   ).toEqual(moments.map(() => ["Here", null, false]));
@@ -317,7 +319,7 @@ test("beacons are not sent", async () => {
 });
 
 test("a request with a huge body is dropped, and its page is captured", async () => {
-  const visited = await visit("/heavy", 2 * LONG_MS);
+  const visited = await visit("/heavy");
   expect(visited.observation).toMatchObject({ errorCode: null, httpStatus: 200 });
   expect(headlineOf(visited)).toBe("Heavy");
   expect(site.requestedPaths).not.toContain("/weighed");
