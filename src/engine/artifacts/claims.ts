@@ -76,6 +76,8 @@ export interface Statement {
   saysIncluded: boolean;
   /** It says no: a negated sentence, an exclusion, or an answer that begins with no. */
   negated: boolean;
+  /** A label whose value is "none". */
+  isDenied: boolean;
 }
 
 /** A sentence of the ad. */
@@ -87,6 +89,8 @@ export interface AdLine {
   isPromise: boolean;
   terms: Term[];
   quantities: Quantity[];
+  /** Its numbers in digits and words, fractions ("a quarter") and multiples ("twice"), whatever they count. */
+  numbers: number[];
   mentions: Mention[];
   inclusions: Inclusion[];
 }

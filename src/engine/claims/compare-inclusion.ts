@@ -56,7 +56,7 @@ const NOT_MENTIONED = { verdict: "not_mentioned", statement: null } as const;
 /** "No deposit": contradicted by a page that speaks of the deposit and nowhere says that there is none. */
 const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonly Statement[]): LedgerRow => {
   const about = findAbout(inclusion.items[0] ?? [], statements);
-  const denying = about.find(({ negated }) => negated);
+  const denying = about.find(({ negated, isDenied }) => negated || isDenied);
   if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
   const [stating] = about;
   if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });

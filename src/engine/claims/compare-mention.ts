@@ -85,7 +85,11 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
     const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
     return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.words };
   }
-  const [excluding] = [...confirming, ...find((stated) => excludes(mention, stated))];
+  const labels = new Set(statements.map(({ context }) => context[0]));
+  const excluding = [...confirming, ...find((stated) => excludes(mention, stated))].find(
+    // "Experience required" may be the label of its answer.
+    ({ statement }) => !labels.has(statement.excerpt.text) && !statement.isDenied,
+  );
   if (excluding !== undefined) {
     const { statement, words } = excluding;
     return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words };

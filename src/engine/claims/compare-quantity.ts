@@ -84,8 +84,13 @@ const checkability = (quantity: Quantity): number => {
   if (cue === "former") return FORMER_PRICE;
   if (isMoney(quantity) || dimension === "percent") return 1;
   if (dimension === "duration") return DURATION_CHECKABILITY;
-  return dimension === "count" ? (value >= MIN_TELLING_COUNT ? 0.6 : 0.4) : 0.8;
+  if (dimension !== "count") return 0.8;
+  if (countsNothing(quantity)) return NO_PROMISE;
+  return value >= MIN_TELLING_COUNT ? 0.6 : value > MAX_PAIR ? 0.4 : NO_PROMISE;
 };
+
+/** "Once or twenty": a number in words, and no word behind it. */
+const countsNothing = ({ quote, after }: Quantity): boolean => after.length === 0 && !/\d/.test(quote);
 
 /** Numbers in questions and quotations. */
 const NO_PROMISE = 0.2;
@@ -93,6 +98,8 @@ const NO_PROMISE = 0.2;
 const FORMER_PRICE = 0.4;
 const DURATION_CHECKABILITY = 0.5;
 const MIN_TELLING_COUNT = 20;
+/** "The two of you", "one of them" */
+const MAX_PAIR = 2;
 
 const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   kind: isMoney(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
@@ -112,7 +119,7 @@ const MAX_RIVALS = 2;
 /** "From 19" leaves room for 29, and "up to 50 %" for 20 %. */
 const leavesRoomFor = (stated: Quantity, claim: Quantity): boolean =>
   claim.bound === "exact" &&
-  ((stated.bound === "from" && claim.value >= stated.value) ||
+  (((stated.bound === "from" || stated.bound === "least") && claim.value >= stated.value) ||
     (stated.bound === "most" && claim.value <= stated.value) ||
     (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
 
@@ -129,6 +136,7 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
       (one) =>
         one.quantity.dimension === quantity.dimension &&
         one.quantity.per === quantity.per &&
+        one.quantity.isStated &&
         one.quantity.cue !== "former" &&
         isSameRole(quantity, one.quantity) &&
         !isSavingAndPrice(quantity, one.quantity) &&

@@ -8,6 +8,7 @@ import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
 import { compareProduct } from "./compare-product.ts";
 import { compareQuantity } from "./compare-quantity.ts";
+import { deriveFromAd } from "./derive-from-ad.ts";
 import { listStatedQuantities } from "./stated-quantity.ts";
 
 /** Several signals read the table. */
@@ -30,10 +31,13 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
   const statements = page.statements ?? [];
   const stated = listStatedQuantities(statements);
   const mentions = compareMentions(lines, statements);
+  const numbers = lines.flatMap((line) =>
+    line.quantities
+      .filter(({ isStated }) => isStated)
+      .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })),
+  );
   return [
-    ...lines.flatMap((line) =>
-      line.quantities.filter(({ isStated }) => isStated).map((quantity) => compareQuantity({ line, quantity }, stated)),
-    ),
+    ...deriveFromAd(lines, numbers, stated).map(({ row }) => row),
     ...comparePlaces(evidence),
     ...compareProduct(evidence),
     ...mentions,

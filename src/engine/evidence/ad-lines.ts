@@ -3,7 +3,7 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { findInclusions } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
-import { findQuantities } from "./quantities.ts";
+import { findNumbers, findQuantities } from "./quantities.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;
@@ -38,6 +38,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
       isPromise: !isQuestion(text) && !QUOTATION.test(text),
       terms,
       quantities: findQuantities(text, language),
+      numbers: findNumbers(text, language),
       mentions: mentions[at] ?? [],
       inclusions: findInclusions(text, terms, language ?? "en"),
     };

@@ -43,7 +43,7 @@ const listNamedPatterns = (language: string): string[] => {
   const names = [...getMonthNames(language).keys()];
   if (names.length === 0) return [];
   const month = names.toSorted((one, other) => other.length - one.length).join("|");
-  const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a)?(?![\\d\\p{L}])";
+  const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a|[°º])?(?![\\d\\p{L}])";
   const joint =
     "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?(?:(?:the|le|el|il|den|zum)\\s)?";
   const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2})(?!\\d))?";

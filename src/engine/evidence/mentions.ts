@@ -62,6 +62,18 @@ const withoutContained = (mentions: readonly Mention[]): Mention[] =>
       ),
   );
 
+/** "No experience required" says nothing of "experience required": of two phrases that share words the first is meant. */
+const withoutOverlapping = (mentions: readonly Mention[], text: string): Mention[] =>
+  mentions.filter((mention) => {
+    const at = text.indexOf(mention.phrase);
+    return !mentions.some((other) => {
+      const start = text.indexOf(other.phrase);
+      return (
+        other.slot === mention.slot && other.value !== mention.value && start < at && at < start + other.phrase.length
+      );
+    });
+  });
+
 /** The steps, audiences, assurances and features that each of the texts names. */
 export const findMentions = (visible: readonly string[], language: string, source: "ad" | "page"): Mention[][] => {
   const texts = visible.map(normaliseText);
@@ -69,12 +81,11 @@ export const findMentions = (visible: readonly string[], language: string, sourc
   const present = listPhrases()
     .filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true)
     .filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
-  return texts.map((text, at) =>
-    withoutContained(
-      present.flatMap(({ slot, value, patterns }) => {
-        const phrase = findPhrase(text, patterns, language);
-        return phrase === null ? [] : [{ slot, value, phrase, text: findVerbatim(visible[at] ?? "", phrase) }];
-      }),
-    ),
-  );
+  return texts.map((text, at) => {
+    const mentions = present.flatMap(({ slot, value, patterns }) => {
+      const phrase = findPhrase(text, patterns, language);
+      return phrase === null ? [] : [{ slot, value, phrase, text: findVerbatim(visible[at] ?? "", phrase) }];
+    });
+    return withoutOverlapping(withoutContained(mentions), text);
+  });
 };

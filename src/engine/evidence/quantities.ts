@@ -10,14 +10,10 @@ import { type AmountSpan, readAmount } from "./read-amount.ts";
 /** Before its words in the text are known. */
 type UnplacedQuantity = Omit<Quantity, "text">;
 
-/**
- * The numbers of a text with their units, and its dates. Telephone numbers, postcodes and times of day are left out;
- * "half price" is 50 %.
- */
-export const findQuantities = (text: string, language: string | null): Quantity[] => {
+/** The text's tokens without its dates, telephone numbers, postcodes and times of day. */
+const readTokens = (text: string, language: string | null) => {
   const visible = toVisibleText(text);
   const tables = getQuantityTables(language === "nb" ? "no" : (language ?? "en"));
-  const folded = foldText(visible);
   const masked = foldText(maskIncidentalNumbers(visible, tables.language));
   const dates = findCalendarDates(masked, tables);
   let done = 0;
@@ -27,7 +23,15 @@ export const findQuantities = (text: string, language: string | null): Quantity[
     done = end;
   }
   rest += masked.slice(done);
-  const tokens = tokenise(rest, tables);
+  return { visible, folded: foldText(visible), tables, dates, tokens: tokenise(rest, tables) };
+};
+
+/**
+ * The numbers of a text with their units, and its dates. Telephone numbers, postcodes and times of day are left out;
+ * "half price" is 50 %.
+ */
+export const findQuantities = (text: string, language: string | null): Quantity[] => {
+  const { visible, folded, tables, dates, tokens } = readTokens(text, language);
   const found: UnplacedQuantity[] = datesAsQuantities(dates, folded);
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = readAmount(tokens, at, tables);
@@ -44,6 +48,12 @@ export const findQuantities = (text: string, language: string | null): Quantity[
     isStated: quantity.isStated && !isPeriodOfPrice(quantity),
     text: slice(quantity.at, quantity.end),
   }));
+};
+
+/** All numbers of a text in digits and words, whatever they count: "family of four", "a quarter". Dates are left out. */
+export const findNumbers = (text: string, language: string | null): number[] => {
+  const { tables, tokens } = readTokens(text, language);
+  return tokens.flatMap((token) => token.value ?? tables.multiples.get(token.text) ?? []);
 };
 
 /** Between a price and its period: "£8 a month" states no duration. */

@@ -16,6 +16,7 @@ export const quantityWords = lexicon(
     dashPrices: WordsByValue,
     magnitudes: WordsByValue,
     numberWords: z.record(z.string(), z.record(z.string(), z.number())),
+    multiples: WordsByValue,
     hundreds: WordsByValue,
     numberJoiners: WordsByValue,
     tensJoiners: z.string(),
@@ -82,6 +83,8 @@ export interface QuantityTables {
   /** Between a number and its unit: "working" in "3 working days". */
   unitModifiers: ReadonlySet<string>;
   magnitudes: ReadonlyMap<string, number>;
+  /** Factors that are no number words: "twice", "a quarter". */
+  multiples: ReadonlyMap<string, number>;
   /** Longest phrase first, so that "no more than" is not read as "more than". */
   bounds: readonly [string[], Bound][];
   boundsAfter: readonly [string[], Bound][];
@@ -120,6 +123,12 @@ const buildTables = (language: string): QuantityTables => {
     list(words).map((phrase) => [phrase.split("-"), bound]);
   const { most, from, least, about, boundsAfter } = data;
   const isBound = (bound: string): bound is Bound => ["from", "least", "most", "about"].includes(bound);
+  const byWord = (wordsByValue: Record<string, string>): Map<string, number> =>
+    new Map(
+      Object.entries(wordsByValue).flatMap(([value, words]) =>
+        list(words).map((word): [string, number] => [word, Number(value)]),
+      ),
+    );
   const toWordList = (words: string): WordList => ({
     whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
     prefixes: list(words)
@@ -136,11 +145,8 @@ const buildTables = (language: string): QuantityTables => {
     trailing: new Set(list(data.trailingCurrencies)),
     percentBefore: new Set(list(data.percentBefore)),
     unitModifiers: new Set(list(data.unitModifiers)),
-    magnitudes: new Map(
-      Object.entries(data.magnitudes).flatMap(([value, words]) =>
-        list(words).map((word): [string, number] => [word, Number(value)]),
-      ),
-    ),
+    magnitudes: byWord(data.magnitudes),
+    multiples: byWord(data.multiples),
     bounds: byLength(
       Object.entries({ most, from, least, about }).flatMap(([bound, words]) =>
         isBound(bound) ? phrases(words, bound) : [],

@@ -52,6 +52,16 @@ const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null
 const isNegated = (normalised: string): boolean =>
   NO.test(normalised) || normalised.split(" ").some((word) => NEGATIONS.has(word));
 
+const MAX_BARE_WORDS = 2;
+
+/** "None", as the value beside its label. */
+const isBareNegation = (text: string): boolean => {
+  const normalised = normaliseText(text)
+    .replace(/[^\p{L} ]/gu, "")
+    .trim();
+  return normalised !== "" && normalised.split(" ").length <= MAX_BARE_WORDS && isNegated(normalised);
+};
+
 const createExcerpt = (text: PageText, page: Snapshot): Excerpt => ({
   text: toVisibleText(text.text),
   ...(text.struck !== undefined && { struck: text.struck }),
@@ -110,5 +120,6 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     isAnswer: isQuestion(above[0] ?? ""),
     saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
     negated: isNegated(normaliseText(excerpt.text)),
+    isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
   }));
 };

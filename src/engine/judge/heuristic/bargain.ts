@@ -1,3 +1,4 @@
+import { isMoney } from "../../artifacts/claims.ts";
 import type { Evidence, Offer, OfferType } from "../../artifacts/evidence.ts";
 import type { Excerpt } from "../../artifacts/text-block.ts";
 import { compareClaims } from "../../claims/ledger.ts";
@@ -245,14 +246,18 @@ export const bargainsOf = (evidence: Evidence): Bargain[] =>
 
 /** A number that the page keeps, or from which it follows, makes the offer kept, and so does a free item that it names. */
 const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
-  const { ad, status } = bargain;
-  const dimension = ad.currency === null ? "percent" : `money:${ad.currency}`;
+  const { ad, status, contradiction } = bargain;
+  // What is free may stand there in words that no rule reads as an offer.
+  if (ad.type === "free" && contradiction && evidence.page.statements?.some(({ saysIncluded }) => saysIncluded))
+    return result(ad, null, "missing");
+  const isOfKind = (slot: string): boolean =>
+    ad.currency === null ? slot === "percent" : isMoney({ dimension: slot });
   if (status === "match" || (ad.type !== "free" && (ad.value === null || !NUMERIC.has(ad.type)))) return bargain;
   const row = compareClaims(evidence).find(
     ({ claim, verdict }) =>
       (ad.type === "free"
         ? claim.slot === "included" && ad.excerpt.text.includes(claim.source.text)
-        : claim.slot === dimension && claim.value === ad.value) &&
+        : isOfKind(claim.slot) && claim.value === ad.value) &&
       (verdict === "kept" || verdict === "kept_below_the_fold"),
   );
   if (row === undefined || row.statement === null) return bargain;

@@ -1,0 +1,218 @@
+import { type AdLine, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
+import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
+
+/** A number of the ad with what the page says about it. */
+export interface QuantityRow {
+  made: QuantityClaim;
+  row: LedgerRow;
+}
+
+/** An amount that a calculation starts from: one that the page keeps, or one of the page's own. */
+interface Amount {
+  value: number;
+  per: number | null;
+  text: string;
+  statement: Excerpt;
+}
+
+/** What the ad gives to calculate with. */
+interface Facts {
+  /** Amounts of the ad that the page keeps. */
+  own: Amount[];
+  /** These, and the page's own prices. */
+  all: Amount[];
+  /** Whole numbers and fractions that the ad states. */
+  counts: number[];
+  fractions: number[];
+  /** Percentages of the ad that the page keeps, as shares. */
+  shares: { share: number; text: string }[];
+  /** Durations that the ad names, in seconds. */
+  durations: number[];
+}
+
+interface Derived {
+  value: number;
+  from: Amount;
+  derivation: string;
+}
+
+/** A price list of more amounts yields almost any number. */
+const MAX_PAGE_AMOUNTS = 20;
+const MAX_COUNT = 400;
+/** "About £27", "less than £4" */
+const ROUGH: ReadonlySet<Quantity["bound"]> = new Set(["about", "most"]);
+const ROUGH_TOLERANCE = 0.035;
+const VALUE_TOLERANCE = 0.004;
+const CENT = 0.011;
+const MIN_ROUNDED = 10;
+const MONTH_DAYS = 30;
+
+const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
+
+/** What an amount is paid for stands in the ad, or with the same amount on the page. */
+const toAmount = ({ made: { quantity }, row }: QuantityRow, page: readonly Amount[]): Amount[] => {
+  if (row.statement === null) return [];
+  const per = quantity.per ?? page.find(({ value, per }) => value === quantity.value && per !== null)?.per ?? null;
+  return [{ value: quantity.value, per, text: quantity.text, statement: row.statement }];
+};
+
+const listFacts = (
+  lines: readonly AdLine[],
+  rows: readonly QuantityRow[],
+  stated: readonly StatedQuantity[],
+  dimension: string,
+): Facts => {
+  const kept = rows.filter(({ row }) => isKept(row));
+  const page = stated
+    .filter(({ quantity }) => quantity.dimension === dimension)
+    .map(({ quantity, statement }) => ({ ...quantity, statement: statement.excerpt }));
+  const own = kept.filter(({ made }) => made.quantity.dimension === dimension).flatMap((one) => toAmount(one, page));
+  const unique = [...new Map(page.map((amount) => [amount.value, amount])).values()];
+  const amounts = new Set(rows.filter(({ made }) => isMoney(made.quantity)).map(({ made }) => made.quantity.value));
+  const numbers = [...new Set(lines.flatMap((line) => line.numbers))].filter((value) => !amounts.has(value));
+  return {
+    own,
+    all: [...own, ...(unique.length > MAX_PAGE_AMOUNTS ? [] : unique)],
+    counts: numbers.filter((value) => Number.isInteger(value) && value > 1 && value <= MAX_COUNT),
+    fractions: numbers.filter((value) => value > 0 && value < 1),
+    shares: kept
+      .filter(({ made }) => made.quantity.dimension === "percent")
+      .map(({ made: { quantity } }) => ({ share: quantity.value / 100, text: quantity.text })),
+    durations: lines
+      .flatMap((line) => line.quantities)
+      .filter((quantity) => quantity.dimension === "duration")
+      .map((quantity) => quantity.value),
+  };
+};
+
+/** An average month of 30.44 days is told as 30 or 31. */
+const listTold = (factor: number): number[] =>
+  Math.floor(factor) === MONTH_DAYS ? [MONTH_DAYS, MONTH_DAYS + 1] : [factor];
+
+interface Factors {
+  multipliers: number[];
+  divisors: number[];
+}
+
+/** What an amount is multiplied with or divided by: the ad's counts, and its durations by the time that a price is for. */
+const listFactors = ({ per }: Amount, claim: Quantity, { own, counts, durations }: Facts): Factors => {
+  const select = (factors: readonly number[]): number[] => [
+    ...new Set(factors.flatMap(listTold).filter((factor) => factor > 1 && factor <= MAX_COUNT)),
+  ];
+  if (per !== null && claim.per !== null && per !== claim.per)
+    return { multipliers: select([claim.per / per]), divisors: select([per / claim.per]) };
+  const spans = [...durations, ...own.flatMap((amount) => amount.per ?? [])];
+  const byTime = (time: number | null): number[] => (time === null ? [] : spans.map((span) => span / time));
+  return {
+    multipliers: select([...counts, ...byTime(per)]),
+    divisors: select([...counts, ...(per === null ? byTime(claim.per) : [])]),
+  };
+};
+
+const formatFactor = (factor: number): string => String(Math.round(100 * factor) / 100);
+const formatTimes = (factor: number): string => (factor === 1 ? "" : `${formatFactor(factor)} × `);
+
+/** "£95 a night" of £285, "$3.15 a portion" of four portions of four meals, "a quarter". */
+function* listParts(from: Amount, { divisors }: Factors, { counts, fractions }: Facts): Generator<Derived> {
+  for (const divisor of divisors) {
+    const derivation = `${from.text} / ${formatFactor(divisor)}`;
+    yield { value: from.value / divisor, from, derivation };
+    for (const count of counts)
+      yield { value: from.value / divisor / count, from, derivation: `${derivation} / ${count}` };
+  }
+  for (const share of fractions.flatMap((fraction) => [fraction, 1 - fraction]))
+    yield { value: from.value * share, from, derivation: `${formatFactor(share)} × ${from.text}` };
+}
+
+/** "$48 for two" of $24, and a percentage of one price or several. */
+function* listMultiples(from: Amount, { multipliers }: Factors, { shares }: Facts): Generator<Derived> {
+  for (const factor of [1, ...multipliers]) {
+    const derivation = `${formatTimes(factor)}${from.text}`;
+    if (factor > 1) yield { value: from.value * factor, from, derivation };
+    for (const { share, text } of shares) {
+      yield { value: from.value * factor * share, from, derivation: `${text} of ${derivation}` };
+      yield { value: from.value * factor * (1 - share), from, derivation: `${derivation} − ${text}` };
+    }
+  }
+}
+
+/** Sums and differences of two amounts, one of which is the ad's. */
+function* listSums(from: Amount, other: Amount, { multipliers }: Factors): Generator<Derived> {
+  yield { value: from.value + other.value, from, derivation: `${from.text} + ${other.text}` };
+  for (const factor of [1, ...multipliers]) {
+    const derivation = `${formatTimes(factor)}${from.text}`;
+    yield { value: factor * from.value - other.value, from, derivation: `${derivation} − ${other.text}` };
+    yield { value: other.value - factor * from.value, from, derivation: `${other.text} − ${derivation}` };
+    if (factor > 1)
+      yield {
+        value: factor * (from.value - other.value),
+        from,
+        derivation: `${formatTimes(factor)}(${from.text} − ${other.text})`,
+      };
+  }
+}
+
+/** "Two bicycles and two for children": prices of the page, as often as the ad says. */
+function* listBaskets(from: Amount, other: Amount, { counts }: Facts): Generator<Derived> {
+  for (const n of counts)
+    for (const m of counts)
+      yield {
+        value: n * from.value + m * other.value,
+        from,
+        derivation: `${n} × ${from.text} + ${m} × ${other.text}`,
+      };
+}
+
+function* listDerived(claim: Quantity, facts: Facts): Generator<Derived> {
+  const { own, all } = facts;
+  for (const from of all) {
+    const factors = listFactors(from, claim, facts);
+    yield* listMultiples(from, factors, facts);
+    if (own.includes(from)) yield* listParts(from, factors, facts);
+    for (const other of all)
+      if (own.includes(from) || own.includes(other)) yield* listSums(from, other, factors);
+      else yield* listBaskets(from, other, facts);
+  }
+}
+
+const isClose = ({ value, bound }: Quantity, derived: number): boolean => {
+  const difference = Math.abs(value - derived);
+  if (ROUGH.has(bound) && difference <= ROUGH_TOLERANCE * value) return true;
+  const isRounded = Number.isInteger(value) && value >= MIN_ROUNDED;
+  return difference <= Math.max(VALUE_TOLERANCE * value, isRounded ? 0.5 : CENT);
+};
+
+const deriveRow = ({ made, row }: QuantityRow, facts: Facts): LedgerRow | null => {
+  for (const { value, from, derivation } of listDerived(made.quantity, facts))
+    if (isClose(made.quantity, value)) {
+      const verdict = from.statement.aboveFold || from.statement.source !== "page" ? "kept" : "kept_below_the_fold";
+      return { claim: row.claim, verdict, confidence: 0.9, statement: from.statement, words: null, derivation };
+    }
+  return null;
+};
+
+/**
+ * Amounts that follow from the ad's own words: "£285 for three nights" is "£95 a night", "two of us" pay twice the page's
+ * price, and "£60 off" is the difference of two prices. A calculation starts from an amount that the page keeps.
+ */
+export const deriveFromAd = (
+  lines: readonly AdLine[],
+  rows: readonly QuantityRow[],
+  stated: readonly StatedQuantity[],
+): QuantityRow[] => {
+  let current = [...rows];
+  for (;;) {
+    let hasChanged = false;
+    const known = current;
+    current = known.map((one) => {
+      const { quantity } = one.made;
+      if (!isMoney(quantity) || isKept(one.row) || one.row.verdict === "unreadable") return one;
+      const row = deriveRow(one, listFacts(lines, known, stated, quantity.dimension));
+      if (row === null) return one;
+      hasChanged = true;
+      return { ...one, row };
+    });
+    if (!hasChanged) return current;
+  }
+};
