@@ -5,8 +5,11 @@ import { evaluatePair } from "../evaluate-pair.ts";
 import type { NearAd, NearKind, NearPage } from "./pages.ts";
 import type { PageCaptures } from "./saved-captures.ts";
 
-/** `text`: the copy is given, and the creative where there is one. `picture`: the creative only, read by OCR. */
-export const MODES = ["text", "picture"] as const;
+/**
+ * `text`: the copy is given, and the creative where there is one. `picture`: the creative only, read by OCR. `later`: the
+ * copy of the ads that were written later, which have no creative.
+ */
+export const MODES = ["text", "picture", "later"] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface ScoredAd {
@@ -25,8 +28,8 @@ export interface ScoredAd {
 
 /** Evaluates all ads of a page. Ads without a creative are left out of the mode `picture`. */
 export function evaluateAds(page: NearPage, captures: PageCaptures, mode: Mode): ScoredAd[] {
-  return page.ads
-    .filter(({ creative }) => mode === "text" || creative !== undefined)
+  return (mode === "later" ? page.laterAds : page.ads)
+    .filter(({ creative }) => mode !== "picture" || creative !== undefined)
     .map((ad) => evaluateAd(page, ad, captures, mode));
 }
 
@@ -35,7 +38,7 @@ function evaluateAd(page: NearPage, ad: NearAd, { pages, creatives }: PageCaptur
   const request = buildRequest(page, ad, mode);
   const { viewport = "mobile" } = request;
   // Like the engine, use OCR only without text fields.
-  const visible = creative !== null && mode === "text" ? { ...creative, words: null } : creative;
+  const visible = creative !== null && mode !== "picture" ? { ...creative, words: null } : creative;
   const { scored, judgement } = evaluatePair(request, visible, pages[viewport]);
   const high = judgement.findings.filter(({ comparison: { severity } }) => severity === "HIGH");
   return {
@@ -78,7 +81,7 @@ function buildRequest(page: NearPage, ad: NearAd, mode: Mode): EvaluationRequest
     adData: {
       ...(ad.creative !== undefined && { imageUrl: "https://ads.example/ad.png" }),
       ...(platform !== undefined && { platform }),
-      ...(mode === "text" && { adTextFields: ad.copy }),
+      ...(mode !== "picture" && { adTextFields: ad.copy }),
     },
     landingPageData: { url: addPlacement(page.url, ad) },
     viewport,

@@ -1,6 +1,6 @@
 import os from "node:os";
 import { Worker } from "node:worker_threads";
-import { MODES, type Mode, type ScoredAd } from "./evaluate-ads.ts";
+import type { Mode, ScoredAd } from "./evaluate-ads.ts";
 import type { NearPage } from "./pages.ts";
 
 /** What a worker evaluates. */
@@ -20,8 +20,7 @@ export async function evaluatePages(pages: readonly NearPage[], capturesFolder: 
   const scored = await Promise.all(shares.map((share) => runWorker({ pages: share, capturesFolder })));
   const collect = (mode: Mode): ScoredAd[] =>
     pages.flatMap(({ id }) => scored.flatMap((modes) => modes[mode].filter(({ page }) => page === id)));
-  const [text, picture] = MODES.map(collect);
-  return { text: text ?? [], picture: picture ?? [] };
+  return { text: collect("text"), picture: collect("picture"), later: collect("later") };
 }
 
 function runWorker(workerData: WorkerTask): Promise<ScoredModes> {

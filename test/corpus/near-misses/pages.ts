@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -70,6 +70,8 @@ export type NearKind = NearAd["kind"];
 /** A landing page with its ads. The HTML of page and creatives is read when it is needed. */
 export interface NearPage extends z.infer<typeof nearCase> {
   folder: string;
+  /** Ads without a creative that were written when the rules had been tuned on the others (later.json). */
+  laterAds: NearAd[];
 }
 
 /** `development` pages may be looked at; `validation` pages are frozen. */
@@ -86,7 +88,9 @@ export function readNearPages(set: PageSet, root = NEAR_FOLDER): NearPage[] {
 }
 
 function readPage(folder: string): NearPage {
-  const page = { ...nearCase.parse(readJson(path.join(folder, "case.json"))), folder };
+  const later = path.join(folder, "later.json");
+  const laterAds = existsSync(later) ? z.array(nearAd).parse(readJson(later)) : [];
+  const page = { ...nearCase.parse(readJson(path.join(folder, "case.json"))), folder, laterAds };
   if (page.id !== path.basename(folder)) throw new Error(`${folder}/case.json has the id ${page.id}.`);
   return page;
 }

@@ -54,7 +54,7 @@ async function evaluateAll(options: NearOptions, log: (line: string) => void, fo
   await capturePages(pages, { captures, saved: options.saved, recapture: options.recapture, log });
   log(`${pages.length} ${set} pages, captures of ${formatMegabytes(captures, pages)}, ${seconds()}`);
   const scored = await evaluatePages(pages, folders.captures);
-  for (const mode of MODES)
+  for (const mode of MODES.filter((one) => scored[one].length > 0))
     log(`\n── ${mode}: ${scored[mode].length} ads ${"─".repeat(60)}\n${formatSummary(summarise(scored[mode]))}`);
   log(`\n${seconds()}`);
   if (options.details !== undefined) writeFileSync(options.details, formatDetails(scored));
