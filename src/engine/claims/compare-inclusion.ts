@@ -1,4 +1,4 @@
-import type { AdLine, Inclusion, LedgerRow, Statement } from "../artifacts/claims.ts";
+import { type AdLine, type Inclusion, isMoney, type LedgerRow, type Statement } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
@@ -13,6 +13,8 @@ const NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS = 0.5;
 /** What there is none of needs no mention. */
 const EXCLUDED_ITEM = 0.3;
 const STATED = 0.8;
+/** The headline calls it free, and the page asks money for it. */
+const PRICED_ITEM = 0.5;
 /** The page speaks of the item, and whether it says that there is some is not read. */
 const SPOKEN_OF = 0.4;
 
@@ -67,6 +69,12 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
   });
 };
 
+/** The page asks money for it, or reduces its price. */
+const isPriced = ({ quantities }: Statement): boolean =>
+  quantities.some(
+    ({ dimension, value, cue }) => value > 0 && (isMoney({ dimension }) || dimension === "percent") && cue !== "former",
+  );
+
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
 const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow => {
   const isNamed = createVocabulary(page);
@@ -81,6 +89,15 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
   const statements = page.statements ?? [];
   const stating = findAbout(named, statements).find((about) => about.saysIncluded && !about.negated);
   if (stating !== undefined) return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
+  // Where the headline names a price, the item is included in it.
+  const isFree = line.isHeadline && !line.quantities.some(isMoney);
+  const priced = isFree ? findAbout(named, statements).find(isPriced) : undefined;
+  if (priced !== undefined)
+    return createRow(line, inclusion, {
+      verdict: "contradicted",
+      statement: priced.excerpt,
+      checkability: PRICED_ITEM,
+    });
   return createRow(line, inclusion, {
     ...NOT_MENTIONED,
     checkability: statements.some((other) => other.saysIncluded)

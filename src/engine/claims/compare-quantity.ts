@@ -10,9 +10,11 @@ export const isEqual = (one: number, other: number): boolean =>
 const NAMED_SIZES: ReadonlySet<string> = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
 
 const isSameDimension = (one: Quantity, other: Quantity): boolean =>
-  one.dimension === other.dimension ||
-  (one.dimension === "count" && NAMED_SIZES.has(other.dimension)) ||
-  (other.dimension === "count" && NAMED_SIZES.has(one.dimension));
+  one.dimension === other.dimension || isUnitLeftOut(one, other) || isUnitLeftOut(other, one);
+
+/** "120 × 60" of "120 × 60 cm", "4 590 instead of 5 180 kr". */
+const isUnitLeftOut = (one: Quantity, other: Quantity): boolean =>
+  one.dimension === "count" && (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
 
 /** "Over £50" is a threshold, not a price, and £9 a month is not £9 a year. */
 const isSameRole = (claim: Quantity, stated: Quantity): boolean =>
@@ -33,6 +35,11 @@ const isSameShare = (claim: QuantityClaim, stated: StatedQuantity): boolean =>
 
 /** Days, years and counts are exact; measures may be rounded. */
 const isExact = ({ dimension }: Quantity): boolean => ["date", "year", "count", "percent"].includes(dimension);
+
+const hasValueOf = (stated: Quantity, claim: Quantity): boolean =>
+  hasValue(stated, claim.value) ||
+  (isUnitLeftOut(claim, stated) && stated.value / stated.unit === claim.value) ||
+  (isUnitLeftOut(stated, claim) && claim.value / claim.unit === stated.value);
 
 const hasValue = (quantity: Quantity, value: number): boolean =>
   isExact(quantity)
@@ -163,7 +170,7 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
       isSameDimension(quantity, one.quantity) &&
       isSameRole(quantity, one.quantity) &&
       isSameShare(claim, one) &&
-      (hasValue(one.quantity, quantity.value) || isRoundedDuration(quantity, one.quantity)),
+      (hasValueOf(one.quantity, quantity) || isRoundedDuration(quantity, one.quantity)),
   );
   const keeping =
     upTo === null

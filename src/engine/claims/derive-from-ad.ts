@@ -20,10 +20,11 @@ interface Amount {
 interface Facts {
   /** Amounts of the ad that the page keeps. */
   own: Amount[];
-  /** These, and the page's own prices. */
-  all: Amount[];
-  /** Whole numbers and fractions that the ad states. */
+  /** The page's other prices. */
+  page: Amount[];
+  /** Whole numbers that the ad states; `items` without its durations and dates. */
   counts: number[];
+  items: number[];
   fractions: number[];
   /** Percentages of the ad that the page keeps, as shares. */
   shares: { share: number; text: string }[];
@@ -47,6 +48,7 @@ const VALUE_TOLERANCE = 0.004;
 const CENT = 0.011;
 const MIN_ROUNDED = 10;
 const MONTH_DAYS = 30;
+const SECONDS_PER_YEAR = 31_557_600;
 
 const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
 
@@ -68,13 +70,23 @@ const listFacts = (
     .filter(({ quantity }) => quantity.dimension === dimension)
     .map(({ quantity, statement }) => ({ ...quantity, statement: statement.excerpt }));
   const own = kept.filter(({ made }) => made.quantity.dimension === dimension).flatMap((one) => toAmount(one, page));
-  const unique = [...new Map(page.map((amount) => [amount.value, amount])).values()];
+  // Of one price, the text that says for how long it is paid.
+  const byPeriod = page.toSorted((one, other) => (one.per ?? 0) - (other.per ?? 0));
+  const unique = [...new Map(byPeriod.map((amount) => [amount.value, amount])).values()];
   const amounts = new Set(rows.filter(({ made }) => isMoney(made.quantity)).map(({ made }) => made.quantity.value));
+  const timed = new Set(
+    lines
+      .flatMap((line) => line.quantities)
+      .filter(({ dimension }) => dimension === "duration")
+      .map(({ value, unit }) => value / unit),
+  );
   const numbers = [...new Set(lines.flatMap((line) => line.numbers))].filter((value) => !amounts.has(value));
+  const counts = numbers.filter((value) => Number.isInteger(value) && value > 1 && value <= MAX_COUNT);
   return {
     own,
-    all: [...own, ...(unique.length > MAX_PAGE_AMOUNTS ? [] : unique)],
-    counts: numbers.filter((value) => Number.isInteger(value) && value > 1 && value <= MAX_COUNT),
+    page: unique.length > MAX_PAGE_AMOUNTS ? [] : unique,
+    counts,
+    items: counts.filter((count) => !timed.has(count)),
     fractions: numbers.filter((value) => value > 0 && value < 1),
     shares: kept
       .filter(({ made }) => made.quantity.dimension === "percent")
@@ -102,12 +114,10 @@ const listFactors = ({ per }: Amount, claim: Quantity, { own, counts, durations 
   ];
   if (per !== null && claim.per !== null && per !== claim.per)
     return { multipliers: select([claim.per / per]), divisors: select([per / claim.per]) };
-  const spans = [...durations, ...own.flatMap((amount) => amount.per ?? [])];
+  if (per !== null && per === claim.per) return { multipliers: select(counts), divisors: select(counts) };
+  const spans = [...durations, ...own.flatMap((amount) => amount.per ?? []), SECONDS_PER_YEAR];
   const byTime = (time: number | null): number[] => (time === null ? [] : spans.map((span) => span / time));
-  return {
-    multipliers: select([...counts, ...byTime(per)]),
-    divisors: select([...counts, ...(per === null ? byTime(claim.per) : [])]),
-  };
+  return { multipliers: select([...counts, ...byTime(per)]), divisors: select([...counts, ...byTime(claim.per)]) };
 };
 
 const formatFactor = (factor: number): string => String(Math.round(100 * factor) / 100);
@@ -137,42 +147,45 @@ function* listMultiples(from: Amount, { multipliers }: Factors, { shares }: Fact
   }
 }
 
-/** Sums and differences of two amounts, one of which is the ad's. */
-function* listSums(from: Amount, other: Amount, { multipliers }: Factors): Generator<Derived> {
-  yield { value: from.value + other.value, from, derivation: `${from.text} + ${other.text}` };
+/** "£160 less", also of several: "CHF 19 less than two single boxes". */
+function* listDifferences(from: Amount, other: Amount, { multipliers }: Factors): Generator<Derived> {
   for (const factor of [1, ...multipliers]) {
     const derivation = `${formatTimes(factor)}${from.text}`;
     yield { value: factor * from.value - other.value, from, derivation: `${derivation} − ${other.text}` };
-    yield { value: other.value - factor * from.value, from, derivation: `${other.text} − ${derivation}` };
-    if (factor > 1)
-      yield {
-        value: factor * (from.value - other.value),
-        from,
-        derivation: `${formatTimes(factor)}(${from.text} − ${other.text})`,
-      };
+    const difference = `${formatTimes(factor)}(${from.text} − ${other.text})`;
+    if (factor > 1) yield { value: factor * (from.value - other.value), from, derivation: difference };
   }
 }
 
 /** "Two bicycles and two for children": prices of the page, as often as the ad says. */
-function* listBaskets(from: Amount, other: Amount, { counts }: Facts): Generator<Derived> {
-  for (const n of counts)
-    for (const m of counts)
-      yield {
-        value: n * from.value + m * other.value,
-        from,
-        derivation: `${n} × ${from.text} + ${m} × ${other.text}`,
-      };
+function* listBaskets(from: Amount, { page, items }: Facts): Generator<Derived> {
+  for (const other of page)
+    for (const n of items)
+      for (const m of items) {
+        const derivation = `${n} × ${from.text} + ${m} × ${other.text}`;
+        yield { value: n * from.value + m * other.value, from, derivation };
+      }
 }
 
 function* listDerived(claim: Quantity, facts: Facts): Generator<Derived> {
-  const { own, all } = facts;
-  for (const from of all) {
+  const { own, page } = facts;
+  for (const from of own) {
     const factors = listFactors(from, claim, facts);
     yield* listMultiples(from, factors, facts);
-    if (own.includes(from)) yield* listParts(from, factors, facts);
-    for (const other of all)
-      if (own.includes(from) || own.includes(other)) yield* listSums(from, other, factors);
-      else yield* listBaskets(from, other, facts);
+    yield* listParts(from, factors, facts);
+    for (const other of own) yield* listDifferences(from, other, factors);
+    for (const other of [...own, ...page])
+      yield { value: from.value + other.value, from, derivation: `${from.text} + ${other.text}` };
+  }
+  for (const from of page) {
+    const factors = listFactors(from, claim, { ...facts, counts: facts.items });
+    yield* listMultiples(from, factors, facts);
+    yield* listBaskets(from, facts);
+    if (claim.cue === null) continue;
+    for (const other of own) {
+      yield* listDifferences(from, other, factors);
+      yield* listDifferences(other, from, { multipliers: [], divisors: [] });
+    }
   }
 }
 

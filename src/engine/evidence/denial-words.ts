@@ -21,7 +21,7 @@ export const NO =
 
 /** An answer that is kept to something else: "We insure dogs only", "Only for restaurants"; not "It takes only a minute". */
 export const ONLY =
-  /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
+  /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
 
 /** In a question these turn its no around: "Is it only for beginners? No", "Can I start without an account? No". */
 export const TURNED =
@@ -66,3 +66,15 @@ export const DECLINES =
 /** How it says what is not part of it; what that is comes before. Plain. */
 export const LEAVES_OUT =
   /(?<!\p{L})(?:(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)|(?:ist|sind) (?:\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)|n (?:est|sont) pas (?:compris\p{L}*|inclus\p{L}*|disponibles?|rembourse\p{L}*|pris\p{L}* en charge)|no (?:esta\p{L}*|se) (?:inclui\p{L}*|incluye\p{L}*)|non (?:e|sono) (?:inclus\p{L}*|compres\p{L}*|disponibil\p{L}*)|(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)|nao (?:esta\p{L}*) incluid\p{L}*|ingar (?:inte|ej))(?!\p{L})/u;
+
+/** In an answer these agree: "Every day", "Of course". */
+export const YES = new RegExp(
+  "(?<!\\p{L})(?:" +
+    "yes|yep|sure|of course|absolutely|certainly|definitely|always|any|every|all|each|as many|ja|klar" +
+    "|naturlich|selbstverstandlich|gern\\p{L}*|jede\\p{L}*|alle\\p{L}*|immer|oui|bien sur|tout\\p{L}*" +
+    "|toujours|chaque|si|claro|por supuesto|siempre|tod[oa]s?|cualquier|certo|certamente|sempre|ogni" +
+    "|tutt[oiae]|sim|com certeza|qualquer|jo|javisst|sjalvklart|alltid|varje|alla|tak|oczywiscie|zawsze" +
+    "|kazd\\p{L}*|natuurlijk|zeker|altijd|elke?|kylla|ano|evet" +
+    ")(?!\\p{L})",
+  "u",
+);

@@ -13,6 +13,7 @@ import {
   OPEN_QUESTION,
   REASSURED,
   TURNED,
+  YES,
 } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
@@ -24,14 +25,22 @@ const MOST = 60;
 
 const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0] ?? "";
 
-/** The answer says no, or names what else it is kept to; what it says of the very thing is no denial ("Only for students"). */
+/**
+ * The answer says no; or it denies or limits something and neither agrees nor names the thing ("Can we hold a hen party?
+ * We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
+ */
 const isNo = (question: string, answer: string, reading: TextContext): boolean => {
   const asked = normaliseText(question);
   if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked))) return false;
   if (NO.test(normaliseText(answer))) return true;
-  const first = firstOf(answer);
-  const said = new Set(extractTerms(first, reading).map(({ stem }) => stem));
-  return ONLY.test(normaliseText(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem));
+  const said = new Set(extractTerms(toVisibleText(answer), reading).map(({ stem }) => stem));
+  const [, ...words] = normaliseText(answer).split(" ");
+  const isKeptToElse = ONLY.test(normaliseText(firstOf(answer))) || words.some((word) => NEGATIONS.has(word));
+  return (
+    isKeptToElse &&
+    !YES.test(normaliseText(answer)) &&
+    thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
+  );
 };
 
 /** Without what every business does, and without what people fear: what is left is the thing that there is not. */

@@ -214,7 +214,10 @@ export const readAmount = (tokens: readonly Token[], at: number, tables: Quantit
     at: tokens[first]?.at ?? token.at,
   };
   amount.end = tokens[number.next - 1]?.end ?? token.end;
-  if (leading !== null) return withUnit(amount, preferNamed(leading.unit, tokens[first], trailing, amount), null);
+  if (leading !== null) {
+    amount.next = undashed;
+    return withUnit(amount, preferNamed(leading.unit, tokens[first], trailing, amount), null);
+  }
   if (trailing !== null) return readTrailing(tokens, amount, trailing, tables);
   const currency = quantityWords().dashPrices[tables.language];
   if (undashed > number.next && currency !== undefined) {

@@ -18,6 +18,9 @@ describe("a number of the ad", () => {
     ["Delivered in 9 days.", "Delivered in 5–7 days.", "9 days: contradicted -> 5–7 days"],
     ["20 desks for offices.", "20 years of guarantee.", "20: not_mentioned"],
     ["2 months of support.", "8 weeks of support.", "2 months: kept -> 8 weeks"],
+    ["A desk of 120 × 60.", "The desk is 120 × 60 cm.", "60: kept -> 60 cm"],
+    ["Now 4590 instead of £5180.", "The desk costs £4590.", "4590: kept -> £4590"],
+    ["Order 200 gallons.", "£3 a gallon, 150 gallons minimum.", "200 gallons: not_mentioned"],
     ["2 months of support.", "3 months of support.", "2 months: contradicted -> 3 months"],
   ])("%j with the page's %j", (ad, page, expected) => expect(shortRows(ad, [page])).toContain(expected));
 

@@ -74,6 +74,14 @@ describe("a claim of the ad that the page excludes", () => {
       "No, soltanto in presenza.",
     ],
     ["nl", "Dakkapel met subsidie", "Dakkapel laten plaatsen", "Krijg ik subsidie?", "Nee, die bestaat niet."],
+    ["en", "In a store near you", "The quiet coffee grinder", "Can I buy it in a store?", "Only here."],
+    [
+      "en",
+      "Hen weekends by the sea",
+      "Cottages by the sea",
+      "Can we hold a hen party?",
+      "We let to families. The walls are thick, the neighbours' patience is not.",
+    ],
   ])("is a contradiction (%s): %s", (language, headline, h1, question, answer) => {
     const at = landingPage(h1, language, [[question, answer]]);
     const [found] = claimFindings({ headline }, at);
@@ -129,6 +137,13 @@ describe("a claim of the ad that the page excludes", () => {
     ["what people fear", "Contracts are history", heaters("Is there a contract?", "No.")],
     ["the ad asks", "Tankless water heater broken? New one today", heaters("Do you install tankless?", "No.")],
     ["the ad does without", "A water heater today, not a tankless", heaters("Do you install tankless?", "No.")],
+    [
+      "an answer says how",
+      "Tankless water heaters",
+      heaters("Do you install tankless?", "Our two plumbers have fitted three hundred of them since spring."),
+    ],
+    ["an answer names it", "Tankless water heaters", heaters("Do you install tankless?", "Tankless, in a day.")],
+    ["an answer says always", "Tankless water heaters", heaters("Do you install tankless?", "Every day.")],
     ["an answer agrees in other words", "Bring your dog", heaters("May I bring my dog?", "That is not a problem.")],
     [
       "an answer begins like a number",

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { compareClaims } from "../../../src/engine/claims/ledger.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { createPage } from "../evidence/fixtures.ts";
+import { shortRows } from "./claim-rows.ts";
+
+/** The rows of an ad's headline on a page of paragraphs: claim and verdict. */
+const headlineRows = (headline: string, ...texts: string[]): string[] =>
+  compareClaims(
+    gatherEvidence({
+      creative: null,
+      copy: { headline },
+      page: createPage(texts.map((text) => ({ tag: "p", text }))),
+      platform: null,
+    }),
+  ).map(({ claim, verdict }) => `${claim.text}: ${verdict}`);
+
+describe("what a headline calls free", () => {
+  it.each([
+    ["Free delivery on every tool", "Delivery of a tool costs £15 each way.", "contradicted"],
+    ["Free delivery on every tool", "Delivery of every tool is free.", "kept"],
+    ["Free delivery on every tool", "Delivery takes two days.", "not_mentioned"],
+  ])("%j with the page's %j", (headline, page, verdict) =>
+    expect(headlineRows(headline, page)).toContainEqual(expect.stringMatching(new RegExp(`: ${verdict}$`))),
+  );
+
+  it("is compared with the page's price in a headline only", () =>
+    expect(shortRows("Free delivery on every tool.", ["Delivery costs £15 each way."]).join()).not.toMatch(
+      /contradicted/,
+    ));
+});
+
+describe("what the ad says is not needed", () => {
+  it("is kept by a label whose value is none", () => {
+    expect(shortRows("No experience required.", ["Experience required", "None"])).not.toContainEqual(
+      expect.stringContaining("contradicted"),
+    );
+    expect(shortRows("No experience required.", ["Experience required", "Two years"])).toContainEqual(
+      expect.stringContaining("contradicted"),
+    );
+  });
+});
