@@ -93,6 +93,9 @@ const CHROME_ARGUMENTS = [
   "--block-new-web-contents",
   // Render alike on every machine, as far as the installed fonts allow.
   "--font-render-hinting=none",
+  // Chrome asks per font whether letters may stand between pixels, and the answer depends on whether the device was
+  // emulated by then: on busy machines, letters differed in one of ten visits.
+  "--disable-font-subpixel-positioning",
   "--force-device-scale-factor=1",
   // Each context is new and holds no secrets; one process for a page and its frames saves a third of the CPU time.
   "--disable-site-isolation-trials",

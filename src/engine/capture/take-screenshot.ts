@@ -8,8 +8,7 @@ export type Screenshot = Pick<Picture, "bytes" | "mediaType" | "width" | "height
  *
  * `captureBeyondViewport` makes Chrome enlarge the window for a moment, which pages can notice and which takes 45 ms. It
  * also makes Chrome draw the page again. Without it, the screenshot of a page on a busy machine shows animations that
- * were finished as they were before (measured: 17 different screenshots in 40 visits, and one in 15
- * visits with it).
+ * were finished as they were before (measured: 17 different screenshots in 40 visits).
  */
 export async function takeScreenshot(tab: Tab, clip: Box): Promise<Screenshot> {
   const { data } = await tab.untilClosed(
