@@ -126,3 +126,6 @@ export interface LedgerRow {
   /** A model gave the verdict, and its quote was checked. */
   byModel?: true;
 }
+
+export const isKept = ({ verdict }: Pick<LedgerRow, "verdict">): boolean =>
+  verdict === "kept" || verdict === "kept_below_the_fold";

@@ -85,10 +85,9 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
     const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
     return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.words };
   }
-  const labels = new Set(statements.map(({ context }) => context[0]));
   const excluding = [...confirming, ...find((stated) => excludes(mention, stated))].find(
     // "Experience required" may be the label of its answer.
-    ({ statement }) => !labels.has(statement.excerpt.text) && !statement.isDenied,
+    ({ statement }) => !statement.isDenied,
   );
   if (excluding !== undefined) {
     const { statement, words } = excluding;

@@ -1,6 +1,6 @@
 import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
-import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
+import { keptAt, type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
 export const isEqual = (one: number, other: number): boolean =>
@@ -207,7 +207,7 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
 
 const createKept = (claim: Claim, statement: Statement, words: string | null): LedgerRow => ({
   claim,
-  verdict: statement.excerpt.aboveFold || statement.excerpt.source !== "page" ? "kept" : "kept_below_the_fold",
+  verdict: keptAt(statement.excerpt),
   confidence: 0.95,
   statement: statement.excerpt,
   words,

@@ -1,6 +1,6 @@
-import { type AdLine, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
+import { type AdLine, isKept, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
+import { keptAt, type QuantityClaim, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
 
 /** A number of the ad with what the page says about it. */
 export interface QuantityRow {
@@ -48,9 +48,6 @@ const VALUE_TOLERANCE = 0.004;
 const CENT = 0.011;
 const MIN_ROUNDED = 10;
 const MONTH_DAYS = 30;
-const SECONDS_PER_YEAR = 31_557_600;
-
-const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
 
 /** What an amount is paid for stands in the ad, or with the same amount on the page. */
 const toAmount = ({ made: { quantity }, row }: QuantityRow, page: readonly Amount[]): Amount[] => {
@@ -174,7 +171,8 @@ function* listDerived(claim: Quantity, facts: Facts): Generator<Derived> {
     yield* listMultiples(from, factors, facts);
     yield* listParts(from, factors, facts);
     for (const other of own) yield* listDifferences(from, other, factors);
-    for (const other of [...own, ...page])
+    // Twice an amount follows only where the ad says "two".
+    for (const other of [...own, ...page].filter(({ value }) => value !== from.value))
       yield { value: from.value + other.value, from, derivation: `${from.text} + ${other.text}` };
   }
   for (const from of page) {
@@ -199,8 +197,8 @@ const isClose = ({ value, bound }: Quantity, derived: number): boolean => {
 const deriveRow = ({ made, row }: QuantityRow, facts: Facts): LedgerRow | null => {
   for (const { value, from, derivation } of listDerived(made.quantity, facts))
     if (isClose(made.quantity, value)) {
-      const verdict = from.statement.aboveFold || from.statement.source !== "page" ? "kept" : "kept_below_the_fold";
-      return { claim: row.claim, verdict, confidence: 0.9, statement: from.statement, words: null, derivation };
+      const { statement } = from;
+      return { claim: row.claim, verdict: keptAt(statement), confidence: 0.9, statement, words: null, derivation };
     }
   return null;
 };

@@ -1,6 +1,6 @@
 import { isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
+import { type QuantityClaim, SECONDS_PER_MONTH, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
 
 export interface DerivedQuantity {
   statement: StatedQuantity["statement"];
@@ -9,7 +9,6 @@ export interface DerivedQuantity {
 
 const MONTHS_PER_YEAR = 12;
 const MAX_PRICES = 40;
-const SECONDS_PER_YEAR = 31_557_600;
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.011, 0.004 * other);
 

@@ -52,14 +52,10 @@ const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null
 const isNegated = (normalised: string): boolean =>
   NO.test(normalised) || normalised.split(" ").some((word) => NEGATIONS.has(word));
 
-const MAX_BARE_WORDS = 2;
-
-/** "None", as the value beside its label. */
+/** "None" as the value beside its label. "No fees" is a statement of its own. */
 const isBareNegation = (text: string): boolean => {
-  const normalised = normaliseText(text)
-    .replace(/[^\p{L} ]/gu, "")
-    .trim();
-  return normalised !== "" && normalised.split(" ").length <= MAX_BARE_WORDS && isNegated(normalised);
+  const words = normaliseText(text).match(/\p{L}+/gu) ?? [];
+  return words.length === 1 && isNegated(words.join(""));
 };
 
 const createExcerpt = (text: PageText, page: Snapshot): Excerpt => ({

@@ -1,5 +1,5 @@
 import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
-import type { LedgerRow } from "../artifacts/claims.ts";
+import { isKept, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { isSurelyRead } from "../artifacts/reported-verdict.ts";
@@ -33,8 +33,6 @@ const FINDING_BY_KIND: Readonly<Record<ClaimKind, { kind: FindingKind; element: 
   feature: { kind: "claim", element: "Claim" },
   brand: { kind: "claim", element: "Claim" },
 };
-
-const isKept = ({ verdict }: LedgerRow): boolean => verdict === "kept" || verdict === "kept_below_the_fold";
 
 /** A checkable claim that the page contradicts or doesn't mention. */
 const isBroken = ({ claim, verdict }: LedgerRow): boolean =>

@@ -25,6 +25,8 @@ describe("an amount that follows from the ad's own words", () => {
     ["£30 less: £69 instead of £99.", "The desk costs £149.", "£69"],
     // The page doesn't have the percentage.
     ["10% off: £90 instead of £100.", "The desk costs £100.", "£90"],
+    // Twice the price of one, which the ad does not say.
+    ["The ticket for £24, at the door £48.", "The ticket costs £24.", "£48"],
     // The ad names no number to calculate with.
     ["The desk for £33.", "The desk costs £99.", "£33"],
     ["A kitchen from £9,900, three metres long.", "Wardrobes from £3,400.", "£9,900"],

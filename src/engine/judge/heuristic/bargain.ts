@@ -1,4 +1,4 @@
-import { isMoney } from "../../artifacts/claims.ts";
+import { isKept, isMoney } from "../../artifacts/claims.ts";
 import type { Evidence, Offer, OfferType } from "../../artifacts/evidence.ts";
 import type { Excerpt } from "../../artifacts/text-block.ts";
 import { compareClaims } from "../../claims/ledger.ts";
@@ -257,8 +257,7 @@ const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
     ({ claim, verdict }) =>
       (ad.type === "free"
         ? claim.slot === "included" && ad.excerpt.text.includes(claim.source.text)
-        : isOfKind(claim.slot) && claim.value === ad.value) &&
-      (verdict === "kept" || verdict === "kept_below_the_fold"),
+        : isOfKind(claim.slot) && claim.value === ad.value) && isKept({ verdict }),
   );
   if (row === undefined || row.statement === null) return bargain;
   return { ad, page: { ...ad, excerpt: row.statement }, status: "match", contradiction: false };
