@@ -1,6 +1,15 @@
-import { type AdLine, type Inclusion, isMoney, type LedgerRow, type Statement } from "../artifacts/claims.ts";
+import {
+  type AdLine,
+  type Inclusion,
+  isMoney,
+  type LedgerRow,
+  type Quantity,
+  type Statement,
+} from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { saysIncluded, splitClauses } from "../evidence/inclusions.ts";
+import { normaliseText } from "../evidence/normalise-text.ts";
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
 import { createVocabulary, isSameTerm } from "./page-vocabulary.ts";
 
@@ -15,6 +24,8 @@ const EXCLUDED_ITEM = 0.3;
 const STATED = 0.8;
 /** The headline calls it free, and the page asks money for it. */
 const PRICED_ITEM = 0.5;
+/** Beside the item and its amount: "a 12-month contract". */
+const MAX_OTHER_WORDS = 2;
 /** The page speaks of the item, and whether it says that there is some is not read. */
 const SPOKEN_OF = 0.4;
 
@@ -60,14 +71,45 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
   const about = findAbout(inclusion.items[0] ?? [], statements);
   const denying = about.find(({ negated, isDenied }) => negated || isDenied);
   if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
-  const [stating] = about;
+  const withAmount = about.find((one) => findAmounts(inclusion.items[0] ?? [], one).length > 0);
+  const stating = withAmount ?? about[0];
   if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
   return createRow(line, inclusion, {
     verdict: "contradicted",
     statement: stating.excerpt,
-    checkability: SPOKEN_OF,
+    checkability: withAmount === undefined ? SPOKEN_OF : STATED,
   });
 };
+
+/** The words beside a number within its clause. */
+const clauseOf = ({ before, after }: Quantity): string[] => [...before, ...after];
+
+/** Whether words of the statement name the item. */
+const namesItem = (item: readonly Term[], { terms }: Statement, words: readonly string[]): boolean =>
+  item.every((one) => terms.some((other) => isSameTerm(one, other) && words.includes(normaliseText(other.word))));
+
+/** The amounts whose clause is little more than the item: "your first bag is $9.50", "150-gallon minimum". */
+const findAmounts = (item: readonly Term[], statement: Statement): Quantity[] =>
+  statement.quantities.filter(
+    (quantity) =>
+      quantity.value > 0 &&
+      quantity.isStated &&
+      quantity.cue === null &&
+      clauseOf(quantity).length <= item.length + MAX_OTHER_WORDS &&
+      namesItem(item, statement, clauseOf(quantity)),
+  );
+
+/** "Shipping is free" in the clause that names the item. */
+const isFreeItself = (item: readonly Term[], statement: Statement, language: string): boolean =>
+  splitClauses(statement.excerpt.text)
+    .map(normaliseText)
+    .some((clause) => saysIncluded(clause, language) && namesItem(item, statement, clause.split(" ")));
+
+/** "Your first bag is $9.50, and shipping is free": nothing in the price's clause is free. */
+const hasOwnPrice = (item: readonly Term[], statement: Statement, language: string): boolean =>
+  findAmounts(item, statement).some(
+    (quantity) => isMoney(quantity) && !saysIncluded(clauseOf(quantity).join(" "), language),
+  );
 
 /** The page asks money for it, or reduces its price. */
 const isPriced = ({ quantities }: Statement): boolean =>
@@ -87,16 +129,21 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
     });
   }
   const statements = page.statements ?? [];
-  const stating = findAbout(named, statements).find((about) => about.saysIncluded && !about.negated);
+  const language = page.language?.tag ?? "en";
+  const about = findAbout(named, statements);
+  // Where the line names a price, the item is included in it.
+  const isFree = !line.quantities.some(isMoney);
+  const isOnlyItem = inclusion.items.length === 1;
+  const ownPrice = isFree && isOnlyItem ? about.find((one) => hasOwnPrice(named, one, language)) : undefined;
+  const including = about.filter((one) => one.saysIncluded && !one.negated);
+  const stating = ownPrice === undefined ? including[0] : including.find((one) => isFreeItself(named, one, language));
   if (stating !== undefined) return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
-  // Where the headline names a price, the item is included in it.
-  const isFree = line.isHeadline && !line.quantities.some(isMoney);
-  const priced = isFree ? findAbout(named, statements).find(isPriced) : undefined;
+  const priced = ownPrice ?? (isFree && line.isHeadline ? about.find(isPriced) : undefined);
   if (priced !== undefined)
     return createRow(line, inclusion, {
       verdict: "contradicted",
       statement: priced.excerpt,
-      checkability: PRICED_ITEM,
+      checkability: ownPrice === undefined ? PRICED_ITEM : STATED,
     });
   return createRow(line, inclusion, {
     ...NOT_MENTIONED,

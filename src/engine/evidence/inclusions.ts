@@ -11,6 +11,8 @@ const Phrases = z.record(z.string(), z.string());
 const phrases = lexicon(z.object({ included: Phrases, attached: Phrases, excluded: Phrases }), json);
 
 const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
+export const splitClauses = (text: string): string[] => text.split(CLAUSE_END);
+
 /** "Meat-free suppers" are not free of charge. */
 const FREE_OF = /-(?:free|frei\p{L}*|vrij\p{L}*|fri\p{L}*)(?!\p{L})/giu;
 /** "You're free to switch". */
@@ -80,15 +82,11 @@ const withCapital = (terms: readonly Term[], text: string): Term[] => {
 /** What a line of an ad says is included, free, or not required. */
 export const findInclusions = (text: string, all: readonly Term[], language: string): Inclusion[] => {
   const terms = language === "de" ? withCapital(all, text) : all;
-  return text
-    .replace(FREE_OF, "")
-    .replace(FREE_TO, "")
-    .split(CLAUSE_END)
-    .flatMap((clause): Inclusion[] => {
-      const normalised = normaliseText(clause);
-      const excluded = findExcluded(normalised, terms, language);
-      if (excluded.length > 0) return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
-      const items = findIncluded(normalised, terms, language);
-      return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
-    });
+  return splitClauses(text.replace(FREE_OF, "").replace(FREE_TO, "")).flatMap((clause): Inclusion[] => {
+    const normalised = normaliseText(clause);
+    const excluded = findExcluded(normalised, terms, language);
+    if (excluded.length > 0) return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
+    const items = findIncluded(normalised, terms, language);
+    return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
+  });
 };

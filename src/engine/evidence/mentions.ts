@@ -9,7 +9,7 @@ import { findVerbatim, normaliseText } from "./normalise-text.ts";
 import { findPhrase, type PatternsByLanguage } from "./phrase-matcher.ts";
 
 const Patterns = z.record(z.string(), z.string());
-const Labelled = z.object({ id: z.string(), label: z.string(), patterns: Patterns });
+const Labelled = z.object({ id: z.string(), label: z.string(), patterns: Patterns, support: Patterns.optional() });
 
 const steps = lexicon(z.object({ steps: z.array(Labelled) }), stepsJson);
 const audiences = lexicon(z.object({ groups: z.array(Labelled) }), audiencesJson);
@@ -36,7 +36,10 @@ let all: Phrases[] | null = null;
 
 const listPhrases = (): Phrases[] => {
   all ??= [
-    ...steps().steps.map(({ id, patterns }) => ({ slot: "step", value: id, patterns })),
+    ...steps().steps.flatMap(({ id, patterns, support = {} }) => [
+      { slot: "step", value: id, patterns },
+      { slot: "step", value: id, patterns: support, onlyOnPages: true },
+    ]),
     ...audiences().groups.map(({ id, patterns }) => ({ slot: "audience", value: id, patterns })),
     ...assurances().assurances.flatMap(({ id, patterns, support }) => [
       { slot: "assurance", value: id, patterns },

@@ -78,7 +78,7 @@ const findInflected = (name: string, language: string): Known | null => {
   for (let letters = 1; letters <= (MAX_ENDING_LETTERS[language] ?? 0); letters += 1) {
     const stem = name.slice(0, -letters);
     if (stem.length < MIN_STEM_LETTERS) return null;
-    const known = findPlace(stem) ?? findPlace(`${stem}a`);
+    const known = findPlace(stem) ?? findPlace(`${stem}a`) ?? findPlace(`${stem}e`);
     if (known !== null) return { ...known, names: [name, ...known.names] };
   }
   return null;
