@@ -1,10 +1,11 @@
 import { z } from "zod";
-import json from "../lexicon/commonplaces.json" with { type: "json" };
+import { BarList, BarSet } from "../lexicon/bar-list.ts";
+import commonplacesJson from "../lexicon/commonplaces.json" with { type: "json" };
+import goodsJson from "../lexicon/goods.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { AMBIGUOUS, GOODS } from "./goods-words.ts";
+import subjectsJson from "../lexicon/subjects.json" with { type: "json" };
 import { normaliseText } from "./normalise-text.ts";
 import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
-import { SUBJECTS } from "./subject-words.ts";
 
 /**
  * Words that mean the same in advertising, by the idea that they share. An idea is marked with a tilde, so that it
@@ -14,7 +15,18 @@ import { SUBJECTS } from "./subject-words.ts";
 const WordList = z.array(z.string());
 
 /** Words of any line about anything: that two texts share them tells little. */
-const commonplaces = lexicon(z.object({ ideas: z.record(z.string(), WordList), ordinary: WordList }), json);
+const commonplaces = lexicon(z.object({ ideas: z.record(z.string(), WordList), ordinary: WordList }), commonplacesJson);
+
+const WordsByIdea = z.record(z.string(), BarList);
+
+/**
+ * Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. The
+ * ambiguous words ("stay warm", "a flat fee") are compared as the goods' idea, and contradict nothing.
+ */
+const goods = lexicon(z.object({ goods: WordsByIdea, ambiguous: BarSet }), goodsJson);
+
+/** What else ads are about: shared, these tell much. */
+const subjects = lexicon(z.object({ subjects: WordsByIdea }), subjectsJson);
 
 /** How much a commonplace tells beside a word of substance. */
 const COMMONPLACE_WEIGHT = 0.3;
@@ -39,21 +51,22 @@ const formsOf = (word: string, tongue: LanguageProfile): string[] => [
 
 const compile = (tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
   const ideas = new Map<string, Idea>();
-  const add = (lists: Readonly<Record<string, string | string[]>>, weight: number, areGoods = false): void => {
+  const isAmbiguous = (word: string): boolean => goods().ambiguous.has(word);
+  const add = (lists: Readonly<Record<string, readonly string[]>>, weight: number, areGoods = false): void => {
     for (const [idea, list] of Object.entries(lists))
-      for (const word of [list].flat().join(" ").split(" ").map(normaliseText))
+      for (const word of list.map(normaliseText))
         for (const form of formsOf(word, tongue))
           if (!ideas.has(form))
             ideas.set(form, {
               idea: `~${idea}`,
               weight,
               known: true,
-              ...(areGoods && !AMBIGUOUS.has(word) && !AMBIGUOUS.has(form) && { goods: idea }),
+              ...(areGoods && !isAmbiguous(word) && !isAmbiguous(form) && { goods: idea }),
             });
   };
   add(commonplaces().ideas, COMMONPLACE_WEIGHT);
-  add(GOODS, 1, true);
-  add(SUBJECTS, 1);
+  add(goods().goods, 1, true);
+  add(subjects().subjects, 1);
   for (const word of commonplaces().ordinary)
     if (!ideas.has(word)) ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
   return ideas;
