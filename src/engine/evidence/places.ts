@@ -1,33 +1,23 @@
+import { z } from "zod";
 import type { Place, Term } from "../artifacts/text-block.ts";
+import { BarSet } from "../lexicon/bar-list.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/places.json" with { type: "json" };
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
 import { languageProfile } from "./stemmers-and-stop-words.ts";
 
-/** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
-const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    en: "in near around",
-    de: "in bei nahe",
-    fr: "a en",
-    es: "en",
-    it: "a ad in",
-    nl: "in te bij",
-    pt: "em no na",
-    sv: "i",
-    da: "i",
-    no: "i",
-    pl: "w we do",
-    cs: "v ve do",
-  }).map(([tag, words]) => [tag, new Set(words.split(" "))]),
+const words = lexicon(
+  z.object({
+    /** English "at" is left out: it names houses and shops as often. */
+    before: z.record(z.string(), BarSet),
+    /** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
+    origins: BarSet,
+  }),
+  json,
 );
 
-/** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
-const ORIGIN = new Set(
-  normaliseText(
-    "made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
-      "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet",
-  ).split(" "),
-);
+const isOrigin = (token: string | undefined): boolean => words().origins.has(normaliseText(token ?? ""));
 
 const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isCapital = (token: string | undefined): token is string => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
@@ -84,8 +74,7 @@ const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || exte
 /** Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them. */
 const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>, language: string): Place[] =>
   tokens.flatMap((_, at) => {
-    const before = normaliseText(tokens[at - 1] ?? "");
-    if (ORIGIN.has(before) || ORIGIN.has(normaliseText(tokens[at - 2] ?? ""))) return [];
+    if (isOrigin(tokens[at - 1]) || isOrigin(tokens[at - 2])) return [];
     const name = nameAt(tokens, at, filler, language);
     const known = name === null ? null : knownPlace(normaliseText(name), language);
     if (name === null || known === null) return [];
@@ -106,7 +95,7 @@ export const placesIn = (text: string, terms: readonly Term[], language: string 
   const tokens = toVisibleText(text).match(WORD) ?? [];
   const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
   const slots = tokens.flatMap((token, at) => {
-    if (!LOCAL[tag]?.has(normaliseText(token)) || ORIGIN.has(normaliseText(tokens[at - 1] ?? ""))) return [];
+    if (!words().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1])) return [];
     const name = nameAt(tokens, at + 1, stopWords, tag);
     if (name === null) return [];
     const known = knownPlace(normaliseText(name), tag);
