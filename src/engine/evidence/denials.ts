@@ -2,19 +2,7 @@ import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
-import {
-  DECLINES,
-  DOINGS,
-  FEARED,
-  LEAVES_OUT,
-  NEGATIONS,
-  NO,
-  ONLY,
-  OPEN_QUESTION,
-  REASSURED,
-  TURNED,
-  YES,
-} from "./denial-words.ts";
+import { denialWords } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
@@ -30,22 +18,28 @@ const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0]
  * We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
  */
 const isNo = (question: string, answer: string, reading: TextContext): boolean => {
+  const { openQuestion, reassured, turning, no, only, negations, yes } = denialWords();
   const asked = normaliseText(question);
-  if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked))) return false;
-  if (NO.test(normaliseText(answer))) return true;
+  if ([openQuestion, reassured, turning].some((turn) => turn.test(asked))) return false;
+  if (no.test(normaliseText(answer))) return true;
   const said = new Set(extractTerms(toVisibleText(answer), reading).map(({ stem }) => stem));
   const [, ...words] = normaliseText(answer).split(" ");
-  const isKeptToElse = ONLY.test(normaliseText(firstOf(answer))) || words.some((word) => NEGATIONS.has(word));
+  const isKeptToElse = only.test(normaliseText(firstOf(answer))) || words.some((word) => negations.has(word));
   return (
     isKeptToElse &&
-    !YES.test(normaliseText(answer)) &&
+    !yes.test(normaliseText(answer)) &&
     thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
   );
 };
 
 /** Without what every business does, and without what people fear: what is left is the thing that there is not. */
-const thingsOf = ({ terms }: TextBlock): TextBlock["terms"] =>
-  terms.filter(({ word, weight }) => weight >= LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
+const thingsOf = ({ terms }: TextBlock): TextBlock["terms"] => {
+  const { doings, feared, negations } = denialWords();
+  return terms.filter(
+    ({ word, weight }) => weight >= LEAST && !doings.has(word) && !feared.has(word) && !negations.has(word),
+  );
+};
+
 /** Less is a number, which says nothing by itself. */
 const LEAST = 0.3;
 
@@ -65,19 +59,17 @@ const answered = (question: string, answer: string, reading: TextContext): Exclu
 /** What a clause declines stands behind "we do not offer", and before "is not included". */
 const objectIn = (clause: string): string | null => {
   const words = normaliseText(clause);
-  const declines = DECLINES.exec(words);
-  if (declines !== null) return words.slice(declines.index + declines[0].length).trim();
-  const leaves = LEAVES_OUT.exec(words);
-  return leaves === null ? null : words.slice(0, leaves.index).trim();
+  const declining = denialWords().declines.exec(words);
+  if (declining !== null) return words.slice(declining.index + declining[0].length).trim();
+  const leaving = denialWords().leavesOut.exec(words);
+  return leaving === null ? null : words.slice(0, leaving.index).trim();
 };
-
-const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
 
 const declined = (sentence: string, reading: TextContext): Exclusion[] =>
   sentence
     .split(/[,;:]\s|\s[–—]\s/u)
     .map(objectIn)
-    .flatMap((object) => object?.split(AND) ?? [])
+    .flatMap((object) => object?.split(denialWords().conjunction) ?? [])
     .map((object) => ({
       topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
       requiresAllTerms: true,
@@ -105,7 +97,7 @@ export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: Tex
 const claimed = (sentence: string): string => {
   const words = sentence.split(" ");
   const at = words.findIndex(
-    (word) => NEGATIONS.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
+    (word) => denialWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
   );
   return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
