@@ -1,22 +1,23 @@
+import { z } from "zod";
 import type { FreeItemKind } from "../../artifacts/evidence.ts";
+import { lexicon } from "../../lexicon/lexicon.ts";
+import json from "../../lexicon/offer-phrases.json" with { type: "json" };
+import { alternatives } from "../join-regex-alternatives.ts";
 
-/** What an ad gives away, by what a visitor gets: a free guide is no answer to a click for a free consultation. */
-const KINDS: Readonly<Record<FreeItemKind, string>> = {
-  content:
-    "guides?|e-?books?|downloads?|templates?|checklists?|reports?|toolkits?|white ?papers?|playbooks?|brochures?|catalogues?|ratgeber|leitfaden|guias?|guida|livre blanc",
-  event:
-    "webinars?|webinaire|webinario|seminars?|master ?class(?:es)?|work ?shops?|courses?|lessons?|class(?:es)?|training|seats?|kurs|cursos?|cours|corso|clases?|lezione|proefles",
-  talk: "consultations?|consulta|consulenza|calls?|sessions?|demos?|quotes?|estimates?|audits?|assessments?|appointments?|valuations?|checks?|\\p{L}*beratung|angebot|devis|presupuesto|preventivo|asesoria|erstgesprach",
-  extra:
-    "gifts?|samples?|installation|returns?|entry|admission|parking|parken|breakfast|fruhstuck|wi-?fi|wlan|probe|eintritt|retoure|ruckversand|retours?|entree|ingresso|entrada|toegang|desayuno|colazione",
-};
+const KINDS = ["content", "event", "talk", "extra"] as const satisfies readonly FreeItemKind[];
+const Phrases = z.array(z.string());
 
-/** What is free, where the word beside "free" says that only this is. */
-export const GIFTS = Object.values(KINDS).join("|");
-
-/** Words between "free" and what is free: "a free 30-minute strategy call". After these, something else begins. */
-export const BETWEEN_GIFT =
-  "(?:(?!(?:plan|app|account|version|trial|for|with|and|or|on|in|of|to|at|from|our|your|fur|mit|und|auf|zu|pour|avec|et|con|para|y|e|per|met|voor|en)(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?";
+/** What is free, where the word beside "free" says that only this is: sources of patterns over folded text. */
+export const giftWords = lexicon(
+  z.object({ gifts: z.record(z.enum(KINDS), Phrases), giftEnds: Phrases }).transform(({ gifts, giftEnds }) => ({
+    names: KINDS.map((kind) => alternatives(gifts[kind])).join("|"),
+    /** What a visitor gets: a free guide is no answer to a click for a free consultation. */
+    kinds: KINDS.map((kind) => [kind, new RegExp(`^(?:${alternatives(gifts[kind])})$`, "u")] as const),
+    /** Words between "free" and what is free: "a free 30-minute strategy call". After some, something else begins. */
+    between: `(?:(?!(?:${alternatives(giftEnds)})(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?`,
+  })),
+  json,
+);
 
 /** The gift in one word, whatever its number: "class", "guide". */
 export const giftOf = (written: string): { token: string; gift: FreeItemKind | null } => {
@@ -24,6 +25,6 @@ export const giftOf = (written: string): { token: string; gift: FreeItemKind | n
     .replace(/(?<=class)es$/u, "")
     .replace(/(?<!s)s$/u, "")
     .replace(/^\p{L}+(?=beratung$)/u, "");
-  const kind = Object.entries(KINDS).find(([, names]) => new RegExp(`^(?:${names})$`, "u").test(written));
-  return { token, gift: kind === undefined ? null : (kind[0] as FreeItemKind) };
+  const [gift] = giftWords().kinds.find(([, names]) => names.test(written)) ?? [];
+  return { token, gift: gift ?? null };
 };

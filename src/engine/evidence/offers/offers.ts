@@ -4,7 +4,7 @@ import { foldText, toVisibleText } from "../normalise-text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
 import { withDigits } from "./numerals.ts";
-import { type Promised, RULES } from "./rules.ts";
+import { offerRules, type Promised } from "./rules.ts";
 import { withoutStruck } from "./struck.ts";
 
 /** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
@@ -55,7 +55,7 @@ const pricesIn = (text: string, home: Home): ReadonlySet<number> =>
 const readRules = (text: string, home: Home, struck: readonly string[]): Read => {
   let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) => pricesIn(unstruck, home));
   const found: Promised[] = [];
-  for (const { pattern, read } of RULES)
+  for (const { pattern, read } of offerRules())
     rest = rest.replace(pattern, (match, ...args) => {
       const groups: unknown = args.at(-1);
       const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);

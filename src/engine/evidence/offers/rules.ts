@@ -1,8 +1,8 @@
 import type { Offer } from "../../artifacts/evidence.ts";
-import { BETWEEN_GIFT, GIFTS, giftOf } from "./gifts.ts";
+import { giftOf, giftWords } from "./gifts.ts";
 import { type Amount, amountOf, type Home, money, NUMBER, numberOf } from "./money.ts";
-import { NOT_ASKED } from "./not-asked.ts";
-import * as say from "./wording.ts";
+import { sumsNotAsked } from "./not-asked.ts";
+import { periodOf, unitOf, wording } from "./wording.ts";
 
 /** An offer before it is known where it stands. */
 export type Promised = Omit<Offer, "excerpt">;
@@ -47,7 +47,7 @@ const shippingFrom: Rule["read"] = (groups, home) => {
 /** "14 days", "the first month": without a number it is one. */
 const trial: Rule["read"] = (groups) => {
   const unit = groups["unit"] ?? groups["one"] ?? "";
-  const [, days] = say.DAYS.find(([pattern]) => pattern.test(unit)) ?? [];
+  const [, days] = wording().days.find(([pattern]) => pattern.test(unit)) ?? [];
   const span = Number(groups["span"] ?? 1);
   return [offer("free_trial", { value: days === undefined ? null : span * days })];
 };
@@ -88,7 +88,7 @@ const NARROWEST = 0.04;
 
 /** What a price buys: a month of it, an hour, a kilo. */
 const spanOf = (groups: Groups): string | null =>
-  say.periodOf(groups["period"] ?? groups["often"]) ?? say.unitOf(groups["unit"]);
+  periodOf(groups["period"] ?? groups["often"]) ?? unitOf(groups["unit"]);
 
 /** "20–40 €" is a price from 20 on; "from 80 to 60 €" is a cut. */
 const range: Rule["read"] = (groups, home) => {
@@ -118,112 +118,112 @@ const gift: Rule["read"] = (groups) => {
   return [offer("free", { token, ...(kind !== null && { freeItemKind: kind }) })];
 };
 
-const OFF_PERCENT = `(?<upTo>${say.UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
-const OFF_MONEY = `(?<upTo>${say.UP_TO})?${money("amount")}`;
-/** The order value from which delivery is free. */
-const LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${say.THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money("least")})?`;
-const NOT_SHIPPED =
-  "(?![- ](?:[\\p{L}-]+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|guarantee|garant\\p{L}*|money|geld|satisfait))";
 /** Between a trial and its length: "free trial (30 days)", "Testphase: 30 Tage". */
 const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
-/** "Try it free", "probeer gratis". */
-const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${say.FREE}`;
 
-/** What is paid for becoming a customer: "250 € Sofortbonus", "a welcome bonus of £50". */
-const BONUS = "(?:\\p{L}*bonus|\\p{L}*pramie|bono)(?!\\p{L})";
+const createRules = (): Rule[] => {
+  const say = wording();
+  const { between, names } = giftWords();
+  const offPercent = `(?<upTo>${say.upTo})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
+  const offMoney = `(?<upTo>${say.upTo})?${money("amount")}`;
+  // The order value from which delivery is free.
+  const least = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${say.threshold}(?!\\p{L})[^.!?\\d]{0,24}?${money("least")})?`;
+  return [
+    rule(`(?<!\\p{L})${say.free}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${say.shipping}${least}`, shippingFrom),
+    rule(`(?<!\\p{L})${say.shipping}\\s(?:ist |is |sind |en |est )?${say.free}${least}`, shippingFrom),
+    rule(`(?<!\\p{L})${say.shippedFree}${least}`, shippingFrom),
+    rule(`(?<!\\p{L})${say.free}\\s${say.threshold}\\s${money("least")}`, shippingFrom),
+    rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${say.shipping}`, shippingFrom),
+    rule(
+      `(?<![\\d.,])${say.span}\\s(?:long |lang |d'|de |di )?(?:${say.free}\\s)?(?:\\p{L}+\\s)?` +
+        `(?:${say.trial}|${say.free}|${say.given})${say.notTried}`,
+      trial,
+    ),
+    rule(
+      `(?:(?:(?:${say.free}\\s)?${say.trial}|${say.tryFree})${APART}` +
+        `|(?:${say.free}(?: (?:for|fur|pendant|durante|per|voor|por))?` +
+        `|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.span}${say.notTried}`,
+      trial,
+    ),
+    rule(`${say.tryFor}${say.span}${say.notTried}`, trial),
+    rule(
+      `(?<!\\p{L})${say.oneSpan}\\s(?:is |ist |est |es |e |d'|de |di )?` +
+        `(?:${say.free}|${say.given}|${say.trial}\\s${say.free})(?!\\p{L})`,
+      trial,
+    ),
+    rule(`(?<!\\p{L})${say.free}\\s(?:for |fur |pendant |durante |per |voor |por )?${say.oneSpan}`, trial),
+    rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${say.notTried}`, trial),
+    rule(
+      `\\b(?:${say.free}\\s${say.trial}|${say.trial}\\s${say.free}` +
+        `|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`,
+      () => [offer("free_trial")],
+    ),
+    rule(`(?<![\\p{L}\\d])${say.twoForOneAndHalf}`, () => [offer("bogo", { token: "half" })]),
+    rule(`(?<![\\p{L}\\d])${say.twoForOne}`, () => [offer("bogo", { token: "2for1" })]),
+    rule(say.moreFor, (groups) => {
+      const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+      return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(say.bundle, (groups) => {
+      const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+      return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(`${say.buyGet}|${say.plusFree}`, (groups) => {
+      const paid = Number(groups["paid"] ?? groups["paid2"]);
+      const added = Number(groups["added"] ?? groups["added2"]);
+      return [offer("bogo", { token: `${paid + added}for${paid}` })];
+    }),
+    rule(
+      `(?<![\\p{L}\\d])${say.second}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`,
+      percentOff("second"),
+    ),
+    rule(`(?<![\\p{L}\\d])(?<upTo>${say.upTo})?${say.half}`, (groups) => [
+      offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
+    ]),
+    rule(`(?<!\\p{L})${say.third}`, () => [offer("percent_off", { value: 33 })]),
+    rule(`(?<!\\p{L})${say.quarter}`, () => [offer("percent_off", { value: 25 })]),
+    rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money("one")}\\s(?:to|auf|a|naar|voor)\\s${money("other")}`, lowered),
+    rule(`${offPercent}\\s?${say.back}`, percentOff("cashback")),
+    rule(`${offMoney}\\s?${say.back}`, amountOff("cashback")),
+    rule(`${offMoney}\\s(?:\\p{L}+[ -])?${say.bonus}`, amountOff("bonus")),
+    rule(`(?<!\\p{L})${say.bonus}:?\\s(?:von |of |over |uber |de |di |van )?${offMoney}`, amountOff("bonus")),
+    rule(`${offPercent}\\s*-?\\s?(?:${say.between}\\s)?(?:${say.off}|${say.on}\\b)`, percentOff()),
+    rule(`\\b${say.save}\\s+(?:an? )?(?:extra )?${offPercent}`, percentOff()),
+    rule(`(?<![\\p{L}\\d%])(?<upTo>${say.upTo})?-\\s?${PERCENT}`, percentOff()),
+    rule(`\\b${say.saleNames}\\b[^.!?\\d]{0,16}?${offPercent}`, percentOff()),
+    rule(`${offMoney}\\s(?:${say.between}\\s)?(?:${say.off}|${say.credit})(?!\\p{L})`, amountOff()),
+    rule(`${offMoney}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
+    rule(`\\b${say.save}\\s+(?:an extra )?${offMoney}`, amountOff()),
+    rule(`${money("one")}[^\\d.!?]{0,12}\\b${say.insteadOf}:?\\s*${money("other")}`, cut),
+    rule(`\\b${say.insteadOf}:?\\s*${money("one")}[^\\d.!?]{0,12}${money("other")}`, cut),
+    ...sumsNotAsked().map((source) => rule(source, () => null)),
+    rule(
+      `(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?` +
+        `(?:${money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))` +
+        `\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))` +
+        `\\s?${money("other")}${say.period}`,
+      range,
+    ),
+    rule(`(?<!\\p{L})${say.below}\\s+${money("amount")}${say.period}`, price("price", true)),
+    rule(`(?<!\\p{L})${say.from}:?\\s*${money("amount")}${say.period}`, price("from_price")),
+    rule(`(?<!\\b${say.worth}\\s)${money("amount")}${say.period}`, price("price")),
+    rule(`(?<!\\p{L})${say.firstThing}\\s(?:is |ist |est |es |e )?${say.free}`, gift),
+    rule(
+      `(?<![\\p{L}-])${say.giftFree}\\s${between}(?<gift>${names})(?![\\p{L}-])` +
+        `|(?<![\\p{L}-])(?<gift2>${names})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?` +
+        `${say.giftIsFree}(?![\\p{L}-])`,
+      gift,
+    ),
+    rule(say.freeForever, () => [offer("free")]),
+    rule(`(?<!\\p{L})${say.guests}`, (groups) => [offer("free", { token: `place for ${groups["guests"]}` })]),
+    rule(say.forFree, () => [offer("free")]),
+  ];
+};
 
-/** "Try the grinder for 100 days": to try a thing for a time is to have it back. */
-const TRY_FOR =
-  "(?<=(?<!\\p{L})(?:try|test|teste[nt]?|probiere[nt]?|essaye[rz]|prueba|prova|probeer)\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)";
+let rules: readonly Rule[] | null = null;
 
 /** In order: what a rule has read, later rules no longer see. */
-export const RULES: readonly Rule[] = [
-  rule(`(?<!\\p{L})${say.FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${say.SHIPPING}${LEAST}`, shippingFrom),
-  rule(`(?<!\\p{L})${say.SHIPPING}\\s(?:ist |is |sind |en |est )?${say.FREE}${LEAST}`, shippingFrom),
-  rule(`(?<!\\p{L})${say.SHIPPED_FREE}${LEAST}`, shippingFrom),
-  rule(`(?<!\\p{L})${say.FREE}\\s${say.THRESHOLD}\\s${money("least")}`, shippingFrom),
-  rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${say.SHIPPING}`, shippingFrom),
-  rule(
-    `(?<![\\d.,])${say.SPAN}\\s(?:long |lang |d'|de |di )?(?:${say.FREE}\\s)?(?:\\p{L}+\\s)?(?:${say.TRIAL}|${say.FREE}|${say.GIVEN})${NOT_SHIPPED}`,
-    trial,
-  ),
-  rule(
-    `(?:(?:(?:${say.FREE}\\s)?${say.TRIAL}|${TRY_FREE})${APART}|(?:${say.FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.SPAN}${NOT_SHIPPED}`,
-    trial,
-  ),
-  rule(`${TRY_FOR}${say.SPAN}${NOT_SHIPPED}`, trial),
-  rule(
-    `(?<!\\p{L})${say.ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${say.FREE}|${say.GIVEN}|${say.TRIAL}\\s${say.FREE})(?!\\p{L})`,
-    trial,
-  ),
-  rule(`(?<!\\p{L})${say.FREE}\\s(?:for |fur |pendant |durante |per |voor |por )?${say.ONE_SPAN}`, trial),
-  rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${NOT_SHIPPED}`, trial),
-  rule(
-    `\\b(?:${say.FREE}\\s${say.TRIAL}|${say.TRIAL}\\s${say.FREE}|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`,
-    () => [offer("free_trial")],
-  ),
-  rule(`(?<![\\p{L}\\d])${say.BOGO_HALF}`, () => [offer("bogo", { token: "half" })]),
-  rule(`(?<![\\p{L}\\d])${say.BOGO}`, () => [offer("bogo", { token: "2for1" })]),
-  rule(say.MORE_FOR, (groups) => {
-    const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
-    return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
-  }),
-  rule(say.BUNDLE, (groups) => {
-    const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
-    return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
-  }),
-  rule(`${say.BUY_GET}|${say.PLUS_FREE}`, (groups) => {
-    const paid = Number(groups["paid"] ?? groups["paid2"]);
-    const added = Number(groups["added"] ?? groups["added2"]);
-    return [offer("bogo", { token: `${paid + added}for${paid}` })];
-  }),
-  rule(
-    `(?<![\\p{L}\\d])${say.SECOND}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`,
-    percentOff("second"),
-  ),
-  rule(`(?<![\\p{L}\\d])(?<upTo>${say.UP_TO})?${say.HALF}`, (groups) => [
-    offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
-  ]),
-  rule(`(?<!\\p{L})${say.A_THIRD}`, () => [offer("percent_off", { value: 33 })]),
-  rule(`(?<!\\p{L})${say.A_QUARTER}`, () => [offer("percent_off", { value: 25 })]),
-  rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money("one")}\\s(?:to|auf|a|naar|voor)\\s${money("other")}`, lowered),
-  rule(`${OFF_PERCENT}\\s?${say.BACK}`, percentOff("cashback")),
-  rule(`${OFF_MONEY}\\s?${say.BACK}`, amountOff("cashback")),
-  rule(`${OFF_MONEY}\\s(?:\\p{L}+[ -])?${BONUS}`, amountOff("bonus")),
-  rule(`(?<!\\p{L})${BONUS}:?\\s(?:von |of |over |uber |de |di |van )?${OFF_MONEY}`, amountOff("bonus")),
-  rule(`${OFF_PERCENT}\\s*-?\\s?(?:${say.BETWEEN}\\s)?(?:${say.OFF}|${say.ON}\\b)`, percentOff()),
-  rule(`\\b${say.SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
-  rule(`(?<![\\p{L}\\d%])(?<upTo>${say.UP_TO})?-\\s?${PERCENT}`, percentOff()),
-  rule(
-    `\\b(?:sale|soldes|rebajas|saldi|sconti|promo(?:tion)?|rabatt|aktion)\\b[^.!?\\d]{0,16}?${OFF_PERCENT}`,
-    percentOff(),
-  ),
-  rule(`${OFF_MONEY}\\s(?:${say.BETWEEN}\\s)?(?:${say.OFF}|${say.CREDIT})(?!\\p{L})`, amountOff()),
-  rule(`${OFF_MONEY}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
-  rule(`\\b${say.SAVE}\\s+(?:an extra )?${OFF_MONEY}`, amountOff()),
-  rule(`${money("one")}[^\\d.!?]{0,12}\\b${say.INSTEAD_OF}:?\\s*${money("other")}`, cut),
-  rule(`\\b${say.INSTEAD_OF}:?\\s*${money("one")}[^\\d.!?]{0,12}${money("other")}`, cut),
-  ...NOT_ASKED.map((source) => rule(source, () => null)),
-  rule(
-    `(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money("other")}${say.PERIOD}`,
-    range,
-  ),
-  rule(`(?<!\\p{L})${say.BELOW}\\s+${money("amount")}${say.PERIOD}`, price("price", true)),
-  rule(`(?<!\\p{L})${say.FROM}:?\\s*${money("amount")}${say.PERIOD}`, price("from_price")),
-  rule(
-    `(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money("amount")}${say.PERIOD}`,
-    price("price"),
-  ),
-  rule(
-    `(?<!\\p{L})(?:first|1st|1\\.|erste[rns]?|premiere?|primer[ao]?|prima|eerste)\\s(?<first>lesson|class|session|hour|visit|order|delivery|box|stunde|lektion|sitzung|behandlung|lieferung|cours|seance|heure|livraison|clase|sesion|hora|lezione|seduta|ora|les|sessie|uur)\\s(?:is |ist |est |es |e )?${say.FREE}`,
-    gift,
-  ),
-  rule(
-    `(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|gratuit[ao]s?)\\s${BETWEEN_GIFT}(?<gift>${GIFTS})(?![\\p{L}-])` +
-      `|(?<![\\p{L}-])(?<gift2>${GIFTS})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?(?:free(?! (?:of|from|range|time)(?!\\p{L}))|gratuite?s?|gratuit[ao]s?|kostenlos|gratis)(?![\\p{L}-])`,
-    gift,
-  ),
-  rule(say.FREE_FOREVER, () => [offer("free")]),
-  rule(`(?<!\\p{L})${say.GUESTS}`, (groups) => [offer("free", { token: `place for ${groups["guests"]}` })]),
-  rule(say.FOR_FREE, () => [offer("free")]),
-];
+export const offerRules = (): readonly Rule[] => {
+  rules ??= createRules();
+  return rules;
+};

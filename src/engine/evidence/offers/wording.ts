@@ -1,66 +1,208 @@
-/** How the languages of advertising word an offer: sources of patterns over folded text (see text.ts). */
+import { z } from "zod";
+import { lexicon } from "../../lexicon/lexicon.ts";
+import json from "../../lexicon/offer-phrases.json" with { type: "json" };
+import { alternatives } from "../join-regex-alternatives.ts";
 
-export const UP_TO =
-  "(?:up to|as much as|bis zu|bis|jusqu'?\\s?a|hasta(?: un| el)?|fino (?:al?|a)|tot(?: wel)?|ate)\\s+";
+const Phrases = z.array(z.string());
 
-export const FROM =
-  "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as low as|(?:schon |bereits )?ab(?: nur| schon)?|a partir de|des|desde|a partire da|da(?: soli)?|vanaf|a contar de|fra|fran)";
+/** "a|b". */
+const Bare = Phrases.transform((phrases) => alternatives(phrases));
+/** "(?:a|b)". */
+const OneOf = Bare.transform((source) => `(?:${source})`);
+/** Each with the space behind it, or none of them: "(?:a |b )?". */
+const Maybe = Phrases.transform((phrases) => `(?:${alternatives(phrases.map((phrase) => `${phrase} `))})?`);
 
-/** Before a sum that the price stays below. */
-export const BELOW =
-  "(?:under|below|less than|(?:fur )?unter|weniger als|moins de|menos de|meno di|minder dan|onder(?: de)?)";
+const SHARE = "-?\\s?50 ?%";
 
-/** Before a percentage: it is taken off. */
-export const SAVE =
-  "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
-
-/** After a percentage or an amount: it is taken off. */
-export const OFF =
-  "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
-
-/** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
-export const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
-
-/** What is reduced, right after a percentage: "20 % auf alles". */
-export const ON =
-  "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|en (?:tod[oa]s?(?!\\p{L}))|(?:auf|sur|sobre|su|op|pa)\\s+(?:alla?|allt|alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
-
-export const HALF =
-  "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
-
-/** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
-export const INSTEAD_OF =
-  "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
-export const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
-
-export const FREE =
-  "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
-
-export const SHIPPING =
-  "(?:(?:[\\p{L}-]{1,30} )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
-
-export const TRIAL =
-  "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
-
-export const SPAN =
-  "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses|dagar|dager|dage|veckor|uger|uker|manader|maneder|dni|tygodnie|miesiace|miesiecy)";
-
-export const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
-  [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott|dni|dzien)/u, 1],
-  [/^(?:week|woche|semain|seman|settim|wek|veck|uge|uke|tyg|tydz)/u, 7],
-  [/^(?:month|monat|mois|mes|maand|manad|maned|miesi)/u, 30],
-];
-
-/** What a price is for, where that is a measure of the goods. */
-const UNIT =
-  "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
-
-const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
-
-/** "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart. */
-const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
-
-export const PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
+/** How the languages of advertising word an offer: sources of patterns over folded text (see normalise-text.ts). */
+export const wording = lexicon(
+  z
+    .object({
+      upTo: OneOf,
+      /** Before a percentage: it is taken off. */
+      save: OneOf,
+      off: Bare,
+      less: OneOf,
+      lessOn: OneOf,
+      /** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
+      between: OneOf,
+      inSale: OneOf,
+      sales: OneOf,
+      on: OneOf,
+      onWhat: OneOf,
+      englishOnWhat: OneOf,
+      /** Before a percentage. */
+      saleNames: OneOf,
+      half: OneOf,
+      third: OneOf,
+      quarter: OneOf,
+      back: OneOf,
+      /** After an amount: a voucher or a present of money. */
+      credit: OneOf,
+      bonus: OneOf,
+      from: OneOf,
+      /** Before a sum that the price stays below. */
+      below: OneOf,
+      /** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
+      insteadOf: OneOf,
+      /** Before an amount: it is no price. */
+      worth: OneOf,
+      per: OneOf,
+      perAnd: OneOf,
+      periods: Bare,
+      measures: OneOf,
+      hundredMeasures: OneOf,
+      often: Bare,
+      trial: OneOf,
+      spans: Bare,
+      daysByUnit: z.record(z.string(), OneOf),
+      articles: Maybe,
+      first: OneOf,
+      one: Bare,
+      oneSpans: Bare,
+      given: OneOf,
+      tryFree: OneOf,
+      tryFor: OneOf,
+      notTried: OneOf,
+      /** Two for the price of one, worded whole. */
+      twoForOne: OneOf,
+      second: OneOf,
+      halfOfIt: Bare,
+      atShare: Maybe,
+      shareOff: OneOf,
+      onSecond: Maybe,
+      theSecond: Maybe,
+      take: OneOf,
+      nights: OneOf,
+      andPay: Maybe,
+      pay: OneOf,
+      forFewer: OneOf,
+      priceOf: OneOf,
+      noGoods: OneOf,
+      buy: OneOf,
+      andGet: Maybe,
+      get: Maybe,
+      addedFree: OneOf,
+      plusFree: OneOf,
+      free: OneOf,
+      shipping: OneOf,
+      /** What free delivery depends on. */
+      threshold: OneOf,
+      shipped: OneOf,
+      shippedWhat: Maybe,
+      shippedFree: OneOf,
+      freelyShipped: Bare,
+      forFree: OneOf,
+      ever: OneOf,
+      always: Bare,
+      guests: Bare,
+      guestsUnder: OneOf,
+      years: OneOf,
+      guestsGo: OneOf,
+      guestsFree: OneOf,
+      giftFree: OneOf,
+      giftIsFree: OneOf,
+      firstOf: OneOf,
+      firstThings: Bare,
+      sumOf: OneOf,
+      liable: OneOf,
+      /** After "0 €": what costs nothing is not the thing itself. */
+      notCharged: OneOf,
+      instalments: OneOf,
+      instalmentOf: OneOf,
+      leastOrder: OneOf,
+      thirtyDays: OneOf,
+      earned: OneOf,
+    })
+    .transform((words) => {
+      const shareOfIt = `(?:${words.halfOfIt}|${words.atShare}${SHARE}(?: ${words.shareOff})?)`;
+      // "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart.
+      const each = `${words.per}\\s?(?:\\p{L}+\\s?${words.perAnd}\\s?)?`;
+      // What a price is for, where that is a measure of the goods.
+      const measure = `(?<unit>(?:1 ?)?${words.measures}|100 ?${words.hundredMeasures})(?![\\p{L}\\d])`;
+      return {
+        ...words,
+        upTo: `${words.upTo}\\s+`,
+        /** After a percentage or an amount: it is taken off. */
+        off: `(?:${words.off}|${words.less}(?=\\s*(?:[.!?,;)]|$|${words.lessOn}\\b)))(?!\\p{L})`,
+        /** What is reduced, right after a percentage: "20 % auf alles". */
+        on:
+          `(?:${words.inSale} (?:\\p{L}+[ -])?\\p{L}*${words.sales}|en (?:tod[oa]s?(?!\\p{L}))` +
+          `|${words.on}\\s+${words.onWhat}|on ${words.englishOnWhat})`,
+        third: `${words.third}(?!\\p{L})`,
+        quarter: `${words.quarter}(?!\\p{L})`,
+        /** After a percentage or an amount: it comes back after the purchase. */
+        back: `${words.back}(?!\\p{L})`,
+        /** What is paid for becoming a customer: "250 € Sofortbonus", "a welcome bonus of £50". */
+        bonus: `${words.bonus}(?!\\p{L})`,
+        period:
+          `(?:\\s?${each}(?<period>${words.periods})\\b` +
+          `|\\s?${words.per}\\s?${measure}|\\s?(?<often>${words.often}))?`,
+        span: `(?<span>\\d{1,3})[- ]?(?<unit>${words.spans})`,
+        /** How many days a unit of a span has. */
+        days: Object.entries(words.daysByUnit).map(
+          ([days, names]) => [new RegExp(`^${names}`, "u"), Number(days)] as const,
+        ),
+        /** One of a unit without a number: "a month", "the first month", "premier mois". */
+        oneSpan: `(?:${words.articles}${words.first}|${words.one}) (?<one>${words.oneSpans})(?!\\p{L})`,
+        /** After a span of time: it is not charged. */
+        given: `${words.given}(?!\\p{L})`,
+        /** "Try it free", "probeer gratis". */
+        tryFree: `${words.tryFree}\\s(?:\\p{L}+\\s){0,2}?${words.free}`,
+        /** "Try the grinder for 100 days": to try a thing for a time is to have it back. */
+        tryFor: `(?<=(?<!\\p{L})${words.tryFor}\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)`,
+        notTried: `(?![- ](?:[\\p{L}-]+ )?${words.notTried})`,
+        /** "Buy one, get one half price" is another promise than one for nothing. */
+        twoForOneAndHalf:
+          "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?" +
+          `|${words.second} (?:\\p{L}+ ){0,2}?${shareOfIt}` +
+          `|50 ?% (?:${words.shareOff} )?${words.onSecond}${words.theSecond}${words.second}` +
+          `|half price on (?:the |your )?${words.second})`,
+        /** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
+        moreFor:
+          `(?<!\\p{L})${words.take} (?<more>[2-9])(?: ${words.nights})?,? ` +
+          `${words.andPay}${words.pay} (?:nur |only )?(?<fewer>[1-9])(?!\\d)`,
+        bundle:
+          `(?<![\\d.,/:])(?<more>[2-9])(?:\\s${words.nights})?\\s?${words.forFewer}\\s?${words.priceOf}?` +
+          `(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s${words.noGoods})`,
+        /** "Buy 2 get 1 free". */
+        buyGet:
+          `(?<!\\p{L})${words.buy} (?<paid>[1-9]),? ${words.andGet}${words.get}` +
+          `(?<added>[1-9]) ${words.addedFree}(?!\\p{L})`,
+        /** "2+1 gratis". */
+        plusFree: `(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) ${words.plusFree}(?!\\p{L})`,
+        /** Delivery that costs nothing, worded with a verb or without the word "free". */
+        shippedFree: `(?:${words.shipped}\\s${words.shippedWhat}${words.shippedFree}|${words.freelyShipped})(?!\\p{L})`,
+        forFree: `(?<![\\p{L}-])${words.forFree}(?!\\p{L})`,
+        /** Free, and said to stay so. */
+        freeForever:
+          `(?<![\\p{L}-])(?:${words.free}\\s(?:\\p{L}+\\s)?${words.ever}` +
+          `|(?:${words.ever}|${words.always})\\s${words.free}(?! range))(?!\\p{L})`,
+        /**
+         * Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says
+         * something else.
+         */
+        guests:
+          `(?<guests>${words.guests})(?:\\s${words.guestsUnder}\\s\\d{1,2}(?:\\s${words.years})?)?` +
+          `(?:\\s${words.guestsGo})?\\s${words.guestsFree}(?!\\p{L})`,
+        /** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
+        sumOf: `(?:${words.sumOf}(?!\\p{L})|${words.liable}(?!\\p{L}))`,
+        /** "The first lesson is". */
+        firstThing: `${words.firstOf}\\s(?<first>${words.firstThings})`,
+        /** Before each of several equal payments: "4 interest-free payments of", "in 3 Raten zu", "3x". */
+        instalments:
+          `(?<![\\d.,])\\d{1,2}\\s?(?:x|(?:[\\p{L}-]+ ){0,2}?${words.instalments})` +
+          `(?:\\s${words.instalmentOf})?\\s`,
+        /** An order's least value, by which nothing in particular is priced. */
+        leastOrder: `(?<!\\p{L})${words.leastOrder}[:\\s]\\s?`,
+        /** The lowest price of the last thirty days stands beside a reduced one by law (EU 2019/2161). */
+        thirtyDays: `(?<!\\d)30[- ]${words.thirtyDays}[\\p{L}-]*[^.!?\\d]{0,24}?`,
+        /** After a sum: somebody earns it. */
+        earned: `\\s?${words.earned}(?!\\p{L})`,
+      };
+    }),
+  json,
+);
 
 const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
 
@@ -84,83 +226,3 @@ export const unitOf = (written: string | undefined): string | null => {
   if (/^100/u.test(unit)) return unit.replace(/^100 ?/u, "100 ");
   return /^st/u.test(unit) ? "piece" : unit;
 };
-
-/** One of a unit without a number: "a month", "the first month", "premier mois". */
-export const ONE_SPAN =
-  "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao]|forst[ae]|pierwszy)|a|one|einen|eine?|une?|un[oa]?|een|um|uma|en|et) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand|vecka(?:n)?|ugen?|uken?|manad(?:en)?|maned(?:en)?|tydzien|miesiac)(?!\\p{L})";
-
-/** After a span of time: it is not charged. */
-export const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
-
-/** Two for the price of one, worded whole. */
-export const BOGO =
-  "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?<=(?:1|une?) (?:\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
-
-/** "Buy one, get one half price" is another promise than one for nothing. */
-export const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
-const HALF_OF_IT =
-  "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
-export const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
-
-/** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
-export const MORE_FOR =
-  "(?<!\\p{L})(?:kauf\\p{L}*|nimm|bleib\\p{L}*|take|buy|get|stay|prends|prenez|restez|lleva\\p{L}*|leve|quedate|compra|prendi|resta|neem|koop|blijf) (?<more>[2-9])(?: (?:nights?|nachte|nuits|noches|notti|nachten))?,? (?:und |and |et |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
-
-export const BUNDLE =
-  "(?<![\\d.,/:])(?<more>[2-9])(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
-
-/** "Buy 2 get 1 free". */
-export const BUY_GET =
-  "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
-
-/** "2+1 gratis". */
-export const PLUS_FREE =
-  "(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) (?:free|gratis|gratuit|offert|geschenkt|omaggio)(?!\\p{L})";
-
-export const A_THIRD =
-  "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
-export const A_QUARTER =
-  "(?:(?:save )(?:a|one)[- ]quarter|(?:a|one)[- ]quarter off|un quart de reduction|ein viertel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
-
-/** After a percentage or an amount: it comes back after the purchase. */
-export const BACK =
-  "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guarantee|garantie))|zuruck|terug|de vuelta|rembourses?|di rimborso|de reembolso)(?!\\p{L})";
-
-/** After an amount: a voucher or a present of money. */
-export const CREDIT =
-  "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
-
-/** What free delivery depends on. */
-export const THRESHOLD =
-  "(?:od|over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
-
-/** Delivery that costs nothing, worded with a verb or without the word "free". */
-export const SHIPPED_FREE =
-  "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
-  "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|(?:darmow[ay]|bezplatn[ay]) (?:dostawa|wysylka|przesylka)|(?:fri|gratis) (?:frakt|fragt)|ilmainen toimitus|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
-
-/** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
-export const SUM_OF =
-  "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
-
-/** After "0 €": what costs nothing is not the thing itself. */
-export const NOT_CHARGED =
-  "(?:deposit|due|today|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
-
-export const FOR_FREE =
-  "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely) free" +
-  "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
-  "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\s))|gratuitamente|de graca)(?!\\p{L})";
-
-const EVER =
-  "(?:forever|for ever|for life|fur immer|dauerhaft|lebenslang|para siempre|a vie|pour toujours|per sempre|voor altijd|para sempre)";
-
-/** Free, and said to stay so. */
-export const FREE_FOREVER = `(?<![\\p{L}-])(?:${FREE}\\s(?:\\p{L}+\\s)?${EVER}|(?:${EVER}|always|altijd|immer|toujours|siempre|sempre)\\s${FREE}(?! range))(?!\\p{L})`;
-
-/** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
-export const GUESTS =
-  "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
-  "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
-  "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
-  "\\s(?:free|gratis|kostenlos|umsonst|gratuitement|gratuits?|gratuit[ao]s?)(?!\\p{L})";
