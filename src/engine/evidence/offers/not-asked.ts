@@ -2,8 +2,8 @@ import { money } from "./money.ts";
 import { wording } from "./wording.ts";
 
 /**
- * Sums beside an offer that nobody is asked to pay, as sources of patterns: former prices that stand alone, instalments,
- * least orders, winnings, loans and earnings.
+ * Sums beside an offer that nobody is asked to pay, as sources of patterns: former prices that stand alone,
+ * instalments, least orders, winnings, loans and earnings.
  */
 export const sumsNotAsked = (): string[] => {
   const say = wording();
