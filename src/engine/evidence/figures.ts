@@ -1,4 +1,9 @@
+import { z } from "zod";
 import type { Quantity } from "../artifacts/text-block.ts";
+import { BarSet } from "../lexicon/bar-list.ts";
+import json from "../lexicon/figures.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+import { alternatives } from "./join-regex-alternatives.ts";
 import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 
 /** "2-4 days", "from 2 to 4": no one figure. */
@@ -10,34 +15,29 @@ const WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
 const FIGURE =
   /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
 
-/** What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others, too. */
-const MOST =
-  /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
-const LEAST =
-  /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+const Phrases = z.array(z.string());
 
-/** One measure, however it is written. */
-const UNITS: Readonly<Record<string, string>> = {
-  "''": "inch",
-  '"': "inch",
-  "″": "inch",
-  "”": "inch",
-  inches: "inch",
-  zoll: "inch",
-  pouces: "inch",
-  pulgadas: "inch",
-  pollici: "inch",
-};
+const endingIn = (phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${alternatives(phrases)})\\s*$`, "u");
+
+/**
+ * What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others,
+ * too.
+ */
+const words = lexicon(
+  z
+    .object({ most: Phrases, least: Phrases, units: z.record(z.string(), Phrases), counted: BarSet })
+    .transform(({ most, least, units, counted }) => ({
+      most: endingIn(most),
+      least: endingIn(least),
+      /** One measure, however it is written. */
+      units: new Map(Object.entries(units).flatMap(([unit, names]) => names.map((name) => [name, unit] as const))),
+      /** What is counted through, not named: "step 2", "Teil 3". */
+      counted,
+    })),
+  json,
+);
 
 const LEAST_NAME = 3;
-
-/** What is counted through, not named: "step 2", "Teil 3". */
-const COUNTED = new Set(
-  (
-    "step steps part parts page chapter level phase top day week stage option question number figure room lesson module round act section schritt teil tag woche " +
-    "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok"
-  ).split(" "),
-);
 
 /** "1.299" and "1,299" are thousands, "5,875" a fraction where it is a share: both readings are one value. */
 const sumOf = (number: string, unit: string | undefined): number => {
@@ -49,8 +49,8 @@ const sumOf = (number: string, unit: string | undefined): number => {
 const isMeasure = (value: number, number: string): boolean =>
   Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
 
-const boundOf = (before: string): Quantity["bound"] =>
-  MOST.test(before) ? "most" : LEAST.test(before) ? "least" : null;
+const boundOf = (lead: string): Quantity["bound"] =>
+  words().most.test(lead) ? "most" : words().least.test(lead) ? "least" : null;
 
 /**
  * What a line counts or numbers, besides its typed offers: "5.875 %", "21 days", the 3 of "Aero 3".
@@ -60,6 +60,7 @@ const boundOf = (before: string): Quantity["bound"] =>
  */
 export const figuresIn = (text: string, tongue: LanguageProfile, isWord: (word: string) => boolean): Quantity[] => {
   if (!/\d/.test(text)) return [];
+  const { units, counted } = words();
   const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
   return [...read.matchAll(FIGURE)].flatMap((match): Quantity[] => {
     const { before = "", number = "", open, unit = "" } = match.groups ?? {};
@@ -67,10 +68,10 @@ export const figuresIn = (text: string, tongue: LanguageProfile, isWord: (word: 
     if (!isMeasure(value, number)) return [];
     const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
     const bound = open === undefined ? boundOf(lead) : "least";
-    const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.stopWords.has(unit);
+    const isUnit = (unit.length > 1 || unit === "%" || units.has(unit)) && !tongue.stopWords.has(unit);
     const isName =
-      before.length >= LEAST_NAME && !tongue.stopWords.has(before) && !COUNTED.has(before) && !isWord(before);
-    const measure = { label: UNITS[unit] ?? tongue.stem(unit), value, bound, quote: `${number} ${unit}` };
+      before.length >= LEAST_NAME && !tongue.stopWords.has(before) && !counted.has(before) && !isWord(before);
+    const measure = { label: units.get(unit) ?? tongue.stem(unit), value, bound, quote: `${number} ${unit}` };
     const name = { label: before, value, bound: null, quote: `${before} ${number}` };
     return [
       ...(isUnit ? [{ kind: "measure", ...measure } as const] : []),

@@ -19,10 +19,13 @@ const EXTENTS = ["continent", "country", "region", "town"] as const satisfies re
 const places = lexicon(
   z
     .object({
+      parts: z.string(),
       places: z.record(z.enum(EXTENTS), z.array(z.string())),
       notPlaces: z.record(z.string(), BarList),
     })
-    .transform(({ places: lists, notPlaces }) => ({
+    .transform(({ parts, places: lists, notPlaces }) => ({
+      /** Before a place of which a part is meant: "West Yorkshire", "Greater London". */
+      part: new RegExp(`^(?:${parts})\\s`),
       /** By every name, plain. */
       known: new Map(
         EXTENTS.flatMap((extent) =>
@@ -37,10 +40,6 @@ const places = lexicon(
     })),
   placesJson,
 );
-
-/** Of a place's part: "West Yorkshire", "Greater London". */
-const PART =
-  /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
 
 const cities = lexicon(
   z.object({ cities: BarSet }).transform((list) => list.cities),
@@ -69,7 +68,7 @@ const findInflected = (name: string, language: string): Known | null => {
 export const knownPlace = (name: string, language: string | null = null): Known | null => {
   const whole = findPlace(name);
   if (whole !== null) return whole;
-  const known = findPlace(name.replace(PART, ""));
+  const known = findPlace(name.replace(places().part, ""));
   if (known !== null) return { ...known, names: [name, ...known.names] };
   return language === null ? null : findInflected(name, language);
 };
