@@ -1,18 +1,35 @@
 import { distance } from "fastest-levenshtein";
+import { z } from "zod";
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../../artifacts/text-block.ts";
+import { BarSet } from "../../lexicon/bar-list.ts";
+import { lexicon } from "../../lexicon/lexicon.ts";
+import json from "../../lexicon/names.json" with { type: "json" };
 
-/** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
-const BESIDE = new Set(
-  "inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(
-    " ",
-  ),
+const Patterns = z.array(z.string()).transform((patterns) => `(?:${patterns.join("|")})`);
+
+const words = lexicon(
+  z.object({
+    /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
+    beside: BarSet,
+    /** Words that many names of one trade share: no kinship by themselves. */
+    common: BarSet,
+    /** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
+    linking: z.string().transform((linking) => new RegExp(`(?:^| )(?:${linking})(?: |$)`)),
+    /** What a short name's address puts before or after it: "getlumo", "lumohq". */
+    beforeInDomain: Patterns,
+    afterInDomain: Patterns,
+    /** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
+    against: Patterns,
+    rival: Patterns,
+  }),
+  json,
 );
 
 const wordsOf = (name: string): string[] => {
-  const words = name.split(" ").filter((word) => word !== "");
-  const own = words.filter((word) => !BESIDE.has(word));
-  return own.length === 0 ? words : own;
+  const all = name.split(" ").filter((word) => word !== "");
+  const own = all.filter((word) => !words().beside.has(word));
+  return own.length === 0 ? all : own;
 };
 
 /** One name within another counts from this length on: "AO" is in many words. */
@@ -31,17 +48,6 @@ const sameName = (one: string, other: string): boolean => {
   if (less.length >= LEAST + 1 && more.startsWith(less)) return true;
   return less.length >= 6 && distance(compactA, compactB) <= 1;
 };
-
-/** Words that many names of one trade share: no kinship by themselves. */
-const COMMON = new Set(
-  (
-    "hotel restaurant cafe bistro bakery praxis zahnarzt zahnarztpraxis clinic dental dentist dentists dentistry dentista clinica care health university universitat universidad " +
-    "universita universite college school schule academy akademie academia institute institut fitness gym club studio studios salon spa shop store boutique market outdoor outdoors " +
-    "sport sports home homes haus casa maison garden garten auto autos cars motors travel reisen viajes voyages bank credit insurance versicherung assurance seguros assicurazioni " +
-    "energy solar software systems solutions digital media consulting services service partners legal trust fund foundation stiftung fondation fundacion fondazione charity " +
-    "foods food kitchen coffee kaffee wine wein london paris berlin madrid roma amsterdam city best first green blue royal grand"
-  ).split(" "),
-);
 
 const LEAST_SHARED = 4;
 
@@ -84,16 +90,14 @@ const isTheirsOn = ({ page }: Evidence): ((word: string) => boolean) => {
   // Some brands write themselves small.
   const isStyled = (word: string): boolean => page.brands.some((name) => isWrittenSmall(word, name));
   return (word) =>
-    !COMMON.has(word) && !isPlace(word) && (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+    !words().common.has(word) &&
+    !isPlace(word) &&
+    (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
 };
-
-/** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
-const LINKING =
-  /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
 
 /** A title's part that reads like a subject line is what the page is about, and no name. */
 const isSubjectLine = ({ source, confidence, normalised }: TextBlock): boolean =>
-  source === "meta" && confidence < STATED_BRAND_CONFIDENCE && LINKING.test(normalised);
+  source === "meta" && confidence < STATED_BRAND_CONFIDENCE && words().linking.test(normalised);
 
 /** A name of the page's that may be the ad's in other words; null where none may. */
 export const kinOf = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
@@ -105,21 +109,12 @@ export const kinOf = (brand: TextBlock, evidence: Evidence): TextBlock | null =>
   );
 };
 
-/** What a short name's address puts before or after it: "getlumo", "lumohq". */
-const IN_DOMAIN = (name: string): RegExp =>
-  new RegExp(
-    `^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`,
-  );
-
-/** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
-const AGAINST =
-  "vs|versus|alternatives? (?:to|for)|compared? (?:to|with)|switch(?:ing)? from|trademarks? of|alternativen? zu|im vergleich (?:zu|mit)|marken? von|alternatives? a|compare a|marques? de|alternativas? a|comparado con|alternativa a|rispetto a|alternatief voor|vergeleken met";
-const RIVAL = "vs|versus|alternatives?|alternativen?|alternatief";
+const inDomain = (name: string): RegExp => new RegExp(`^${words().beforeInDomain}?${name}${words().afterInDomain}?$`);
 
 /** The page sets itself apart from this name, and goes by no such name itself. */
 const isRival = (name: string, page: PageEvidence): boolean => {
-  const after = new RegExp(`(?:^| )(?:${AGAINST}) ${name}(?: |$)`, "u");
-  const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
+  const after = new RegExp(`(?:^| )${words().against} ${name}(?: |$)`, "u");
+  const before = new RegExp(`(?:^| )${name} ${words().rival}(?: |$)`, "u");
   const own = ownNameOf(page);
   const goesBy = page.brands.some(
     ({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised),
@@ -130,8 +125,8 @@ const isRival = (name: string, page: PageEvidence): boolean => {
 
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 export const bearerOf = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
-  const words = wordsOf(brand.normalised);
-  const name = words.join(" ");
+  const own = wordsOf(brand.normalised);
+  const name = own.join(" ");
   if (name.length >= 2 && isRival(name, page)) return null;
   const isPlace = isPlaceOn(page);
   // "Köln" in a title is no proof of "DentalWerk Köln".
@@ -141,11 +136,11 @@ export const bearerOf = (brand: TextBlock, { page }: Evidence): TextBlock | null
   if (named !== undefined) return named;
   if (name.length < 2) return null;
   const said = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
-  const compact = words.join("");
+  const compact = own.join("");
   // A campaign's domain may hold the name among other words: "lumo-summer-sale".
   const domain = page.brands.find(({ source, normalised }) => {
     const address = normalised.replaceAll(" ", "");
-    return source === "url" && (compact.length > LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address));
+    return source === "url" && (compact.length > LEAST ? address.includes(compact) : inDomain(compact).test(address));
   });
   return said ?? domain ?? null;
 };
