@@ -1,29 +1,18 @@
+import { z } from "zod";
 import type { Evidence } from "../../artifacts/evidence.ts";
+import { BarList } from "../../lexicon/bar-list.ts";
+import json from "../../lexicon/goods-kinds.json" with { type: "json" };
+import { lexicon } from "../../lexicon/lexicon.ts";
 import { recall, telling } from "./affinity.ts";
 import { offeredBlocks } from "./denied.ts";
 import { contentUpfront, mentionedIn, type OtherGoods } from "./goods.ts";
 
-/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
-const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  food: ["dog", "cat"],
-  pet: ["dog", "cat"],
-  insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
-  loan: ["car", "mortgage"],
-  course:
-    "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(
-      " ",
-    ),
-  teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
-  clean: ["home", "office", "window", "rug", "car", "roof"],
-  repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
-  dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
-};
-
-/** Told apart by themselves where the lines share anything else: a men's shoe and a women's, a course of English and of German. */
-const PEERS: readonly (readonly string[])[] = [
-  ["woman", "man", "kid"],
-  ["english", "french", "german", "spanish", "italian"],
-];
+/**
+ * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's
+ * insurance. Peers are told apart by themselves where the lines share anything else: a men's shoe and a women's, a course
+ * of English and of German.
+ */
+const kinds = lexicon(z.object({ families: z.record(z.string(), BarList), peers: z.array(BarList) }), json);
 
 /** One member on each side, which the other side never names. */
 interface Pair {
@@ -51,7 +40,7 @@ export const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
   const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
   const anywhere = mentionedIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
   const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
-  const families = Object.entries(FAMILIES)
+  const families = Object.entries(kinds().families)
     .filter(([parent]) => said.includes(parent) && shown.includes(parent))
     .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
   const isAlike =
@@ -59,7 +48,7 @@ export const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
       telling(ad.headline?.terms ?? []),
       leads.flatMap((line) => line?.terms ?? []),
     ) > 0;
-  const peers = isAlike ? PEERS.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
+  const peers = isAlike ? kinds().peers.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
   const [pair] = [...families, ...peers];
   if (pair === undefined) return null;
   const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);

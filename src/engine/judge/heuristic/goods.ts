@@ -1,35 +1,18 @@
+import { z } from "zod";
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
 import type { TextBlock } from "../../artifacts/text-block.ts";
 import { isAboveTheFold } from "../../compare/excerpt-position.ts";
+import { BarList } from "../../lexicon/bar-list.ts";
+import json from "../../lexicon/goods-kinds.json" with { type: "json" };
+import { lexicon } from "../../lexicon/lexicon.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
-  bed: ["mattress", "pillow", "duvet"],
-  travel: ["flight", "hotel", "flat", "tent", "home"],
-  hotel: ["flat", "flight"],
-  dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
-  shoe: ["boot"],
-  food: ["dog", "cat", "pizza", "cake", "cheese", "chocolate", "cookware", "coffee", "wine", "tea", "beer"],
-  cake: ["chocolate", "coffee"],
-  coffee: ["tea"],
-  jewel: ["watch"],
-  laptop: ["phone", "game", "headphones", "television"],
-  phone: ["headphones", "watch"],
-  car: ["insurance", "loan", "tyre"],
-  loan: ["mortgage"],
-  mortgage: ["insurance"],
-  bike: ["insurance", "tyre"],
-  insurance: ["dog", "cat", "travel", "phone", "loan", "flat", "dentist", "lawyer"],
-  accounting: ["payroll", "lawyer"],
-  concert: ["theatre", "guitar", "piano"],
-  perfume: ["candle", "cream"],
-  wine: ["cheese", "beer", "whisky"],
-  plumber: ["electrician"],
-};
+const words = lexicon(z.object({ kinds: z.record(z.string(), BarList) }), json);
+
+const isKindOf = (kind: string, of: string): boolean => words().kinds[of]?.includes(kind) ?? false;
 
 export const related = (one: string, other: string): boolean =>
-  one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
+  one === other || isKindOf(one, other) || isKindOf(other, one);
 
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
 export const goodsIn = (passages: readonly (TextBlock | null)[], heads: boolean): string[] => [

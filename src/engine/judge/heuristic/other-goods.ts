@@ -1,23 +1,15 @@
+import { z } from "zod";
 import type { Evidence } from "../../artifacts/evidence.ts";
 import type { TextBlock } from "../../artifacts/text-block.ts";
+import { BarList } from "../../lexicon/bar-list.ts";
+import json from "../../lexicon/goods-kinds.json" with { type: "json" };
+import { lexicon } from "../../lexicon/lexicon.ts";
 import { recall, telling } from "./affinity.ts";
 import { siblingsApart } from "./family.ts";
 import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";
 
 /** What shops of one trade sell. */
-const TRADES: readonly (readonly string[])[] = [
-  ["shoe", "dress", "boot", "sock", "shirt", "trousers", "swimwear", "jacket", "watch", "jewel", "glasses", "bag"],
-  "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(" "),
-  ["coffee", "food", "wine", "tea", "beer", "chocolate", "cheese", "pizza", "cake", "whisky"],
-  ["perfume", "cream", "soap", "vitamin", "toothbrush", "massage", "dentist"],
-  ["phone", "laptop", "headphones", "television"],
-  ["bike", "car", "tyre"],
-  ["travel", "flight", "hotel", "tent", "flat"],
-  ["loan", "mortgage", "insurance", "accounting", "payroll", "lawyer"],
-  ["plumber", "electrician", "solar"],
-  ["guitar", "piano", "concert", "theatre"],
-  ["dog", "cat"],
-];
+const words = lexicon(z.object({ trades: z.array(BarList) }), json);
 
 /** Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something else. */
 const SPOKEN_OF = 0.25;
@@ -27,7 +19,7 @@ const SPOKEN_OF = 0.25;
  * lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
  */
 const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
-  if (TRADES.some((trade) => trade.includes(one) && trade.includes(other))) return false;
+  if (words().trades.some((trade) => trade.includes(one) && trade.includes(other))) return false;
   const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
   const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
   const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)].flatMap(
