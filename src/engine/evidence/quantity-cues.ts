@@ -99,12 +99,14 @@ const findPeriodUnit = (tokens: readonly Token[], next: number, tables: Quantity
   return duration?.dimension === "duration" ? duration.factor : null;
 };
 
-/** "Per person per night" */
+const isJoiner = (token: Token | undefined): boolean =>
+  token !== undefined && quantityWords().perJoiners.split(" ").includes(token.text);
+
+/** "Per person per night", "je Person und Nacht". */
 const skipPerson = (tokens: readonly Token[], next: number, tables: QuantityTables): number => {
   const hasPerson = isConnector(tokens[next], tables) && tokens[next + 1]?.kind === "word";
   const joint = tokens[next + 2];
-  return hasPerson &&
-    (isConnector(joint, tables) || ["and", "und", "et", "y", "e", "en", ","].includes(joint?.text ?? ""))
+  return hasPerson && (isConnector(joint, tables) || joint?.text === "," || isJoiner(joint))
     ? next + (joint?.text === "," || !isConnector(joint, tables) ? 3 : 2)
     : next;
 };

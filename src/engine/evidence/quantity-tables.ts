@@ -32,6 +32,7 @@ export const quantityWords = lexicon(
     instalment: z.string(),
     period: z.string(),
     perConnectors: z.string(),
+    perJoiners: z.string(),
     perPhrases: PhrasesByValue,
     halfPrice: z.array(z.string()),
     percentPhrases: z.array(z.string()),
