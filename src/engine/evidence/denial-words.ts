@@ -26,7 +26,9 @@ export const denialWords = lexicon(
       nosAfterRegret: Patterns,
       only: Patterns,
       onlyAtEnd: Patterns,
-      /** In a question these turn its no around: "Is it only for beginners? No", "Can I start without an account? No". */
+      /**
+       * In a question these turn its no around: "Is it only for beginners? No", "Can I start without an account? No".
+       */
       turning: WholeWords,
       questionOpeners: Patterns,
       questionWords: Patterns,

@@ -14,8 +14,8 @@ const MOST = 60;
 const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0] ?? "";
 
 /**
- * The answer says no; or it denies or limits something and neither agrees nor names the thing ("Can we hold a hen party?
- * We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
+ * The answer says no; or it denies or limits something and neither agrees nor names the thing ("Can we hold a hen
+ * party? We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
  */
 const isNo = (question: string, answer: string, reading: TextContext): boolean => {
   const { openQuestion, reassured, turning, no, only, negations, yes } = denialWords();
@@ -78,8 +78,8 @@ const declined = (sentence: string, reading: TextContext): Exclusion[] =>
     }));
 
 /**
- * What the page says that it does not offer: a question that it answers with no ("Do you deliver to Sydney? Not yet."), wherever
- * it is folded away, and sentences in which it declines ("We have never acted for a landlord").
+ * What the page says that it does not offer: a question that it answers with no ("Do you deliver to Sydney? Not yet."),
+ * wherever it is folded away, and sentences in which it declines ("We have never acted for a landlord").
  */
 export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: TextContext): Exclusion[] => {
   const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]

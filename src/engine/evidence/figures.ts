@@ -20,8 +20,8 @@ const Phrases = z.array(z.string());
 const endingIn = (phrases: readonly string[]): RegExp => new RegExp(`\\b(?:${alternatives(phrases)})\\s*$`, "u");
 
 /**
- * What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others,
- * too.
+ * What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of
+ * others, too.
  */
 const words = lexicon(
   z

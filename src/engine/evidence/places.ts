@@ -71,7 +71,9 @@ const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => (
 
 const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || extent === "region";
 
-/** Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them. */
+/**
+ * Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them.
+ */
 const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>, language: string): Place[] =>
   tokens.flatMap((_, at) => {
     if (isOrigin(tokens[at - 1]) || isOrigin(tokens[at - 2])) return [];
@@ -86,8 +88,8 @@ const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>, languag
   });
 
 /**
- * The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language, and the towns
- * and regions that are known.
+ * The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language, and
+ * the towns and regions that are known.
  */
 export const placesIn = (text: string, terms: readonly Term[], language: string | null): Place[] => {
   const tag = language ?? "en";

@@ -20,8 +20,8 @@ const commonplaces = lexicon(z.object({ ideas: z.record(z.string(), WordList), o
 const WordsByIdea = z.record(z.string(), BarList);
 
 /**
- * Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. The
- * ambiguous words ("stay warm", "a flat fee") are compared as the goods' idea, and contradict nothing.
+ * Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict.
+ * The ambiguous words ("stay warm", "a flat fee") are compared as the goods' idea, and contradict nothing.
  */
 const goods = lexicon(z.object({ goods: WordsByIdea, ambiguous: BarSet }), goodsJson);
 
@@ -80,8 +80,8 @@ const LEAST_HEAD = 4;
 const JOINT = /(?:es|en|er|s|n)$/;
 
 /**
- * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what it is
- * for, where its front is known.
+ * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what
+ * it is for, where its front is known.
  */
 const partsOf = (word: string, ideas: ReadonlyMap<string, Idea>): Pick<Idea, "goods" | "parts"> => {
   for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {

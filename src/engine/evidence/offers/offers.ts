@@ -1,5 +1,9 @@
+import { z } from "zod";
 import type { Offer } from "../../artifacts/evidence.ts";
 import type { Excerpt } from "../../artifacts/text-block.ts";
+import { lexicon } from "../../lexicon/lexicon.ts";
+import json from "../../lexicon/offer-phrases.json" with { type: "json" };
+import { alternatives } from "../join-regex-alternatives.ts";
 import { foldText, toVisibleText } from "../normalise-text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
@@ -7,19 +11,28 @@ import { withDigits } from "./numerals.ts";
 import { offerRules, type Promised } from "./rules.ts";
 import { withoutStruck } from "./struck.ts";
 
-/** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
-const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
+const Phrases = z.array(z.string());
 
-/** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
-const CODE =
-  /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
+const words = lexicon(
+  z.object({ perCent: Phrases, notCodes: Phrases, codes: Phrases }).transform(({ perCent, notCodes, codes }) => ({
+    /** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
+    perCent: new RegExp(`(\\d)\\s?(?:${alternatives(perCent)})\\b\\.?`, "g"),
+    /** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
+    code: new RegExp(
+      `(?<!\\b(?:${alternatives(notCodes)})[- ])\\b(?:${alternatives(codes)})\\s?(?:is\\s|lautet\\s)?[:=]?\\s?` +
+        "[\"'„“«]?(?<code>[\\p{L}\\p{N}][\\p{L}\\p{N}-]{2,19})",
+      "giu",
+    ),
+  })),
+  json,
+);
 
 /** Capitals, or letters with digits: "SAVE20", "WELCOME", "save20", never "conduct". */
 const isCode = (word: string): boolean =>
   /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
 
 const codesIn = (text: string): string[] =>
-  [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
+  [...text.matchAll(words().code)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
 
 /** Which dollar it is does not matter to where the offer's words end. */
 const ANY_HOME: Home = { dollar: "USD", krone: "SEK", yen: "JPY" };
@@ -43,7 +56,7 @@ interface Read {
 }
 
 /** As the rules read a text. */
-const readable = (text: string): string => withDigits(foldText(text)).replace(PER_CENT, "$1 %");
+const readable = (text: string): string => withDigits(foldText(text)).replace(words().perCent, "$1 %");
 
 const pricesIn = (text: string, home: Home): ReadonlySet<number> =>
   new Set(

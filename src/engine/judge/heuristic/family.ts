@@ -8,9 +8,9 @@ import { offeredBlocks } from "./denied.ts";
 import { contentUpfront, mentionedIn, type OtherGoods } from "./goods.ts";
 
 /**
- * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's
- * insurance. Peers are told apart by themselves where the lines share anything else: a men's shoe and a women's, a course
- * of English and of German.
+ * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a
+ * home's insurance. Peers are told apart by themselves where the lines share anything else: a men's shoe and a women's,
+ * a course of English and of German.
  */
 const kinds = lexicon(z.object({ families: z.record(z.string(), BarList), peers: z.array(BarList) }), json);
 

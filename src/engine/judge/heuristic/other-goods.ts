@@ -11,12 +11,15 @@ import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "
 /** What shops of one trade sell. */
 const words = lexicon(z.object({ trades: z.array(BarList) }), json);
 
-/** Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something else. */
+/**
+ * Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something
+ * else.
+ */
 const SPOKEN_OF = 0.25;
 
 /**
- * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of a
- * lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
+ * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of
+ * a lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
  */
 const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
   if (words().trades.some((trade) => trade.includes(one) && trade.includes(other))) return false;
