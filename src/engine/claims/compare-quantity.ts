@@ -31,6 +31,7 @@ const isSameShare = (claim: QuantityClaim, stated: StatedQuantity): boolean =>
   claim.quantity.cue !== "saving" ||
   stated.quantity.cue === "saving" ||
   (stated.quantity.cue !== "difference" &&
+    stated.quantity.cue !== "instalment" &&
     (stated.statement.excerpt.text.split(/\s+/).length <= MAX_LABEL_WORDS || contextSimilarity(claim, stated) > 0));
 
 /** Days, years and counts are exact; measures may be rounded. */
@@ -108,6 +109,12 @@ const MIN_TELLING_COUNT = 20;
 /** "The two of you", "one of them" */
 const MAX_PAIR = 2;
 
+/** "The first six months free": a count of what is given is the offer itself. */
+const isGiven = ({ quantity, line }: QuantityClaim): boolean =>
+  quantity.dimension === "count" &&
+  line.isPromise &&
+  line.inclusions.some(({ isExcluded, text }) => !isExcluded && text.includes(quantity.text));
+
 const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   kind: isMoney(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
   slot: quantity.dimension,
@@ -120,6 +127,7 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
 
 /** Words of the neighbourhood that both numbers share make them rivals for one slot. */
 const RIVAL_SIMILARITY = 0.5;
+const GIVEN_COUNT = 0.8;
 /** More values make a list to choose from. */
 const MAX_RIVALS = 2;
 
@@ -196,7 +204,8 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
   const rival = findRival(made, stated);
   if (rival !== null) {
     const { excerpt } = rival.statement;
-    return { claim, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
+    const counted = isGiven(made) ? { ...claim, checkability: GIVEN_COUNT } : claim;
+    return { claim: counted, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
   }
   // A page without any price may show it in a picture.
   const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);

@@ -36,18 +36,20 @@ export const RULES_ANALYSIS_MODEL = "adhere-heuristic-2";
 /** The weight of every signal. The weights of one dimension sum to 1. */
 export const SIGNAL_WEIGHTS = {
   messageMatch: {
-    headline_echo: 0.35,
-    offer_slots: 0.25,
-    product_terms: 0.2,
-    cta_intent: 0.15,
-    brand_name: 0.05,
+    headline_echo: 0.28,
+    claims_kept: 0.2,
+    offer_slots: 0.2,
+    product_terms: 0.16,
+    cta_intent: 0.12,
+    brand_name: 0.04,
   },
   aboveTheFoldContinuity: {
-    fold_promise: 0.35,
-    fold_offer: 0.25,
-    fold_cta: 0.2,
-    page_type: 0.1,
-    unobstructed: 0.1,
+    fold_promise: 0.28,
+    fold_claims: 0.2,
+    fold_offer: 0.2,
+    fold_cta: 0.16,
+    page_type: 0.08,
+    unobstructed: 0.08,
   },
   visualMatch: {
     accent_palette: 0.35,

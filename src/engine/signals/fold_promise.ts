@@ -8,6 +8,7 @@ import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
+import { similarityReliability } from "../judge/heuristic/kept-claims.ts";
 import { offerWords } from "../judge/heuristic/offer-words.ts";
 import { otherGoods } from "../judge/heuristic/other-goods.ts";
 import {
@@ -101,5 +102,10 @@ export const foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise"
   );
   if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
   const finding = buildFinding(evidence, value, echo);
-  return { value, note: buildNote(lead, value, echo, evidence), findings: finding === null ? [] : [finding] };
+  return {
+    value,
+    note: buildNote(lead, value, echo, evidence),
+    findings: finding === null ? [] : [finding],
+    reliability: similarityReliability(evidence),
+  };
 });

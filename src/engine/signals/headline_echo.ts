@@ -7,6 +7,7 @@ import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/
 import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
+import { similarityReliability } from "../judge/heuristic/kept-claims.ts";
 import { offerWords } from "../judge/heuristic/offer-words.ts";
 import { otherGoods } from "../judge/heuristic/other-goods.ts";
 import { isStrayHeadline } from "../judge/heuristic/stray-headline.ts";
@@ -114,5 +115,6 @@ export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evide
     value: Math.max(echo.value, benefitOfDoubt(evidence)),
     note: buildNote(evidence, lead, echo),
     findings: finding === null ? [] : [finding],
+    reliability: similarityReliability(evidence),
   };
 });

@@ -3,9 +3,11 @@ import { checkAvailability } from "./availability.ts";
 import { brandColour } from "./brand_colour.ts";
 import { brandName } from "./brand_name.ts";
 import { checkClaims } from "./claims.ts";
+import { claimsKept } from "./claims_kept.ts";
 import { ctaIntent } from "./cta_intent.ts";
 import type { FindingCheck, Signal } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
+import { foldClaims } from "./fold_claims.ts";
 import { foldCta } from "./fold_cta.ts";
 import { foldOffer } from "./fold_offer.ts";
 import { foldPromise } from "./fold_promise.ts";
@@ -28,12 +30,14 @@ export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   headlineEcho,
   offerSlots,
   checkClaims,
+  claimsKept,
   checkAvailability,
   productTerms,
   brandName,
   checkLanguage,
   ctaIntent,
   foldPromise,
+  foldClaims,
   foldOffer,
   foldCta,
   pageType,

@@ -39,7 +39,7 @@ const words = lexicon(
             "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?",
           "gu",
         ),
-        today: new RegExp(`\\b(?:${alternatives(today)})\\b`, "gu"),
+        today: new RegExp(`\\b(?:${alternatives(today)})\\b`, "u"),
         /**
          * A day with its month's name, the first of several: "24 November", "March 9–11", "vom 9. bis 11. März"; digits
          * alone need a year.
