@@ -67,6 +67,14 @@ const ORANGE_AD = createCreative(bands(ORANGE, WHITE, 0.6));
 /** What the signals' pages give as their example, by signal. */
 const EXAMPLES: Record<string, Example> = {
   headline_echo: [{ headline: "Warm light for long evenings" }, createPage(LAMPS)],
+  claims_kept: [
+    { headline: "Lamps with free shipping, 20 % off", bodyText: "Made to order in ten days." },
+    createPage([...LAMPS, { tag: "p", text: "Now 20 % off." }]),
+  ],
+  fold_claims: [
+    { headline: "Lamps with free shipping, 20 % off", bodyText: "Made to order in ten days." },
+    createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 2000 }]),
+  ],
   offer_slots: [
     { headline: "Lamps: 20 % off and free shipping" },
     createPage([...LAMPS, { tag: "p", text: "Now 20 % off. Free shipping over 50 €." }]),

@@ -24,8 +24,8 @@ const EXCLUDED_ITEM = 0.3;
 const STATED = 0.8;
 /** The headline calls it free, and the page asks money for it. */
 const PRICED_ITEM = 0.5;
-/** Beside the item and its amount: "a 12-month contract". */
-const MAX_OTHER_WORDS = 2;
+/** Content words beside the item and its amount: "150-gallon minimum per order". */
+const MAX_OTHER_TERMS = 1;
 /** The page speaks of the item, and whether it says that there is some is not read. */
 const SPOKEN_OF = 0.4;
 
@@ -84,9 +84,9 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
 /** The words beside a number within its clause. */
 const clauseOf = ({ before, after }: Quantity): string[] => [...before, ...after];
 
-/** Whether words of the statement name the item. */
-const namesItem = (item: readonly Term[], { terms }: Statement, words: readonly string[]): boolean =>
-  item.every((one) => terms.some((other) => isSameTerm(one, other) && words.includes(normaliseText(other.word))));
+/** The content words of the statement among the given words. */
+const termsIn = ({ terms }: Statement, words: readonly string[]): Term[] =>
+  terms.filter(({ word }) => words.includes(normaliseText(word)));
 
 /** The amounts whose clause is little more than the item: "your first bag is $9.50", "150-gallon minimum". */
 const findAmounts = (item: readonly Term[], statement: Statement): Quantity[] =>
@@ -95,15 +95,15 @@ const findAmounts = (item: readonly Term[], statement: Statement): Quantity[] =>
       quantity.value > 0 &&
       quantity.isStated &&
       quantity.cue === null &&
-      clauseOf(quantity).length <= item.length + MAX_OTHER_WORDS &&
-      namesItem(item, statement, clauseOf(quantity)),
+      termsIn(statement, clauseOf(quantity)).length <= item.length + MAX_OTHER_TERMS &&
+      namesAll(item, termsIn(statement, clauseOf(quantity))),
   );
 
 /** "Shipping is free" in the clause that names the item. */
 const isFreeItself = (item: readonly Term[], statement: Statement, language: string): boolean =>
   splitClauses(statement.excerpt.text)
     .map(normaliseText)
-    .some((clause) => saysIncluded(clause, language) && namesItem(item, statement, clause.split(" ")));
+    .some((clause) => saysIncluded(clause, language) && namesAll(item, termsIn(statement, clause.split(" "))));
 
 /** "Your first bag is $9.50, and shipping is free": nothing in the price's clause is free. */
 const hasOwnPrice = (item: readonly Term[], statement: Statement, language: string): boolean =>

@@ -30,6 +30,18 @@ describe("what a headline calls free", () => {
     ));
 });
 
+describe("an item with an amount of its own", () => {
+  it.each([
+    ["Your first bag is on us.", "Your first bag is £9.50, and shipping is free.", "contradicted"],
+    ["Your first bag is on us.", "Your first bag is free, the next one £9.50.", "kept"],
+    ["A hand grinder is free.", "Your first bag is £9.50, and a hand grinder is free.", "kept"],
+    ["Two dogs stay free in every cottage.", "Three nights in a cottage from £285.", "not_mentioned"],
+    ["Order oil with no minimum.", "£3 a gallon, 150 gallons minimum.", "contradicted"],
+  ])("%j with the page's %j", (ad, page, verdict) =>
+    expect(shortRows(ad, [page])).toContainEqual(expect.stringMatching(new RegExp(`: ${verdict}`))),
+  );
+});
+
 describe("what the ad says is not needed", () => {
   it("is kept by a label whose value is none", () => {
     expect(shortRows("No experience required.", ["Experience required", "None"])).not.toContainEqual(

@@ -16,4 +16,20 @@ describe("what an ad names", () => {
   ])("%s of %j with the page's %j is %s", (slot, ad, page, expected) =>
     expect(verdictOf(slot, ad, page, ad.includes("für") ? "de" : "en")).toBe(expected),
   );
+
+  it.each([
+    ["Every lot is certified organic.", "Certified organic, from seed to cup.", "kept"],
+    ["Every lot is certified organic.", "About a third of our lots are certified organic.", "contradicted"],
+    ["Our certified organic lots.", "About a third of our lots are certified organic.", "kept"],
+  ])("holds of all or of a part: %j with the page's %j is %s", (ad, page, expected) =>
+    expect(verdictOf("assurance:certified_organic", ad, [page])).toBe(expected),
+  );
+
+  it.each([
+    ["Try it at a store near you.", "Ask for it in our stores.", "kept"],
+    ["Try it at a store near you.", "We are not in stores.", "contradicted"],
+    ["Try it at a store near you.", "Shipped from our warehouse.", "not_mentioned"],
+  ])("may be a shop: %j with the page's %j is %s", (ad, page, expected) =>
+    expect(verdictOf("step:visit_location", ad, [page])).toBe(expected),
+  );
 });

@@ -21,6 +21,8 @@ describe("a number of the ad", () => {
     ["A desk of 120 × 60.", "The desk is 120 × 60 cm.", "60: kept -> 60 cm"],
     ["Now 4590 instead of £5180.", "The desk costs £4590.", "4590: kept -> £4590"],
     ["Order 200 gallons.", "£3 a gallon, 150 gallons minimum.", "200 gallons: not_mentioned"],
+    ["30% off kitchens.", "Pay 30% deposit for kitchens.", "30%: not_mentioned"],
+    ["30% off kitchens.", "30% off all kitchens.", "30%: kept -> 30%"],
     ["2 months of support.", "3 months of support.", "2 months: contradicted -> 3 months"],
   ])("%j with the page's %j", (ad, page, expected) => expect(shortRows(ad, [page])).toContain(expected));
 
@@ -115,4 +117,14 @@ describe("a derived number", () => {
       "£20: kept = £99 − £79",
     ),
   );
+});
+
+it("a count of what is given can be checked more than another count", () => {
+  const count = (ad: string) =>
+    claimRows(ad, ["The first two classes are free."], "en").find(({ claim }) => claim.slot === "count");
+  expect(count("The first six classes are free.")).toMatchObject({
+    verdict: "contradicted",
+    claim: { checkability: 0.8 },
+  });
+  expect(count("The first six classes are easy.")?.claim.checkability).toBe(0.4);
 });
