@@ -65,7 +65,9 @@ export type ReceivedClaim = ReceivedLedger[number];
 /** From here on the page has to say so. */
 export const MIN_CHECKABILITY = 0.5;
 
-/** Whether the claim is a promise, which counts as kept or not: it can be checked, or is about the brand or next step. */
+/**
+ * Whether the claim is a promise, which counts as kept or not: it can be checked, or is about the brand or next step.
+ */
 export const isPromise = ({ kind, checkability }: Pick<ReceivedClaim, "kind" | "checkability">): boolean =>
   checkability >= MIN_CHECKABILITY || kind === "brand" || kind === "step";
 

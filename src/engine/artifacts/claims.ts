@@ -21,8 +21,8 @@ export interface Quantity {
   before: string[];
   after: string[];
   /**
-   * What the words around it say it is: what a buyer saves, a part payment, a price for a month or year, how much less or
-   * more something is ("30 % less energy"), or the price before a reduction ("was £40").
+   * What the words around it say it is: what a buyer saves, a part payment, a price for a month or year, how much less
+   * or more something is ("30 % less energy"), or the price before a reduction ("was £40").
    */
   cue: "saving" | "instalment" | "period" | "difference" | "former" | null;
   /** The duration that a price is paid for ("a month", "per night"), in seconds; null where the text names none. */

@@ -228,8 +228,8 @@ export interface PageEvidence {
   /** Calls to action in text links, where there is no button. They exist but do not stand out. */
   textLinkCtas?: CallToAction[];
   /**
-   * The distance to the first control or link that may be a visitor's next step, whether or not its label is understood,
-   * in screens from the top of the page. Null: there is none. Absent: not examined.
+   * The distance to the first control or link that may be a visitor's next step, whether or not its label is
+   * understood, in screens from the top of the page. Null: there is none. Absent: not examined.
    */
   nearestStep?: number | null;
   offers: Offer[];

@@ -6,9 +6,9 @@ export type Screenshot = Pick<Picture, "bytes" | "mediaType" | "width" | "height
 /**
  * Takes a JPEG screenshot: a third of WebP's encoding time, and 60–250 kB per page at quality 72 (measured).
  *
- * `captureBeyondViewport` makes Chrome enlarge the window for a moment, which pages can notice and which takes 45 ms. It
- * also makes Chrome draw the page again. Without it, the screenshot of a page on a busy machine shows animations that
- * were finished as they were before (measured: 17 different screenshots in 40 visits).
+ * `captureBeyondViewport` makes Chrome enlarge the window for a moment, which pages can notice and which takes 45 ms.
+ * It also makes Chrome draw the page again. Without it, the screenshot of a page on a busy machine shows animations
+ * that were finished as they were before (measured: 17 different screenshots in 40 visits).
  */
 export async function takeScreenshot(tab: Tab, clip: Box): Promise<Screenshot> {
   const { data } = await tab.untilClosed(

@@ -13,7 +13,9 @@ import { normaliseText } from "../evidence/normalise-text.ts";
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
 import { createVocabulary, isSameTerm } from "./page-vocabulary.ts";
 
-/** What the ad calls included or free, and the page names nowhere; where it names a part of it, a headline counts more. */
+/**
+ * What the ad calls included or free, and the page names nowhere; where it names a part of it, a headline counts more.
+ */
 const UNKNOWN_ITEM = 0.7;
 const PARTLY_UNKNOWN_ITEM = 0.5;
 /** The page names the item, and says of other things that they are included, or of none. */

@@ -26,7 +26,9 @@ const opposites = lexicon(
 const Phrases = z.record(z.string(), z.string());
 const quantifiers = lexicon(z.object({ all: Phrases, part: Phrases }), quantifiersJson);
 
-/** "About a third of our lots are certified organic": a quantifier in the clause that has the words, or in an answer. */
+/**
+ * "About a third of our lots are certified organic": a quantifier in the clause that has the words, or in an answer.
+ */
 const isQuantified = (text: string, words: string, kind: "all" | "part", language: string): boolean =>
   splitClauses(text)
     .filter((clause) => clause.includes(words) || !text.includes(words))

@@ -29,13 +29,17 @@ const isLarger = (one: Place, other: Place): boolean =>
 
 const isSame = (one: Place, other: Place): boolean => one.aliases.some((name) => other.aliases.includes(name));
 
-/** Where the page names places of the same size, and only others, it says where it is; else the ad's may be among them. */
+/**
+ * Where the page names places of the same size, and only others, it says where it is; else the ad's may be among them.
+ */
 const REQUIRED = 0.9;
 const UNKNOWN_AREA = 0.4;
 
 const MIN_LISTED = 2;
 
-/** "In Oregon, Colorado and Arizona" says where it is offered, whatever larger or smaller places the page names as well. */
+/**
+ * "In Oregon, Colorado and Arizona" says where it is offered, whatever larger or smaller places the page names as well.
+ */
 const listsAreas = (blocks: readonly TextBlock[], { extent }: Place): boolean =>
   extent !== null &&
   blocks.some(({ places = [] }) => places.filter((other) => other.extent === extent).length >= MIN_LISTED);

@@ -29,8 +29,8 @@ const byWeight = (one: Term, other: Term): number => other.weight - one.weight |
 const readTerms = (blocks: readonly TextBlock[]): Term[] => distinct(telling(blocks.flatMap(({ terms }) => terms)));
 
 /**
- * What the ad is about. A page about it has most of the ad's words somewhere, also in an ad that paraphrases: a hook has
- * words of its own in its headline, and not in what follows.
+ * What the ad is about. A page about it has most of the ad's words somewhere, also in an ad that paraphrases: a hook
+ * has words of its own in its headline, and not in what follows.
  *
  * @returns a row for an ad whose headline and other lines have many words that stand nowhere on the page.
  */

@@ -57,7 +57,10 @@ const isRoundedDuration = (claim: Quantity, stated: Quantity): boolean =>
   Math.max(claim.value, stated.value) >= SECONDS_PER_MONTH &&
   Math.abs(claim.value - stated.value) <= ROUNDED_DURATION * Math.max(claim.value, stated.value);
 
-/** "From 79" and "up to 60" are kept by any number within the bound; near it, so that another item's is not taken for it. */
+/**
+ * "From 79" and "up to 60" are kept by any number within the bound; near it, so that another item's is not taken for
+ * it.
+ */
 const isWithinBound = (claim: Quantity, stated: Quantity): boolean =>
   claim.dimension === stated.dimension &&
   isSameRole(claim, stated) &&

@@ -104,7 +104,9 @@ interface Factors {
   divisors: number[];
 }
 
-/** What an amount is multiplied with or divided by: the ad's counts, and its durations by the time that a price is for. */
+/**
+ * What an amount is multiplied with or divided by: the ad's counts, and its durations by the time that a price is for.
+ */
 const listFactors = ({ per }: Amount, claim: Quantity, { own, counts, durations }: Facts): Factors => {
   const select = (factors: readonly number[]): number[] => [
     ...new Set(factors.flatMap(listTold).filter((factor) => factor > 1 && factor <= MAX_COUNT)),
@@ -204,8 +206,8 @@ const deriveRow = ({ made, row }: QuantityRow, facts: Facts): LedgerRow | null =
 };
 
 /**
- * Amounts that follow from the ad's own words: "£285 for three nights" is "£95 a night", "two of us" pay twice the page's
- * price, and "£60 off" is the difference of two prices. A calculation starts from an amount that the page keeps.
+ * Amounts that follow from the ad's own words: "£285 for three nights" is "£95 a night", "two of us" pay twice the
+ * page's price, and "£60 off" is the difference of two prices. A calculation starts from an amount that the page keeps.
  */
 export const deriveFromAd = (
   lines: readonly AdLine[],

@@ -48,7 +48,10 @@ const findExcluded = (clause: string, terms: readonly Term[], language: string):
   return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
 };
 
-/** "Free hand grinder", "travel included": the words on one side of the phrase; before it in "a film with every wedding". */
+/**
+ * "Free hand grinder", "travel included": the words on one side of the phrase; before it in "a film with every
+ * wedding".
+ */
 const findIncluded = (clause: string, terms: readonly Term[], language: string): Term[][] => {
   const attached = findPhrase(clause, phrases().attached, language);
   const phrase = attached ?? findPhrase(clause, phrases().included, language);

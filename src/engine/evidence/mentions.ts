@@ -65,7 +65,9 @@ const withoutContained = (mentions: readonly Mention[]): Mention[] =>
       ),
   );
 
-/** "No experience required" says nothing of "experience required": of two phrases that share words the first is meant. */
+/**
+ * "No experience required" says nothing of "experience required": of two phrases that share words the first is meant.
+ */
 const withoutOverlapping = (mentions: readonly Mention[], text: string): Mention[] =>
   mentions.filter((mention) => {
     const at = text.indexOf(mention.phrase);

@@ -42,8 +42,8 @@ const listLines = ({ texts }: Snapshot): Line[] =>
   }));
 
 /**
- * Where a text link is: the top of the text that is its label, else of the first text that contains it. Null where it is
- * not in the content. A heading is no link, and a single word may occur in a text without being the link.
+ * Where a text link is: the top of the text that is its label, else of the first text that contains it. Null where it
+ * is not in the content. A heading is no link, and a single word may occur in a text without being the link.
  */
 const findLinkTop = (link: PageLink, lines: readonly Line[]): number | null => {
   const label = normaliseText(link.text);
@@ -66,8 +66,8 @@ const leadsHome = ({ href }: PageLink, page: Snapshot): boolean => {
 
 /**
  * The distance to the first thing that visitors can click or tap as their next step, in screens from the top of the
- * page: a button, a text link in the content, a phone number. It counts whatever may be a step, so that `null` and large
- * distances are certain. Null: there is none.
+ * page: a button, a text link in the content, a phone number. It counts whatever may be a step, so that `null` and
+ * large distances are certain. Null: there is none.
  */
 export const findNearestStep = (page: Snapshot): number | null => {
   const controls = page.controls.filter((control) => isPossibleStep(control, page));

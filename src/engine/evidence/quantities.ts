@@ -50,7 +50,9 @@ export const findQuantities = (text: string, language: string | null): Quantity[
   }));
 };
 
-/** All numbers of a text in digits and words, whatever they count: "family of four", "a quarter". Dates are left out. */
+/**
+ * All numbers of a text in digits and words, whatever they count: "family of four", "a quarter". Dates are left out.
+ */
 export const findNumbers = (text: string, language: string | null): number[] => {
   const { tables, tokens } = readTokens(text, language);
   return tokens.flatMap((token) => token.value ?? tables.multiples.get(token.text) ?? []);

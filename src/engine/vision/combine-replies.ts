@@ -26,8 +26,8 @@ export function toPoints(share: number): number {
 }
 
 /**
- * The median of each dimension (the lower of two), the most common answer of each check, and the verdicts on claims that
- * more than half of the replies give.
+ * The median of each dimension (the lower of two), the most common answer of each check, and the verdicts on claims
+ * that more than half of the replies give.
  */
 export function combineReplies(replies: readonly VerifiedReply[]): CombinedReply {
   const spread: CombinedReply["spread"] = {};

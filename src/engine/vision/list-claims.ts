@@ -39,8 +39,8 @@ const isPartOf = ({ text }: Excerpt, whole: string): boolean => whole.includes(t
 /** The claim's own words say more than those around it. */
 const OWN_WORD_FACTOR = 3;
 /**
- * The further facts that settle claims, although they may be below the fold: what the ledger quotes, and for a claim that
- * the rules didn't find the text with most of its words and of the words around it.
+ * The further facts that settle claims, although they may be below the fold: what the ledger quotes, and for a claim
+ * that the rules didn't find the text with most of its words and of the words around it.
  */
 export function findRelevantFacts<T extends { fact: Excerpt }>(
   claims: readonly NumberedClaim[],

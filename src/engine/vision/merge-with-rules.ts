@@ -41,8 +41,8 @@ export type JudgeLedger = (ledger: readonly LedgerRow[]) => Pick<Judgement, "fin
 
 /**
  * The rules' judgement with the verified parts of the model's reply: its verdicts on claims, its bands if they are
- * plausible, its checks if their quotes are verified. Contradictions, other caps and signals that only the rules measure
- * stay.
+ * plausible, its checks if their quotes are verified. Contradictions, other caps and signals that only the rules
+ * measure stay.
  */
 export function mergeWithRules(
   byRules: Judgement,

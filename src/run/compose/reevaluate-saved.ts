@@ -8,7 +8,8 @@ import type { StorePicture } from "../../contract/evaluator-interface.ts";
  * Evaluates saved snapshots again: the folder itself or its subfolders, by name.
  *
  * @param keepPicture as for an evaluation.
- * @returns for each the answer as our own service returns it, or why it cannot be read; the name is null if the given folder is the snapshot.
+ * @returns for each the answer as our own service returns it, or why it cannot be read; the name is null if the given
+ * folder is the snapshot.
  * @throws UnreadableSnapshot, an EvaluationError, if there is no snapshot.
  */
 export async function* reevaluateSaved(

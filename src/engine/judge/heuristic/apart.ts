@@ -20,7 +20,9 @@ const KIN: readonly string[] = ["da", "no", "sv"];
 /** Languages whose words can be compared by their stems. */
 const COMPARED: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
 
-/** In a language whose inflections nobody here knows, words that are not found again prove nothing: they are unknown. */
+/**
+ * In a language whose inflections nobody here knows, words that are not found again prove nothing: they are unknown.
+ */
 export const isWordingKnown = ({ ad, page }: Evidence): boolean =>
   [ad.language, page.language].every((language) => language === null || COMPARED.has(language.tag));
 
@@ -36,7 +38,10 @@ export const speakApart = ({ ad, page }: Evidence): boolean =>
   ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
   page.language.confidence >= SURE;
 
-/** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */
+/**
+ * Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known
+ * ideas.
+ */
 const unstemmed = (term: Term): Term => ({
   ...term,
   stem: term.word,

@@ -147,7 +147,10 @@ const token: Rule = (ad, page) => {
 const dated = (text: string | null): string | null => /\d\d-\d\d$/.exec(text ?? "")?.[0] ?? null;
 const yearOf = (text: string | null): string | null => /^\d{4}/.exec(text ?? "")?.[0] ?? null;
 
-/** "31 May" is "31 May 2027" until another year is said. A weekday and a date cannot be compared without a calendar's year. */
+/**
+ * "31 May" is "31 May 2027" until another year is said. A weekday and a date cannot be compared without a calendar's
+ * year.
+ */
 const deadline: Rule = (ad, page) => {
   const offers = of(page, "deadline");
   const agrees = (offer: Offer): boolean =>
@@ -178,7 +181,9 @@ const sameDay = (one: Offer, other: Offer): boolean => {
   return first !== "" && from <= last && first <= to && (year === null || another === null || year === another);
 };
 
-/** An event on another day is another event; that no day is named may only mean that it is written as no rule reads it. */
+/**
+ * An event on another day is another event; that no day is named may only mean that it is written as no rule reads it.
+ */
 const day: Rule = (ad, page) => {
   const days = of(page, "date");
   return (
@@ -240,11 +245,16 @@ const isSaidFuller = (offer: Offer, others: readonly Offer[]): boolean =>
       (other.token !== null || (offer.type === "price" && other.type === "from_price")),
   );
 
-/** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
+/**
+ * Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left
+ * out.
+ */
 export const bargainsOf = (evidence: Evidence): Bargain[] =>
   compareOffers(evidence).map((bargain) => confirmed(bargain, evidence));
 
-/** A number that the page keeps, or from which it follows, makes the offer kept, and so does a free item that it names. */
+/**
+ * A number that the page keeps, or from which it follows, makes the offer kept, and so does a free item that it names.
+ */
 const confirmed = (bargain: Bargain, evidence: Evidence): Bargain => {
   const { ad, status, contradiction } = bargain;
   // What is free may stand there in words that no rule reads as an offer.

@@ -30,7 +30,9 @@ export const contradictionOf = (evidence: Evidence): Contradiction => {
   return found;
 };
 
-/** The right thing, and not here: elsewhere, or not in the way that the ad claims. No line of the page keeps it whole. */
+/**
+ * The right thing, and not here: elsewhere, or not in the way that the ad claims. No line of the page keeps it whole.
+ */
 export const isDeclinedHere = (evidence: Evidence): boolean => {
   const { place, denied: declined } = contradictionOf(evidence);
   return place !== null || declined !== null;

@@ -41,7 +41,9 @@ const isClaimed = (term: Term, claimed: readonly Term[]): boolean =>
     return short.length >= PART && (long.startsWith(short) || long.endsWith(short));
   });
 
-/** What of a denial is the page's own subject all the same: a shop of tanks that installs no tankless ones does install. */
+/**
+ * What of a denial is the page's own subject all the same: a shop of tanks that installs no tankless ones does install.
+ */
 const ownTerms = ({ page, ad }: Evidence): Term[] => [
   ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
   ...page.brands.flatMap(({ terms }) => terms),

@@ -50,8 +50,8 @@ const letters = (terms: readonly Term[]): string =>
     .join(" ");
 
 /**
- * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words that
- * tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
+ * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words
+ * that tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
  */
 export const likeness = (one: TextBlock, other: TextBlock): number => {
   if (one.normalised === other.normalised) return 1;
@@ -91,7 +91,9 @@ const placed = (passage: TextBlock): number => (isAboveTheFold(passage) ? 0.8 + 
 /** The lines an ad leads with: its headline, else its copy. */
 export const leadOf = ({ ad }: Evidence): TextBlock[] => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
 
-/** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
+/**
+ * Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per.
+ */
 export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
   lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
 
@@ -167,8 +169,8 @@ const OTHER_THING = 0.4;
 
 /**
  * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
- * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
- * ad's copy.
+ * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in
+ * the ad's copy.
  *
  * @param upfrontOnly count only what stands within the first screen.
  */

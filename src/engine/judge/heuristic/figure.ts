@@ -16,8 +16,8 @@ const written = (value: number): string => {
 const isTag = ({ normalised }: TextBlock): boolean => normalised.split(" ").length <= TAG_WORDS;
 
 /**
- * Where the page states the figure of an offer in words that no rule reads as that offer; null where it does not. Then the
- * offer may well be kept: what was not recognised is no proof that it is missing.
+ * Where the page states the figure of an offer in words that no rule reads as that offer; null where it does not. Then
+ * the offer may well be kept: what was not recognised is no proof that it is missing.
  */
 export const figureOf = ({ type, value }: Offer, { blocks }: PageEvidence): TextBlock | null => {
   if (value === null || value === 0) return null;

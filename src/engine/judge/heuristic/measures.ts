@@ -37,7 +37,9 @@ const kinship = (one: Said, other: Said): number => {
 /** Below the first screen a page speaks of much else. */
 const SURELY_KIN = 0.3;
 
-/** What the page says instead: of lines that speak of the same thing, the nearest; of a model, its headline and title. */
+/**
+ * What the page says instead: of lines that speak of the same thing, the nearest; of a model, its headline and title.
+ */
 const rivalOf = (one: Said, entitled: readonly Said[], upfront: readonly Said[], anywhere: readonly Said[]) => {
   if (one.kind === "name") return entitled.filter((other) => isOfOneThing(one, other));
   const near = anywhere
@@ -49,8 +51,8 @@ const rivalOf = (one: Said, entitled: readonly Said[], upfront: readonly Said[],
 };
 
 /**
- * A number of the ad's that the page gives otherwise, and nowhere as the ad does. A model's number has to stand in the page's
- * headline or title; a measure in a line that is about the same thing.
+ * A number of the ad's that the page gives otherwise, and nowhere as the ad does. A model's number has to stand in the
+ * page's headline or title; a measure in a line that is about the same thing.
  */
 export const otherMeasure = ({ ad, page }: Evidence): OtherMeasure | null => {
   if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag) return null;

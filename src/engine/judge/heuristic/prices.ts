@@ -28,7 +28,10 @@ const samePrice = (one: Offer, other: Offer): boolean =>
 /** A price by the month and a price once are not one above the other. */
 const samePeriod = (one: Offer, other: Offer): boolean => one.token === other.token;
 
-/** Where one side names no span, sums as near as this are told of the same one: rents and fees are, a joining fee is not. */
+/**
+ * Where one side names no span, sums as near as this are told of the same one: rents and fees are, a joining fee is
+ * not.
+ */
 const NEAR = 2;
 
 const isSurelySameSpan = (ad: Offer, page: Offer): boolean =>

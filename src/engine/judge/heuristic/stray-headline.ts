@@ -49,9 +49,9 @@ const shareOnPage = (headline: TextBlock, { page }: Evidence): number => {
 };
 
 /**
- * The page says what the ad says, but opens with a headline that has nothing to do with either. Where page and ad share no
- * words at all, one may paraphrase the other, and the headline proves nothing. Where they share most, and neither shares
- * any with the headline, it is no matter of wording: visitors see a headline of something else.
+ * The page says what the ad says, but opens with a headline that has nothing to do with either. Where page and ad share
+ * no words at all, one may paraphrase the other, and the headline proves nothing. Where they share most, and neither
+ * shares any with the headline, it is no matter of wording: visitors see a headline of something else.
  */
 export const isStrayHeadline = (evidence: Evidence): boolean => {
   const { ad, page } = evidence;

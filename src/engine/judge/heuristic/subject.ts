@@ -124,8 +124,8 @@ const isOtherProduct = (evidence: Evidence): boolean => {
 
 /**
  * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
- * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand or
- * an offer that is not kept count only where both sides say enough, in one language.
+ * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand
+ * or an offer that is not kept count only where both sides say enough, in one language.
  */
 export const isAnotherThing = (evidence: Evidence): boolean =>
   isOtherProduct(evidence) ||
@@ -150,7 +150,10 @@ const bearsItsName = (evidence: Evidence): boolean =>
 /** From so many words of substance on, a page that says none of an ad's does so by no accident. */
 const MUCH = 60;
 
-/** The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a paraphrase. */
+/**
+ * The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a
+ * paraphrase.
+ */
 export const isUnheardOf = (evidence: Evidence): boolean =>
   isComparable(evidence) &&
   !mayTranslate(evidence) &&
@@ -166,7 +169,9 @@ const isDisputed = (evidence: Evidence): boolean =>
   isContradicted(evidence) ||
   leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
 
-/** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
+/**
+ * The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several.
+ */
 export const isNamedUndisputed = (evidence: Evidence): boolean => !isDisputed(evidence) && bearsItsName(evidence);
 
 /** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
