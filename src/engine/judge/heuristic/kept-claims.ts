@@ -50,13 +50,13 @@ export const measureKeptClaims = (evidence: Evidence, belowTheFold: number): Kep
   const rows = listChecked(evidence);
   if (rows.length === 0) return null;
   // What a consent banner covers is above the fold.
-  const valueOf = (row: LedgerRow): number =>
+  const keptShare = (row: LedgerRow): number =>
     !isKept(row) ? 0 : row.statement === null || isAboveTheFold(row.statement) ? 1 : belowTheFold;
   const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
   return {
-    share: rows.reduce((sum, row) => sum + row.claim.checkability * valueOf(row), 0) / total,
-    kept: rows.filter((row) => valueOf(row) === 1).length,
+    share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
+    kept: rows.filter((row) => keptShare(row) === 1).length,
     all: rows.length,
-    broken: rows.find((row) => valueOf(row) < 1),
+    broken: rows.find((row) => keptShare(row) < 1),
   };
 };
