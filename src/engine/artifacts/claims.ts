@@ -59,6 +59,19 @@ export interface Inclusion {
   items: Term[][];
 }
 
+/** A part of a sentence, up to a comma or colon. */
+export interface Clause {
+  /** Normalised. */
+  text: string;
+  /** Without its numbers and their units. */
+  terms: Term[];
+  quantities: Quantity[];
+  /** It says that something is free or included. */
+  saysIncluded: boolean;
+  /** It speaks of everything ("every lot") or of a part only ("a third of the lots"). */
+  quantifier: "all" | "part" | null;
+}
+
 /** What the page says in one text, table cell or answer, with what it belongs to. */
 export interface Statement {
   excerpt: Excerpt;
@@ -67,6 +80,7 @@ export interface Statement {
   /** Words of the text, and of its context. */
   terms: Term[];
   contextTerms: Term[];
+  clauses: Clause[];
   quantities: Quantity[];
   mentions: Mention[];
   isQuestion: boolean;
@@ -88,6 +102,7 @@ export interface AdLine {
   /** A question or a quotation promises nothing. */
   isPromise: boolean;
   terms: Term[];
+  clauses: Clause[];
   quantities: Quantity[];
   /** Its numbers in digits and words, fractions ("a quarter") and multiples ("twice"), whatever they count. */
   numbers: number[];

@@ -1,5 +1,6 @@
 import {
   type AdLine,
+  type Clause,
   type Inclusion,
   isMoney,
   type LedgerRow,
@@ -8,8 +9,6 @@ import {
 } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { saysIncluded, splitClauses } from "../evidence/inclusions.ts";
-import { normaliseText } from "../evidence/normalise-text.ts";
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
 import { createVocabulary, isSameTerm } from "./page-vocabulary.ts";
 
@@ -26,8 +25,6 @@ const EXCLUDED_ITEM = 0.3;
 const STATED = 0.8;
 /** The headline calls it free, and the page asks money for it. */
 const PRICED_ITEM = 0.5;
-/** Content words beside the item and its amount: "150-gallon minimum per order". */
-const MAX_OTHER_TERMS = 1;
 /** The page speaks of the item, and whether it says that there is some is not read. */
 const SPOKEN_OF = 0.4;
 
@@ -73,7 +70,7 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
   const about = findAbout(inclusion.items[0] ?? [], statements);
   const denying = about.find(({ negated, isDenied }) => negated || isDenied);
   if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
-  const withAmount = about.find((one) => findAmounts(inclusion.items[0] ?? [], one).length > 0);
+  const withAmount = about.find((one) => findPricedClauses(inclusion.items[0] ?? [], one, () => true).length > 0);
   const stating = withAmount ?? about[0];
   if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
   return createRow(line, inclusion, {
@@ -83,35 +80,26 @@ const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonl
   });
 };
 
-/** The words beside a number within its clause. */
-const clauseOf = ({ before, after }: Quantity): string[] => [...before, ...after];
-
-/** The content words of the statement among the given words. */
-const termsIn = ({ terms }: Statement, words: readonly string[]): Term[] =>
-  terms.filter(({ word }) => words.includes(normaliseText(word)));
-
-/** The amounts whose clause is little more than the item: "your first bag is $9.50", "150-gallon minimum". */
-const findAmounts = (item: readonly Term[], statement: Statement): Quantity[] =>
-  statement.quantities.filter(
-    (quantity) =>
-      quantity.value > 0 &&
-      quantity.isStated &&
-      quantity.cue === null &&
-      termsIn(statement, clauseOf(quantity)).length <= item.length + MAX_OTHER_TERMS &&
-      namesAll(item, termsIn(statement, clauseOf(quantity))),
+/** The clauses with an amount about the item alone: "your first bag is $9.50", "150-gallon minimum". */
+const findPricedClauses = (
+  item: readonly Term[],
+  { clauses }: Statement,
+  isPrice: (one: Quantity) => boolean,
+): Clause[] =>
+  clauses.filter(
+    ({ terms, quantities }) =>
+      terms.length <= item.length &&
+      namesAll(item, terms) &&
+      quantities.some((one) => one.value > 0 && one.isStated && one.cue === null && isPrice(one)),
   );
-
-/** "Shipping is free" in the clause that names the item. */
-const isFreeItself = (item: readonly Term[], statement: Statement, language: string): boolean =>
-  splitClauses(statement.excerpt.text)
-    .map(normaliseText)
-    .some((clause) => saysIncluded(clause, language) && namesAll(item, termsIn(statement, clause.split(" "))));
 
 /** "Your first bag is $9.50, and shipping is free": nothing in the price's clause is free. */
-const hasOwnPrice = (item: readonly Term[], statement: Statement, language: string): boolean =>
-  findAmounts(item, statement).some(
-    (quantity) => isMoney(quantity) && !saysIncluded(clauseOf(quantity).join(" "), language),
-  );
+const hasOwnPrice = (item: readonly Term[], statement: Statement): boolean =>
+  findPricedClauses(item, statement, isMoney).some((clause) => !clause.saysIncluded);
+
+/** "Shipping is free" in the clause that names the item. */
+const isFreeItself = (item: readonly Term[], { clauses }: Statement): boolean =>
+  clauses.some((clause) => clause.saysIncluded && namesAll(item, clause.terms));
 
 /** The page asks money for it, or reduces its price. */
 const isPriced = ({ quantities }: Statement): boolean =>
@@ -131,14 +119,13 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
     });
   }
   const statements = page.statements ?? [];
-  const language = page.language?.tag ?? "en";
   const about = findAbout(named, statements);
   // Where the line names a price, the item is included in it.
   const isFree = !line.quantities.some(isMoney);
   const isOnlyItem = inclusion.items.length === 1;
-  const ownPrice = isFree && isOnlyItem ? about.find((one) => hasOwnPrice(named, one, language)) : undefined;
+  const ownPrice = isFree && isOnlyItem ? about.find((one) => hasOwnPrice(named, one)) : undefined;
   const including = about.filter((one) => one.saysIncluded && !one.negated);
-  const stating = ownPrice === undefined ? including[0] : including.find((one) => isFreeItself(named, one, language));
+  const stating = ownPrice === undefined ? including[0] : including.find((one) => isFreeItself(named, one));
   if (stating !== undefined) return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
   const priced = ownPrice ?? (isFree && line.isHeadline ? about.find(isPriced) : undefined);
   if (priced !== undefined)

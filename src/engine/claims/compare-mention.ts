@@ -1,13 +1,9 @@
 import { z } from "zod";
 import type { AdLine, Claim, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
-import { splitClauses } from "../evidence/inclusions.ts";
-import { normaliseText } from "../evidence/normalise-text.ts";
-import { findPhrase } from "../evidence/phrase-matcher.ts";
 import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
-import quantifiersJson from "../lexicon/quantifiers.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
 import { HEADLINE_BONUS } from "./headline-bonus.ts";
 
@@ -23,16 +19,11 @@ const opposites = lexicon(
   oppositesJson,
 );
 
-const Phrases = z.record(z.string(), z.string());
-const quantifiers = lexicon(z.object({ all: Phrases, part: Phrases }), quantifiersJson);
-
-/**
- * "About a third of our lots are certified organic": a quantifier in the clause that has the words, or in an answer.
- */
-const isQuantified = (text: string, words: string, kind: "all" | "part", language: string): boolean =>
-  splitClauses(text)
-    .filter((clause) => clause.includes(words) || !text.includes(words))
-    .some((clause) => findPhrase(normaliseText(clause), quantifiers()[kind], language) !== null);
+/** "About a third of our lots are certified organic": in the clause that has the words, or in an answer. */
+const isInPart = ({ statement: { clauses }, stated: { phrase } }: Found): boolean => {
+  const naming = clauses.filter(({ text }) => text.includes(phrase));
+  return (naming.length === 0 ? clauses : naming).some(({ quantifier }) => quantifier === "part");
+};
 
 /** "families" contains "children": what is for one of them is for the other. */
 const isRelated = (one: string, other: string): boolean =>
@@ -79,37 +70,30 @@ const createClaim = (mention: Mention, line: AdLine): Claim => ({
 /** A statement with the words that were found in it. */
 interface Found {
   statement: Statement;
-  words: string;
+  stated: Mention;
 }
 
 /** What the page says of a step, audience or feature that the ad names. */
-const compareMention = (
-  mention: Mention,
-  line: AdLine,
-  statements: readonly Statement[],
-  language: string,
-): LedgerRow => {
+const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow => {
   const claim = createClaim(mention, line);
   const find = (test: (stated: Mention) => boolean): Found[] =>
     statements.flatMap((statement) => {
       // A question assures nothing; its answer does, and has the question's words as well.
       if (statement.isQuestion && mention.slot === "assurance") return [];
       const stated = statement.mentions.find(test);
-      return stated === undefined ? [] : [{ statement, words: stated.text }];
+      return stated === undefined ? [] : [{ statement, stated }];
     });
   const confirming = find((stated) => confirms(mention, stated));
   // "Not for children" says the same on both sides.
   const affirmed =
     confirming.find(({ statement }) => !statement.negated) ??
     (isFeature(mention) ? confirming[0] : confirming.find(({ statement }) => repeats(statement, line)));
-  const claimsAll = isQuantified(line.excerpt.text, mention.text, "all", language);
-  const inPart = ({ statement, words }: Found): boolean =>
-    isQuantified(statement.excerpt.text, words, "part", language);
-  const partial = claimsAll && confirming.every(inPart) ? confirming[0] : undefined;
+  const claimsAll = line.clauses.some(({ quantifier }) => quantifier === "all");
+  const partial = claimsAll && confirming.every(isInPart) ? confirming[0] : undefined;
   if (affirmed !== undefined && partial === undefined) {
     const { excerpt } = affirmed.statement;
     const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
-    return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.words };
+    return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.stated.text };
   }
   const excluding =
     partial ??
@@ -118,8 +102,8 @@ const compareMention = (
       ({ statement }) => !statement.isDenied,
     );
   if (excluding !== undefined) {
-    const { statement, words } = excluding;
-    return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words };
+    const { statement, stated } = excluding;
+    return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words: stated.text };
   }
   return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
 };
@@ -131,16 +115,12 @@ const repeats = (statement: Statement, line: AdLine): boolean =>
 const isFeature = ({ slot }: Mention): boolean => slot !== "step" && slot !== "audience";
 
 /** Each step, audience and feature that the ad names, once. */
-export const compareMentions = (
-  lines: readonly AdLine[],
-  statements: readonly Statement[],
-  language: string,
-): LedgerRow[] => {
+export const compareMentions = (lines: readonly AdLine[], statements: readonly Statement[]): LedgerRow[] => {
   const named = lines.flatMap((line) => line.mentions.map((mention) => ({ mention, line })));
   return named
     .filter(
       ({ mention }, at) =>
         named.findIndex((other) => other.mention.slot === mention.slot && other.mention.value === mention.value) === at,
     )
-    .map(({ mention, line }) => compareMention(mention, line, statements, language));
+    .map(({ mention, line }) => compareMention(mention, line, statements));
 };

@@ -30,7 +30,7 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
   const lines = ad.lines ?? [];
   const statements = page.statements ?? [];
   const stated = listStatedQuantities(statements);
-  const mentions = compareMentions(lines, statements, page.language?.tag ?? "en");
+  const mentions = compareMentions(lines, statements);
   const numbers = lines.flatMap((line) =>
     line.quantities
       .filter(({ isStated }) => isStated)

@@ -4,6 +4,7 @@ import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { findInclusions } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
+import { readClauses } from "./read-clauses.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;
@@ -32,12 +33,14 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
   );
   return sentences.map(({ block, text }, at) => {
     const terms = extractTerms(text, context);
+    const quantities = findQuantities(text, language);
     return {
       excerpt: { ...block, text },
       isHeadline: block === headline,
       isPromise: !isQuestion(text) && !QUOTATION.test(text),
       terms,
-      quantities: findQuantities(text, language),
+      clauses: readClauses(text, { terms, quantities }, language ?? "en"),
+      quantities,
       numbers: findNumbers(text, language),
       mentions: mentions[at] ?? [],
       inclusions: findInclusions(text, terms, language ?? "en"),

@@ -10,6 +10,7 @@ import { findMentions } from "./mentions.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 import { findQuantities } from "./quantities.ts";
+import { readClauses } from "./read-clauses.ts";
 
 /** Later statements repeat earlier ones. */
 const MAX_STATEMENTS = 1000;
@@ -105,17 +106,22 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     language ?? "en",
     "page",
   );
-  return read.map(({ excerpt, context: above }, at) => ({
-    excerpt,
-    context: above,
-    terms: extractTerms(excerpt.text, context),
-    contextTerms: above.flatMap((text) => extractTerms(text, context)),
-    quantities: findQuantities(excerpt.text, language),
-    mentions: mentions[at] ?? [],
-    isQuestion: isQuestion(excerpt.text),
-    isAnswer: isQuestion(above[0] ?? ""),
-    saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
-    negated: isNegated(normaliseText(excerpt.text)),
-    isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
-  }));
+  return read.map(({ excerpt, context: above }, at) => {
+    const terms = extractTerms(excerpt.text, context);
+    const quantities = findQuantities(excerpt.text, language);
+    return {
+      excerpt,
+      context: above,
+      terms,
+      clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
+      contextTerms: above.flatMap((text) => extractTerms(text, context)),
+      quantities,
+      mentions: mentions[at] ?? [],
+      isQuestion: isQuestion(excerpt.text),
+      isAnswer: isQuestion(above[0] ?? ""),
+      saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
+      negated: isNegated(normaliseText(excerpt.text)),
+      isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
+    };
+  });
 };
