@@ -676,6 +676,7 @@ const CHROME_ARGUMENTS = [
     "--dns-prefetch-disable",
     "--block-new-web-contents",
     "--font-render-hinting=none",
+    "--disable-font-subpixel-positioning",
     "--force-device-scale-factor=1",
     "--disable-site-isolation-trials",
     "--disable-features=IsolateOrigins,site-per-process,NetworkTimeServiceQuerying,AutofillServerCommunication",
