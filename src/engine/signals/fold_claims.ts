@@ -1,4 +1,3 @@
-import { quote } from "../compare/create-finding.ts";
 import { measureKeptClaims } from "../judge/heuristic/kept-claims.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
@@ -9,7 +8,12 @@ const BELOW_THE_FOLD = 0.6;
 export const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (evidence) => {
   const measured = measureKeptClaims(evidence, BELOW_THE_FOLD);
   if (measured === null) return unknown("the ad's copy makes no claim that can be checked");
-  const { share, kept, all, broken } = measured;
-  const note = `the area above the fold keeps ${kept} of the ${all} claims that can be checked`;
-  return { value: share, note: broken === undefined ? note : `${note}, and not ${quote(broken.claim.text)}` };
+  const { share, broken } = measured;
+  return {
+    value: share,
+    note:
+      broken === null
+        ? "what the ad's copy claims is kept above the fold"
+        : `the area above the fold doesn't keep ${broken}`,
+  };
 });

@@ -17,6 +17,13 @@ describe("the share of kept claims", () => {
     for (const [at, share] of shares.entries()) if (at > 0) expect(share).toBeLessThan(shares[at - 1] ?? 0);
   });
 
+  it("names what is not kept", () => {
+    const noteOf = (...texts: string[]) =>
+      evaluate(COPY, page(...texts)).signals.find(({ id }) => id === "claims_kept")?.note;
+    expect(noteOf(...KEPT)).toBe("the page keeps what the ad's copy claims");
+    expect(noteOf(...KEPT.slice(0, 2))).toContain("10-year");
+  });
+
   it("is lower above the fold where claims are kept below it", () => {
     const below = createPage([
       { tag: "h1", text: "Desks" },

@@ -1,6 +1,7 @@
 import { isKept, type LedgerRow } from "../../artifacts/claims.ts";
 import type { Evidence } from "../../artifacts/evidence.ts";
 import { compareClaims } from "../../claims/ledger.ts";
+import { quote } from "../../compare/create-finding.ts";
 import { hasReadableText, isAboveTheFold } from "../../compare/excerpt-position.ts";
 
 /** Claims that can be checked less are moods. */
@@ -34,11 +35,11 @@ export const similarityReliability = (evidence: Evidence): number =>
 export interface KeptClaims {
   /** Share of the claims that the page keeps, by how far each can be checked. */
   share: number;
-  kept: number;
-  all: number;
-  /** The first that it doesn't keep. */
-  broken: LedgerRow | undefined;
+  /** Those that it doesn't keep in full, quoted for a sentence; null where it keeps all. */
+  broken: string | null;
 }
+
+const MAX_QUOTED = 2;
 
 /**
  * How many of the checkable claims of the ad's copy the page keeps.
@@ -53,10 +54,9 @@ export const measureKeptClaims = (evidence: Evidence, belowTheFold: number): Kep
   const keptShare = (row: LedgerRow): number =>
     !isKept(row) ? 0 : row.statement === null || isAboveTheFold(row.statement) ? 1 : belowTheFold;
   const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
+  const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => quote(claim.text)))];
   return {
     share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
-    kept: rows.filter((row) => keptShare(row) === 1).length,
-    all: rows.length,
-    broken: rows.find((row) => keptShare(row) < 1),
+    broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
   };
 };
