@@ -55,9 +55,9 @@ export async function settlePage(
     const firstScan = await scanForConsent(tab);
     if (firstScan.visibleLayers > 0 || firstScan.announced) optOut?.start();
     if (firstScan.visibleLayers > 0 && optOut === null) await removeConsentLayers(tab, false);
-    // Endless motion is cut off after 1.2 s, pending assets after 3 s; earlier if the deadline is near.
+    // Endless motion is cut off after 15 frames or 4 s, pending assets after 3 s; earlier if the deadline is near.
     const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
-    const stillMs = Math.min(1200, budget.remainingMs(2500));
+    const stillMs = Math.min(4000, budget.remainingMs(2500));
     const stabilizing = tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs }), StabilityResult);
     const scripted = (await nullIfScriptFailed(stabilizing))?.scripted ?? false;
     const seen =
