@@ -4309,10 +4309,11 @@ class PageStabilizer {
         return [dom.root().scrollHeight, ...parts].join(" ");
     }
     async #waitUntilStill() {
+        const maxRounds = 15;
         const end = performance.now() + stabilityOptions.stillMs;
         let before = this.#fingerprint();
         let isStill = false;
-        while (!isStill && performance.now() < end) {
+        for (let round = 0; !isStill && round < maxRounds && performance.now() < end; round += 1) {
             await this.#sleep(80);
             await this.#frame();
             this.#finishAnimations();
@@ -4420,7 +4421,7 @@ async function settlePage(tab, optOut, screens, budget) {
         if (firstScan.visibleLayers > 0 && optOut === null)
             await removeConsentLayers(tab, false);
         const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
-        const stillMs = Math.min(1200, budget.remainingMs(2500));
+        const stillMs = Math.min(4000, budget.remainingMs(2500));
         const stabilizing = tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs }), StabilityResult);
         const scripted = (await nullIfScriptFailed(stabilizing))?.scripted ?? false;
         const seen = firstScan.visibleLayers > 0 ? start : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);

@@ -8822,6 +8822,7 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
 
 
 
+
 const MIN_CHECKABILITY = 0.3;
 const MIN_TOTAL_CHECKABILITY = 0.4;
 const SIMILARITY_BESIDE_CLAIMS = 0.4;
@@ -8837,31 +8838,32 @@ const listChecked = (evidence) => {
     return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
 };
 const similarityReliability = (evidence) => listChecked(evidence).length === 0 ? 1 : SIMILARITY_BESIDE_CLAIMS;
+const MAX_QUOTED = 2;
 const measureKeptClaims = (evidence, belowTheFold) => {
     const rows = listChecked(evidence);
     if (rows.length === 0)
         return null;
     const keptShare = (row) => !isKept(row) ? 0 : row.statement === null || isAboveTheFold(row.statement) ? 1 : belowTheFold;
     const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
+    const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,create_finding/* quote */.hD)(claim.text)))];
     return {
         share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
-        kept: rows.filter((row) => keptShare(row) === 1).length,
-        all: rows.length,
-        broken: rows.find((row) => keptShare(row) < 1),
+        broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/signals/claims_kept.js
 
 
-
 const claimsKept = defineSignal("messageMatch", "claims_kept", (evidence) => {
     const measured = measureKeptClaims(evidence, 1);
     if (measured === null)
         return unknown("the ad's copy makes no claim that can be checked");
-    const { share, kept, all, broken } = measured;
-    const note = `the page keeps ${kept} of the ${all} claims that can be checked`;
-    return { value: share, note: broken === undefined ? note : `${note}, and not ${(0,create_finding/* quote */.hD)(broken.claim.text)}` };
+    const { share, broken } = measured;
+    return {
+        value: share,
+        note: broken === null ? "the page keeps what the ad's copy claims" : `the page doesn't keep ${broken}`,
+    };
 });
 
 ;// CONCATENATED MODULE: ./build/engine/compare/cta-implied-by-page-type.js
@@ -9001,15 +9003,18 @@ const emphasis = defineToneSignal("emphasis", "neither ad nor page is emphatic",
 ;// CONCATENATED MODULE: ./build/engine/signals/fold_claims.js
 
 
-
 const BELOW_THE_FOLD = 0.6;
 const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (evidence) => {
     const measured = measureKeptClaims(evidence, BELOW_THE_FOLD);
     if (measured === null)
         return unknown("the ad's copy makes no claim that can be checked");
-    const { share, kept, all, broken } = measured;
-    const note = `the area above the fold keeps ${kept} of the ${all} claims that can be checked`;
-    return { value: share, note: broken === undefined ? note : `${note}, and not ${(0,create_finding/* quote */.hD)(broken.claim.text)}` };
+    const { share, broken } = measured;
+    return {
+        value: share,
+        note: broken === null
+            ? "what the ad's copy claims is kept above the fold"
+            : `the area above the fold doesn't keep ${broken}`,
+    };
 });
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/goods-kinds.json
