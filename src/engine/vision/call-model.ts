@@ -1,20 +1,15 @@
-import { type Model, type ModelResponse, withFallbackFormat } from "./connect-model.ts";
-import type { CostBudget, TokenUsage } from "./cost-budget.ts";
+import { type ModelResponse, withFallbackFormat } from "./connect-model.ts";
+import type { TokenUsage } from "./cost-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
 import {
   type CallLimits,
   createRetryState,
+  type ModelSession,
   prepareRetry,
-  type RetryContext,
   type RetryState,
 } from "./prepare-retry.ts";
 import { estimateTokens, type Prompt, renderRetryPrompt, SCHEMA_PROMPT } from "./prompt.ts";
 import { parseReply, type Reply } from "./reply.ts";
-
-export interface ModelSession extends RetryContext {
-  model: Model;
-  budget: CostBudget;
-}
 
 export interface ModelReply {
   reply: Reply;

@@ -1,6 +1,12 @@
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { ASKED_KINDS } from "./reply.ts";
-import type { VerifiedCheck, VerifiedDimension, VerifiedReply } from "./verify-quotes.ts";
+import {
+  BAND_COUNT,
+  toBandIndex,
+  type VerifiedCheck,
+  type VerifiedDimension,
+  type VerifiedReply,
+} from "./verify-quotes.ts";
 
 /** Several replies to one prompt, combined. */
 export interface CombinedReply {
@@ -9,20 +15,11 @@ export interface CombinedReply {
   spread: Partial<Record<Dimension, number>>;
 }
 
-/** Lowest points and number of half-point steps of each band, lowest band first, as in the score stage. */
-const BAND_POINTS = [
-  [1, 4],
-  [3, 4],
-  [5, 4],
-  [7, 4],
-  [9, 3],
-] as const;
-
-/** Converts a share (0 to 1) to points. */
+/** Converts a share (0 to 1) to points, as the score stage does: a fifth per band, in half points from 1 to 10. */
 export function toPoints(share: number): number {
-  const at = Math.min(BAND_POINTS.length - 1, Math.max(0, Math.floor(share * BAND_POINTS.length + 1e-9)));
-  const [lowest, steps] = BAND_POINTS[at] ?? BAND_POINTS[0];
-  return lowest + Math.min(steps - 1, Math.floor((share * BAND_POINTS.length - at) * steps + 1e-9)) / 2;
+  const band = toBandIndex(share);
+  const steps = band === BAND_COUNT - 1 ? 3 : 4;
+  return 1 + 2 * band + Math.min(steps - 1, Math.floor((share * BAND_COUNT - band) * steps + 1e-9)) / 2;
 }
 
 /**

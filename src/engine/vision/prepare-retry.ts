@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { AiConfig } from "../../contract/ai-settings.ts";
 import {
   createDefaultCapabilities,
+  type Model,
   type ModelCapabilities,
   nextFallbackFormat,
   withFallbackFormat,
 } from "./connect-model.ts";
-import type { TokenUsage } from "./cost-budget.ts";
+import type { CostBudget, TokenUsage } from "./cost-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { EndpointRefusedError } from "./transport.ts";
 
@@ -22,8 +23,10 @@ export const MAX_ATTEMPTS = { network: 3, reply: 2, truncation: 2 } as const;
 const MAX_REFUSED_FEATURES = 6;
 const FIRST_RETRY_DELAY_MS = 600;
 
-export interface RetryContext {
+export interface ModelSession {
   use: AiConfig;
+  model: Model;
+  budget: CostBudget;
   /** Shared by the run. */
   capabilities: ModelCapabilities;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -60,7 +63,7 @@ export type RetryState = ReturnType<typeof createRetryState>;
 export async function prepareRetry(
   error: unknown,
   state: RetryState,
-  session: RetryContext,
+  session: ModelSession,
   limits: CallLimits,
 ): Promise<void> {
   if (error instanceof ModelFailure && error.kind === "truncated") return handleTruncation(state);
@@ -118,7 +121,7 @@ const OUTPUT_LIMIT_TOO_HIGH =
 async function handleRefusal(
   refusal: EndpointRefusedError,
   state: RetryState,
-  session: RetryContext,
+  session: ModelSession,
   limits: CallLimits,
 ): Promise<void> {
   const { status, bodyText, retryAfterMs } = refusal;
@@ -152,7 +155,7 @@ function findFatalFailure({ status, bodyText }: EndpointRefusedError): ModelFail
 }
 
 /** Halves the output limit for the run; false if a reply wouldn't fit. */
-function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: RetryContext): boolean {
+function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: ModelSession): boolean {
   const asked = Math.min(maxTokens, sent.maxOutputTokens);
   if (capabilities.maxOutputTokens < asked) return true;
   if (asked / 2 < MIN_OUTPUT_TOKENS) return false;
@@ -161,7 +164,7 @@ function halveOutputLimit({ maxTokens, sent }: RetryState, { capabilities }: Ret
 }
 
 /** Drops the refused feature for the run; false if none is left to drop. */
-function dropRefusedFeature(bodyText: string, state: RetryState, { capabilities, use }: RetryContext): boolean {
+function dropRefusedFeature(bodyText: string, state: RetryState, { capabilities, use }: ModelSession): boolean {
   state.refusedFeatures += 1;
   if (state.refusedFeatures > MAX_REFUSED_FEATURES) return false;
   const { sent } = state;
@@ -185,7 +188,7 @@ async function waitBeforeRetry(
   failure: ModelFailure,
   retryAfterMs: number | null,
   state: RetryState,
-  { sleep }: RetryContext,
+  { sleep }: ModelSession,
   { signal, until }: CallLimits,
 ): Promise<void> {
   state.networkFailures += 1;

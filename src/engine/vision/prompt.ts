@@ -1,8 +1,7 @@
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import type { Offer } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
-import type { NumberedClaim } from "./list-claims.ts";
+import type { FactSheet, NumberedClaim, NumberedFact } from "./fact-sheet.ts";
 import { ASKED_KINDS, REPLY_SCHEMA } from "./reply.ts";
 
 /** Increase when the prompt changes. It is part of the cache key. */
@@ -80,6 +79,8 @@ subject altogether). Last the position within the band, from 1 (its lower end) t
 Other words for the same thing are a match. Judge what a visitor sees in the first seconds. What you cannot see is not \
 a fault. No overall score, weights, links or selectors are asked of you. Answer with one JSON object and nothing else.`;
 
+const FACTS_TITLES = { ad: "facts of the ad", page: "facts of the landing page" } as const;
+
 /** The instructions, then both sides with their pictures. */
 export function buildPrompt(
   factSheet: FactSheet,
@@ -89,20 +90,22 @@ export function buildPrompt(
 ): Prompt {
   const { nonce, wordSeparator } = markers;
   const text = (words: string): PromptPart => ({ type: "text", text: words });
+  const enclose = <T>(name: string, items: readonly T[], format: (item: T) => string): PromptPart =>
+    text(`<<${nonce} ${name}>>\n${items.map(format).join("\n") || "(no text)"}\n<<${nonce} end>>`);
   const side = (which: "ad" | "page"): PromptPart[] => [
-    text(formatFacts(which === "ad" ? "ad" : "landing page", factSheet[which], markers)),
+    enclose(FACTS_TITLES[which], factSheet[which], (fact) => formatFact(fact, markers)),
     ...images
       .filter((image) => image.side === which)
       .flatMap(({ label, picture }) => [text(`Picture: ${label}.`), { type: "picture" as const, picture }]),
   ];
   const sides = order === "ad-first" ? [...side("ad"), ...side("page")] : [...side("page"), ...side("ad")];
-  const claims = factSheet.claims.length === 0 ? [] : [text(formatClaims(factSheet, markers))];
+  const claims = enclose("claims of the ad", factSheet.claims, (claim) => formatClaim(claim, factSheet, markers));
   return {
     system: SYSTEM_PROMPT,
     parts: [
       text(`The boundary of this request is ${nonce}; words of others are joined by ${wordSeparator}.`),
       ...sides,
-      ...claims,
+      ...(factSheet.claims.length === 0 ? [] : [claims]),
       text(`End of the material ${nonce}. Now compare.`),
     ],
   };
@@ -114,17 +117,6 @@ export const SCHEMA_PROMPT = `The JSON object must fit this JSON Schema: ${JSON.
 /** Appended after an invalid reply. */
 export const renderRetryPrompt = (problem: string): string =>
   `An earlier answer could not be used: ${problem}. Answer anew with the complete JSON object alone.`;
-
-function formatFacts(name: string, facts: readonly NumberedFact[], markers: RequestMarkers): string {
-  const body = facts.map((fact) => formatFact(fact, markers)).join("\n") || "(no text)";
-  const { nonce } = markers;
-  return `<<${nonce} facts of the ${name}>>\n${body}\n<<${nonce} end>>`;
-}
-
-function formatClaims(factSheet: FactSheet, markers: RequestMarkers): string {
-  const lines = factSheet.claims.map((claim) => formatClaim(claim, factSheet, markers));
-  return `<<${markers.nonce} claims of the ad>>\n${lines.join("\n")}\n<<${markers.nonce} end>>`;
-}
 
 /** Names the facts that contain the claim and the statement instead of sending their texts again. */
 function formatClaim({ id, row, text }: NumberedClaim, { ad, page }: FactSheet, markers: RequestMarkers): string {

@@ -1,14 +1,8 @@
+import type { ClaimKind } from "../../contract/ledger.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
-import { isQuoteOf } from "./match-quote.ts";
+import { findSpan, isQuoteOf } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind, type Reply } from "./reply.ts";
-import {
-  type FindQuotedFact,
-  type VerifiedClaim,
-  type VerifiedMissedClaim,
-  verifyClaims,
-  verifyMissedClaims,
-} from "./verify-claims.ts";
 
 /** The parts of a reply whose quotes are in the facts. */
 export interface VerifiedReply {
@@ -33,14 +27,40 @@ export interface VerifiedCheck {
   pageQuote: string;
 }
 
+/** A verdict on a claim of the ledger with its checked quote. */
+export interface VerifiedClaim {
+  id: string;
+  verdict: "kept" | "contradicted";
+  /** Null if the model says that a picture of the page shows it. */
+  page: NumberedFact | null;
+  pageQuote: string;
+}
+
+/** A claim that the rules missed. */
+export interface VerifiedMissedClaim {
+  kind: ClaimKind;
+  ad: NumberedFact;
+  /** Verbatim: a part of the ad's text. */
+  text: string;
+  verdict: "kept" | "contradicted" | "not_mentioned";
+  /** Null if the page doesn't mention it. */
+  page: NumberedFact | null;
+  pageQuote: string;
+}
+
 const BANDS_ASCENDING = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"] as const;
+export const BAND_COUNT = BANDS_ASCENDING.length;
 /** Statements about appearance need no quotes. */
 const VISUAL_DIMENSIONS: ReadonlySet<Dimension> = new Set(["visualMatch"]);
 export const VISUAL_KINDS: ReadonlySet<AskedKind> = new Set(["palette", "hero_image", "imagery", "tone", "fold_cta"]);
 
+/** Of VERY_POOR (0) to EXCEPTIONAL. The tolerance is for floating point. */
+export const toBandIndex = (share: number): number =>
+  Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(share * BAND_COUNT + 1e-9)));
+
 /** The middle of a position within its band, as a share of the whole scale. */
 export const toBandShare = ({ band, position }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
-  (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BANDS_ASCENDING.length;
+  (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BAND_COUNT;
 
 export interface PicturedSides {
   ad: boolean;
@@ -70,12 +90,11 @@ export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: Pictur
     const verified = check === undefined ? null : verifyCheck(check, facts);
     if (verified !== null) checks[kind] = verified;
   }
-  const find: FindQuotedFact = (id, quote, letter) => findQuotedFact(id, quote, facts, letter);
   return {
     dimensions,
     checks,
-    claims: verifyClaims(reply, factSheet, find, pictured.page),
-    missedClaims: verifyMissedClaims(reply, find),
+    claims: verifyClaims(reply, factSheet.claims, facts, pictured.page),
+    missedClaims: verifyMissedClaims(reply, facts),
   };
 }
 
@@ -109,6 +128,42 @@ function verifyCheck(check: Reply["checks"][number], facts: FactsById): Verified
   const proven = ad !== null && (answer === "missing" || page !== null);
   return proven || VISUAL_KINDS.has(kind) ? { answer, ad, page, adQuote, pageQuote } : null;
 }
+
+const MAX_MISSED_CLAIMS = 6;
+
+/** The verdicts whose quotes are on the page. A claim with two verdicts has none. */
+function verifyClaims(
+  { claims }: Reply,
+  known: FactSheet["claims"],
+  facts: FactsById,
+  pagePictured: boolean,
+): VerifiedClaim[] {
+  const verified = claims.flatMap(({ claim, verdict, pageFact, pageQuote, inPicture }): VerifiedClaim[] => {
+    const id = claim.trim().toUpperCase();
+    if (verdict === "not_mentioned" || !known.some((one) => one.id === id)) return [];
+    const page = findQuotedFact(pageFact, pageQuote, facts, "L");
+    const isSeen = verdict === "kept" && inPicture && pagePictured && pageQuote.trim() === "";
+    return page === null && !isSeen ? [] : [{ id, verdict, page, pageQuote }];
+  });
+  return verified.filter(
+    ({ id, verdict }, at) =>
+      verified.findIndex((other) => other.id === id) === at &&
+      verified.every((other) => other.id !== id || other.verdict === verdict),
+  );
+}
+
+/** The added claims whose words are in the ad, and whose quotes are on the page. */
+const verifyMissedClaims = ({ missedClaims }: Reply, facts: FactsById): VerifiedMissedClaim[] =>
+  missedClaims
+    .flatMap(({ kind, adFact, adQuote, verdict, pageFact, pageQuote }): VerifiedMissedClaim[] => {
+      const ad = findQuotedFact(adFact, adQuote, facts, "A");
+      const text = ad === null ? null : findSpan(adQuote, ad.fact.text);
+      if (ad === null || text === null) return [];
+      if (verdict === "not_mentioned") return [{ kind, ad, text, verdict, page: null, pageQuote: "" }];
+      const page = findQuotedFact(pageFact, pageQuote, facts, "L");
+      return page === null ? [] : [{ kind, ad, text, verdict, page, pageQuote }];
+    })
+    .slice(0, MAX_MISSED_CLAIMS);
 
 function findQuotedFact(id: string, quote: string, facts: FactsById, letter = ""): NumberedFact | null {
   const fact = facts.get(id.trim().toUpperCase());

@@ -5,14 +5,14 @@ import type { AiUsage } from "../../contract/evaluator-interface.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { callModel, type ModelReply, type ModelSession } from "./call-model.ts";
+import { callModel, type ModelReply } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
 import { connectModel, createDefaultCapabilities } from "./connect-model.ts";
 import { CostBudget, type TokenUsage } from "./cost-budget.ts";
 import { buildFactSheet, type FactSheet, halveFactSheet } from "./fact-sheet.ts";
 import { type JudgeLedger, mergeWithRules } from "./merge-with-rules.ts";
 import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
-import type { CallLimits } from "./prepare-retry.ts";
+import type { CallLimits, ModelSession } from "./prepare-retry.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
 import { openTransport } from "./transport.ts";
@@ -53,10 +53,8 @@ const MAX_CONSECUTIVE_FAILURES = 5;
 /** Length of the suspension: in a long-running service, keys and endpoints recover. */
 const COOLDOWN_MS = 300_000;
 
-const SIDE_ORDERS_BY_SAMPLES: Readonly<Record<1 | 3, readonly SideOrder[]>> = {
-  1: ["ad-first"],
-  3: ["ad-first", "page-first", "ad-first"],
-};
+/** Of one sample, the first; of three, all. */
+const SIDE_ORDERS: readonly SideOrder[] = ["ad-first", "page-first", "ad-first"];
 
 /** Loaded only if a run uses a model. */
 export async function openVisionEvaluator(use: AiConfig, options: VisionOptions): Promise<VisionEvaluator> {
@@ -158,7 +156,7 @@ class ModelVisionEvaluator {
     images: readonly VisionImage[],
     limits: CallLimits,
   ): Promise<ModelReply[]> {
-    const [first = "ad-first", ...rest] = SIDE_ORDERS_BY_SAMPLES[this.#session.use.options.samples];
+    const [first = "ad-first", ...rest] = SIDE_ORDERS.slice(0, this.#session.use.options.samples);
     const requestInOrder = async (order: SideOrder): Promise<ModelReply> => {
       const markers = this.#createMarkers();
       const build = (half: boolean) =>
