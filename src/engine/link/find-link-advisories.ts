@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
+import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
 import { INCOMPLETE_CHAIN_CODES } from "./explain-certificate-error.ts";
 import { describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
@@ -68,28 +67,8 @@ function findHomePageRedirect(urls: readonly string[]): LinkAdvisory[] {
   return [{ kind: "home_page", note }];
 }
 
-const redirectPatterns = lexicon(
-  z
-    .strictObject({
-      source: z.string(),
-      notes: z.array(z.string()),
-      trackingParameters: z.array(z.string()),
-      languages: z.array(z.string()),
-      countries: z.array(z.string()),
-      deadEnds: z.array(z.strictObject({ what: z.string(), path: z.string() })),
-    })
-    .transform(({ trackingParameters, languages, countries, deadEnds }) => ({
-      trackingParameter: new RegExp(`^(?:${trackingParameters.join("|")})$`, "i"),
-      /** `/`, `/en`, `/de-de/`, `/index.html`. */
-      homePath: new RegExp(
-        `^/(?:(?:(?:${languages.join("|")})(?:[-_][a-z]{2})?|${countries.join("|")})/?)?` +
-          String.raw`(?:(?:index|home|default)(?:\.\w+)?/?)?$`,
-        "i",
-      ),
-      deadEnds: deadEnds.map(({ what, path }) => ({ what, path: new RegExp(path, "i") })),
-    })),
-  json,
-);
+const redirectPatterns = patternLexicon(json.patterns, json);
+const deadEnds = patternLexicon(json.deadEnds, json);
 
 const isHomePage = ({ pathname }: URL): boolean => redirectPatterns().homePath.test(pathname);
 
@@ -121,11 +100,12 @@ function listTrackingParams(address: string): Map<string, string> {
 /** A redirect to the URL of an error, sign-in or password page, where visitors do not see the advertised page. */
 function findDeadEnd(urls: readonly string[]): LinkAdvisory[] {
   const [start = "", end = ""] = [urls[0], urls.at(-1)];
-  const found = redirectPatterns().deadEnds.find(
-    ({ path }) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname),
-  );
-  if (found === undefined) return [];
-  return [{ kind: "dead_end", note: `A redirect ends on ${truncate(end)}, which looks like ${found.what}` }];
+  const [what] =
+    Object.entries(deadEnds()).find(
+      ([, path]) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname),
+    ) ?? [];
+  if (what === undefined) return [];
+  return [{ kind: "dead_end", note: `A redirect ends on ${truncate(end)}, which looks like ${what}` }];
 }
 
 function findInsecureHop(urls: readonly string[]): LinkAdvisory[] {

@@ -30,9 +30,3 @@ export function foldCaseAndAccents(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
-
-/** The source of a regular expression that matches any of the given ones in folded text. */
-export const foldedAnyOf = (sources: readonly string[]): string => foldCaseAndAccents(sources.join("|"));
-
-/** Matches folded text that is one of the given regular expressions as a whole. */
-export const foldedWhole = (sources: readonly string[]): RegExp => new RegExp(`^(?:${foldedAnyOf(sources)})$`, "u");

@@ -1,17 +1,17 @@
 import type { VisibleContent } from "../artifacts/page-observation.ts";
-import { notFoundPatterns } from "./not-found-patterns.ts";
+import { errorPagePatterns } from "./not-found-patterns.ts";
 
 // These tell an ordinary page with "not found" in its title, name or subject from a missing page.
 
 /** Whether the page offers something: it shows a price, or a button that is not for navigation. */
 export function hasOffer({ lines, buttonLabels }: VisibleContent): boolean {
-  const { navigationButton } = notFoundPatterns();
+  const { navigationButton } = errorPagePatterns();
   return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
 }
 
 /** Whether there is more to read than an error page's explanation, or a paragraph about something else. */
 function hasProse(content: VisibleContent): boolean {
-  const { errorPageWord } = notFoundPatterns();
+  const { errorPageWord } = errorPagePatterns();
   const isParagraph = (line: string): boolean =>
     countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !errorPageWord.test(line);
   return content.lines.some(isParagraph) || countProseChars(content) >= MIN_ARTICLE_CHARS;

@@ -1,57 +1,24 @@
 import { getDomain, getHostname } from "tldts";
-import { z } from "zod";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
+import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/placeholder-pages.json" with { type: "json" };
-import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
+import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { type DocumentSummary, truncate } from "./link-outcome.ts";
 import { splitSegments } from "./text-says-not-found.ts";
 
 // Pages that answer 200 and are not what an ad advertises. Each may be intended (a broker advertises domains, a portal
 // its sign-in), so they only get an advisory.
 
-const Sources = z.array(z.string().min(1)).min(1);
-const WholeText = Sources.transform((sources) => new RegExp(`^(?:${foldedAnyOf(sources)})[.!]*$`, "u"));
-
 /** What the text of such a page says, first match first. */
-const NOTES = {
-  parkedDomain: "The domain looks parked or for sale",
-  providerPage: "This is a default page of a web server or hosting provider",
-  serverError: "The page shows a server error",
-  maintenance: "The site seems to be down for maintenance",
-  offerEnded: "The advertised offer seems to have ended",
-  defaced: "The page seems to be defaced",
-  geoBlocked: "The page is not available in the location of this check",
-  underConstruction: "The site seems to be closed or not open yet",
-} as const;
-
-type Kind = keyof typeof NOTES;
-const KINDS = Object.keys(NOTES) as Kind[];
+const KINDS = Object.keys(json.labels) as (keyof typeof json.labels)[];
 
 /** Signs that count on any page; the others only on pages that say little else. */
-const SURE_KINDS: ReadonlySet<Kind> = new Set(["parkedDomain", "providerPage"]);
+const SURE_KINDS: ReadonlySet<string> = new Set(["parkedDomain", "providerPage"]);
 
-const placeholderPatterns = lexicon(
-  z
-    .strictObject({
-      source: z.string(),
-      notes: z.array(z.string()),
-      hints: Sources,
-      texts: z.record(z.enum(KINDS), WholeText),
-      developerErrors: Sources,
-      parkingDomains: Sources,
-      domainSaleHosts: Sources,
-    })
-    .transform(({ hints, developerErrors, parkingDomains, domainSaleHosts, texts }) => ({
-      texts,
-      /** A cheap check before the others. */
-      hint: new RegExp(hints.join("|"), "i"),
-      developerError: new RegExp(`^(?:${developerErrors.join("|")})`),
-      parkingDomains: new Set(parkingDomains),
-      domainSaleHosts: new Set(domainSaleHosts),
-    })),
-  json,
-);
+const patterns = patternLexicon(json.patterns, json);
+
+/** For folded text. */
+const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldCaseAndAccents);
 
 /**
  * What answers instead of the advertised page: a parked domain, a hosting provider's default page, a server error, a
@@ -66,7 +33,7 @@ export function findPlaceholder(urls: readonly string[], summary: DocumentSummar
 
 /** Whether the document's text is worth reading: most titles and headings rule a placeholder out. */
 export function mayBePlaceholder(title: string, heading: string): boolean {
-  const { hint } = placeholderPatterns();
+  const { hint } = patterns();
   return title === "" || hint.test(title) || hint.test(heading) || DOMAIN_NAME.test(title);
 }
 
@@ -74,21 +41,20 @@ function describeParkedRedirect(urls: readonly string[]): string | null {
   const [start = "", end = ""] = [urls[0], urls.at(-1)];
   const domain = getDomain(end);
   if (domain === null || domain === getDomain(start)) return null;
-  const { parkingDomains, domainSaleHosts } = placeholderPatterns();
-  if (!parkingDomains.has(domain) && !domainSaleHosts.has(getHostname(end) ?? "")) return null;
+  if (!json.parkingDomains.includes(domain) && !json.domainSaleHosts.includes(getHostname(end) ?? "")) return null;
   return `A redirect leads to ${truncate(end)}, where domains are parked or sold`;
 }
 
 /** A developer-facing error message at the beginning of a page's main content; null where there is none. */
 export function findDeveloperError(lines: readonly string[]): string | null {
-  const { developerError } = placeholderPatterns();
+  const { developerError } = patterns();
   return lines.slice(0, MAX_DEVELOPER_ERROR_LINES).find((line) => developerError.test(line)) ?? null;
 }
 
 const MAX_DEVELOPER_ERROR_LINES = 3;
 
 function describePlaceholder({ title, heading, lines, developerError }: DocumentSummary): string | null {
-  if (developerError) return `${NOTES.serverError}: its text is "${truncate(developerError)}"`;
+  if (developerError) return `${json.labels.serverError}: its text is "${truncate(developerError)}"`;
   const byTitle = describeText(title, "title", lines !== null);
   if (byTitle !== null || lines === null) return byTitle;
   const byHeading = describeText(heading, "heading", true);
@@ -109,16 +75,15 @@ function describeText(text: string, what: string, isShortPage: boolean): string 
 
 /** @param isShortPage The page says little else. On other pages only the sure signs count. */
 function classifyText(text: string, isShortPage: boolean): string | null {
-  const patterns = placeholderPatterns();
-  if (text.length > MAX_PLACEHOLDER_CHARS || !patterns.hint.test(text)) return null;
+  if (text.length > MAX_PLACEHOLDER_CHARS || !patterns().hint.test(text)) return null;
   const folded = foldCaseAndAccents(text);
   const segments = splitSegments(folded).map((segment) => segment.trim());
   const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
     // A provider's notice is compared as a whole, a server's error both ways, all others by their segments.
     const whole = one === "providerPage" || one === "serverError" ? [folded] : [];
-    return [...whole, ...(one === "providerPage" ? [] : segments)].some((part) => patterns.texts[one].test(part));
+    return [...whole, ...(one === "providerPage" ? [] : segments)].some((part) => foldedPatterns()[one].test(part));
   });
-  return kind === undefined ? null : NOTES[kind];
+  return kind === undefined ? null : json.labels[kind];
 }
 
 /** Longer texts are headlines. */

@@ -1,68 +1,33 @@
-import { z } from "zod";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
+import notFoundJson from "../lexicon/not-found.json" with { type: "json" };
+import { compilePattern, patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
-import { foldCaseAndAccents, foldedAnyOf } from "./fold-case-and-accents.ts";
+import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./main-content.ts";
-import { notFoundPatterns } from "./not-found-patterns.ts";
 
 // Pages that say that their subject is no longer available: the job is filled, the listing removed, the event over.
 // Such a page may be intended (a report on last year's fair), so it only gets an advisory.
 
-const Sources = z.array(z.string().min(1)).min(1);
+const patterns = patternLexicon(json.patterns, json);
 
-const UnavailableLexicon = z.strictObject({
-  source: z.string(),
-  notes: z.array(z.string()),
-  /** By ISO 639-1 code. */
-  languages: z.record(z.string(), z.strictObject({ subject: Sources, ending: Sources, sentences: Sources.optional() })),
-  unspaced: Sources,
-  englishHints: Sources,
-  closedBusiness: z.strictObject({ phrases: Sources, hints: Sources }),
-  temporary: z.strictObject({ words: Sources, unspaced: Sources }),
-  purchaseButtons: z.strictObject({ words: Sources, unspaced: Sources }),
-});
+/** For folded text. */
+const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldCaseAndAccents);
 
-const unavailablePatterns = lexicon(UnavailableLexicon.transform(compile), json);
+/** The language's patterns and the English ones, which many platforms use on every page; all where it is unknown. */
+const sentencePatterns = (language: string | null): readonly RegExp[] => {
+  byLanguage ??= new Map(Object.entries(json.languages).map(([tag, words]) => [tag, compileSentence(words)]));
+  const own = byLanguage.get(language ?? "");
+  const english = byLanguage.get("en");
+  const spaced = own === undefined || english === undefined ? byLanguage.values() : new Set([own, english]);
+  return [...spaced, foldedPatterns().unspaced];
+};
 
-/** A sentence that begins with a quotation mark is somebody else's. */
-const SENTENCE_START = "^(?![\"'“”„«»「『])[\\p{P}\\p{S} ]*";
+let byLanguage: ReadonlyMap<string, RegExp> | null = null;
 
-function compile({ languages, unspaced, englishHints, closedBusiness, temporary, purchaseButtons }: Lexicon) {
-  const leadIn = foldedAnyOf([
-    `(?:(?:${notFoundPatterns().interjections.join("|")})[,!:.…]* |[^.,:!?]{3,50} ` +
-      "(?:that|dass|que|che|dat|att|at|że|že|hogy),? )?",
-  ]);
-  const sentencePattern = ({ subject, ending, sentences }: Lexicon["languages"][string]) => {
-    const other = sentences === undefined ? "" : `|(?:${foldedAnyOf(sentences)})(?![\\p{L}\\p{N}])`;
-    const notice = `(?:${foldedAnyOf(subject)}):? (?:${foldedAnyOf(ending)})`;
-    return new RegExp(`${SENTENCE_START}${leadIn}(?:${notice}${other})`, "u");
-  };
-  return {
-    byLanguage: new Map(Object.entries(languages).map(([tag, words]) => [tag, sentencePattern(words)])),
-    /** Languages whose scripts write no spaces. */
-    unspaced: new RegExp(foldedAnyOf(unspaced), "u"),
-    /** A cheap check of an unfolded English sentence; most have none of these. */
-    englishHint: new RegExp(`${englishHints.join("|")}`, "i"),
-    closedBusiness: new RegExp(
-      `^(?=.*(?:${closedBusiness.hints.join("|")}))` +
-        `${SENTENCE_START.slice(1)}(?:${foldedAnyOf(closedBusiness.phrases)})`,
-      "u",
-    ),
-    notTemporary: new RegExp(
-      `^(?!.*(?:(?<!\\p{L})(?:${foldedAnyOf(temporary.words)})(?!\\p{L})|${foldedAnyOf(temporary.unspaced)}))`,
-      "u",
-    ),
-    purchaseButton: new RegExp(
-      `(?<!\\p{L})(?:${purchaseButtons.words.join("|")})(?!\\p{L})|${purchaseButtons.unspaced.join("|")}`,
-      "iu",
-    ),
-  };
-}
-
-type Lexicon = z.infer<typeof UnavailableLexicon>;
+const compileSentence = (words: object): RegExp =>
+  compilePattern(json.sentence, { ...json, ...words, interjections: notFoundJson.interjections }, foldCaseAndAccents);
 
 export function createUnavailableAdvisory(sentence: string | null | undefined): readonly LinkAdvisory[] {
   if (sentence === null || sentence === undefined) return [];
@@ -76,7 +41,7 @@ export function createUnavailableAdvisory(sentence: string | null | undefined): 
 export function findUnavailableNotice(page: PageObservation): string | null {
   const { title, heading, mainContent, markup, text } = page;
   const { firstSection, full, startsWithHeading } = mainContent;
-  const { purchaseButton } = unavailablePatterns();
+  const { purchaseButton } = patterns();
   if (ARTICLE_MARKUP.test(markup) || firstSection.buttonLabels.some((label) => purchaseButton.test(label))) return null;
   const [first] = firstSection.lines;
   const above = first === undefined ? [] : full.lines.slice(0, Math.max(0, full.lines.indexOf(first)));
@@ -117,21 +82,12 @@ function findUnavailableSentence(
  */
 export function saysUnavailable(sentence: string, isShortPage: boolean, language: string | null = null): boolean {
   if (sentence.length > MAX_SENTENCE_CHARS || /[?？]\s*$/.test(sentence)) return false;
-  const { englishHint, closedBusiness, notTemporary } = unavailablePatterns();
-  if (language === "en" && !englishHint.test(sentence)) return false;
+  const { closedBusiness, notTemporary } = foldedPatterns();
+  if (language === "en" && !patterns().englishHint.test(sentence)) return false;
   const folded = foldCaseAndAccents(sentence);
   const isUnavailable =
-    patternsFor(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
+    sentencePatterns(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
   return isUnavailable && notTemporary.test(folded);
-}
-
-/** The language's patterns and the English ones, which many platforms use on every page; all where it is unknown. */
-function patternsFor(language: string | null): readonly RegExp[] {
-  const { byLanguage, unspaced } = unavailablePatterns();
-  const own = byLanguage.get(language ?? "");
-  const english = byLanguage.get("en");
-  const spaced = own === undefined || english === undefined ? byLanguage.values() : new Set([own, english]);
-  return [...spaced, unspaced];
 }
 
 const MAX_LINES_ABOVE_HEADING = 3;

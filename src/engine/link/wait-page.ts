@@ -1,17 +1,8 @@
-import { z } from "zod";
-import { lexicon } from "../lexicon/lexicon.ts";
+import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/wait-notices.json" with { type: "json" };
 import { isThin } from "./measure-content.ts";
 
-const waitPatterns = lexicon(
-  z
-    .strictObject({ source: z.string(), notes: z.array(z.string()), phrases: z.array(z.string().min(1)) })
-    .transform(({ phrases }) => ({
-      contains: new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})`, "iu"),
-      startsWith: new RegExp(`^[^\\p{L}]*(?:${phrases.join("|")})`, "iu"),
-    })),
-  json,
-);
+const waitPatterns = patternLexicon(json.patterns, json);
 
 /** Whether a short page asks its visitor to wait: a splash screen, or a page that is about to redirect. */
 export function isWaitPage({ title, text }: { title: string; text: string }): boolean {
