@@ -6,8 +6,8 @@ import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
 import type { Guard } from "./guard/guard.ts";
 import { isBeacon } from "./guard/is-beacon.ts";
-import type { Device } from "./link/browser-headers.ts";
 import { getWaitReason } from "./link/check-link.ts";
+import type { Device } from "./link/options.ts";
 
 /** Upper limit for one page, ms. */
 const OBSERVATION_TIMEOUT_MS = 30_000;

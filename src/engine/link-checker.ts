@@ -7,19 +7,17 @@ import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url-error.ts";
 import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
-import { type Device, USER_AGENTS } from "./link/browser-headers.ts";
 import { CertificateExpiryTracker } from "./link/certificate-expiry-tracker.ts";
-import { checkLink } from "./link/check-link.ts";
-import { compareDevices } from "./link/compare-devices.ts";
+import { checkLink, compareDevices } from "./link/check-link.ts";
 import { checkCertificateExpiry } from "./link/find-link-advisories.ts";
 import { HostHistory } from "./link/host-history.ts";
 import { HostLimiter } from "./link/host-limiter.ts";
 import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
-import { resolveSettings } from "./link/options.ts";
+import { type Device, resolveSettings, USER_AGENTS } from "./link/options.ts";
 import { LinkCheckBrowser } from "./link-check-browser.ts";
 
-export type { Device } from "./link/browser-headers.ts";
+export type { Device } from "./link/options.ts";
 
 export interface LinkCheckerOptions
   extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {

@@ -11,12 +11,7 @@ export class ResponseTimeout extends Error {
   readonly code = "ETIMEDOUT";
 }
 
-const TIMEOUT_CODES: ReadonlySet<string> = new Set([
-  "ETIMEDOUT",
-  "UND_ERR_CONNECT_TIMEOUT",
-  "UND_ERR_HEADERS_TIMEOUT",
-  "UND_ERR_BODY_TIMEOUT",
-]);
+const TIMEOUT_CODE = /^(?:ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT)$/;
 
 /** This machine has no network route to the host. */
 const NO_ROUTE_CODES: ReadonlySet<string> = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
@@ -48,7 +43,7 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
   const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
   if (codes.some((code) => NO_ROUTE_CODES.has(code))) return unlessOffline(unreachable, url, settings);
-  const isTimeout = codes.some((code) => TIMEOUT_CODES.has(code));
+  const isTimeout = codes.some((code) => TIMEOUT_CODE.test(code));
   return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 

@@ -2,15 +2,14 @@ import type { PageObservation } from "../artifacts/page-observation.ts";
 import { collectErrorCodes } from "./classify-failure.ts";
 import { redirectsClientSide } from "./client-redirect.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./detect-bot-check.ts";
-import { hasBody } from "./find-title.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
-import { isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
+import { isOnlyWaitNotice, isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
+import { hasBody } from "./read-markup.ts";
 import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./text-says-not-found.ts";
 import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
-import { isOnlyWaitNotice } from "./wait-page.ts";
 
 /** Classifies an HTTP response that is not a redirect. */
 export function classifyResponse(response: HttpResponse): LinkOutcome {

@@ -45,11 +45,7 @@ const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: Explai
 };
 
 /** Errors of a chain without an intermediate certificate, which Chrome fetches by itself (AIA). */
-export const INCOMPLETE_CHAIN_CODES: ReadonlySet<string> = new Set([
-  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-  "UNABLE_TO_GET_ISSUER_CERT",
-  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-]);
+export const INCOMPLETE_CHAIN_CODE = /^UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(?:_LOCALLY)?)$/;
 
 /** The first code that is a certificate error; undefined where none is. */
 export const findCertificateErrorCode = (codes: readonly string[]): string | undefined =>

@@ -5,28 +5,21 @@ import { classifyResponse } from "./classify-response.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import { detectBotCheck } from "./detect-bot-check.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
-import { type DocumentSummary, describeOutcome, type LinkOutcome, truncate } from "./link-outcome.ts";
-import { getMainContentLines } from "./main-content.ts";
+import { type DocumentSummary, describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { LinkSettings } from "./options.ts";
 import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";
+import { getMainContentLines } from "./read-markup.ts";
 import { isRedirect } from "./receive-response.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
 /** One attempt at a destination, through all its redirects. Serialisable. */
-export interface HttpAttempt {
-  outcome: LinkOutcome;
+export interface HttpAttempt extends VisitedLink {
   /** The last URL that was requested, with or without a response. */
   finalUrl: string;
   /** Its host and port. */
   host: string;
-  /** Of the last response; null where none came. */
-  httpStatus: number | null;
-  /** The URLs that redirected, from the submitted one; the final URL only where there were none. */
-  redirects: string[];
-  /** Empty where no document was read. */
-  summary: DocumentSummary;
   /** Retry-After in milliseconds; null where the server sent none. */
   retryAfterMs: number | null;
 }

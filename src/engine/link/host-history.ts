@@ -1,6 +1,6 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { classifyPageObservation } from "./classify-response.ts";
-import { isAlive, type LinkOutcome } from "./link-outcome.ts";
+import { isAlive, isNotFound, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
 
@@ -98,19 +98,13 @@ function recordPageObservation(record: HostRecord, onHttp: LinkOutcome, page: Pa
   if (kind === "not_found_status" && isAlive(inChrome)) record.servesFalse404 = true;
   if (kind === "certificate" && inChrome.kind === "certificate") record.certificateFailure = page;
   if (isAlive(inChrome)) record.failedBrowserChecks.delete(kind);
-  else if (!BROWSER_DECIDES.has(kind)) {
+  else if (!browserDecides(onHttp))
     record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
-  }
 }
 
 /** For these, Chrome's result decides the verdict, so it always loads the page. */
-const BROWSER_DECIDES: ReadonlySet<LinkOutcome["kind"]> = new Set([
-  "page",
-  "not_found_status",
-  "not_found_title",
-  "not_found_heading",
-  "certificate",
-]);
+const browserDecides = (outcome: LinkOutcome): boolean =>
+  outcome.kind === "page" || outcome.kind === "certificate" || isNotFound(outcome);
 
 /** Whether browsers may get a page that is missing over HTTP, given what is known about its host. */
 function needsTrial(outcome: LinkOutcome, record: HostRecord | undefined): boolean {
@@ -131,7 +125,7 @@ function isSuspicious(outcome: LinkOutcome, answers: boolean): boolean {
   // Chrome follows twice as many redirects, so visitors may arrive.
   if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects") return true;
   const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
-  return BROWSER_DECIDES.has(kind) || (mayBeDirectedAtUs && !answers);
+  return browserDecides(outcome) || (mayBeDirectedAtUs && !answers);
 }
 
 /** Chrome would get the same: sign-in (401, 407), too many requests (429), legal reasons (451). */

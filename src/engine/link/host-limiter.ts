@@ -1,5 +1,4 @@
-import { addAbortListener } from "./abort-listeners.ts";
-import { LinkedList, unlink } from "./linked-list.ts";
+import { addAbortListener, LinkedList, unlink } from "./abort-listeners.ts";
 
 /** Limits on concurrent requests, and hosts that asked for fewer requests. */
 export interface HostLimiterOptions {
@@ -21,23 +20,28 @@ export type RequestOutcome =
   /** Any other failure. */
   | "failure";
 
-interface HostState {
-  name: string;
-  active: number;
+class HostState {
+  readonly name: string;
+  active = 0;
   /** Starts at perHost, is halved by every hold and grows with successes. */
   cap: number;
   /** Callbacks that let waiting retries, and other waiting requests, proceed. */
-  retryQueue: LinkedList<() => void>;
-  queue: LinkedList<() => void>;
+  readonly retryQueue = new LinkedList<() => void>();
+  readonly queue = new LinkedList<() => void>();
   /** No requests until then, as performance.now(). */
-  heldUntil: number;
+  heldUntil = 0;
   wakeTimer: NodeJS.Timeout | undefined;
   /** Successes since the last hold; refusals and holds since the last success. */
-  successes: number;
-  refusals: number;
-  holds: number;
+  successes = 0;
+  refusals = 0;
+  holds = 0;
   /** Time-outs since the last response of any kind. */
-  timeouts: number;
+  timeouts = 0;
+
+  constructor(name: string, cap: number) {
+    this.name = name;
+    this.cap = cap;
+  }
 }
 
 /** After so many successes a single refusal concerns one URL, not the host: a rate limit refuses several in a row. */
@@ -194,21 +198,7 @@ export class HostLimiter {
   }
 
   #host(name: string): HostState {
-    const known = this.#hosts.get(name);
-    if (known !== undefined) return known;
-    const host: HostState = {
-      name,
-      active: 0,
-      cap: this.#options.perHost,
-      retryQueue: new LinkedList(),
-      queue: new LinkedList(),
-      heldUntil: 0,
-      wakeTimer: undefined,
-      successes: 0,
-      refusals: 0,
-      holds: 0,
-      timeouts: 0,
-    };
+    const host = this.#hosts.get(name) ?? new HostState(name, this.#options.perHost);
     this.#hosts.set(name, host);
     return host;
   }

@@ -65,7 +65,9 @@ export interface CertificateError {
 export interface VisitedLink {
   outcome: LinkOutcome;
   finalUrl: string | null;
+  /** Of the last response; null where none came. */
   httpStatus: number | null;
+  /** The URLs that redirected, from the submitted one; the final URL only where there were none. */
   redirects: string[];
   /** Empty where no document was read. */
   summary: DocumentSummary;
@@ -139,14 +141,7 @@ export const isDead = (outcome: LinkOutcome): boolean =>
   isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
 
 /** Whether the server responded and has no such page. */
-export const isNotFound = (outcome: LinkOutcome | null): boolean =>
-  outcome !== null && NOT_FOUND_KINDS.has(outcome.kind);
-
-const NOT_FOUND_KINDS: ReadonlySet<LinkOutcome["kind"]> = new Set([
-  "not_found_status",
-  "not_found_title",
-  "not_found_heading",
-]);
+export const isNotFound = ({ kind }: LinkOutcome): boolean => kind.startsWith("not_found_");
 
 /** Whether visitors get a page or a file. */
-export const isAlive = (outcome: LinkOutcome | null): boolean => outcome?.kind === "page" || outcome?.kind === "file";
+export const isAlive = ({ kind }: LinkOutcome): boolean => kind === "page" || kind === "file";

@@ -1,3 +1,5 @@
+import { patternLexicon } from "../lexicon/patterns.ts";
+import json from "../lexicon/wait-notices.json" with { type: "json" };
 import { extractVisibleText } from "./visible-text.ts";
 
 const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
@@ -8,7 +10,7 @@ const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i
 const FRAMESET_TAG = /<frameset[\s>]/i;
 
 /** How much content a complete document has without its scripts. */
-export type ContentAmount =
+type ContentAmount =
   /** Text or images. */
   | "content"
   /** Almost nothing, but scripts or a refresh that may add content: only a browser can tell. */
@@ -58,3 +60,17 @@ function isUnfilledApp(markup: string): boolean {
 
 /** Less than a sentence of visible text. */
 export const isThin = (text: string): boolean => text.trim().length < SENTENCE_CHARS;
+
+const waitPatterns = patternLexicon(json.patterns, json);
+
+/** Whether a short page asks its visitor to wait: a splash screen, or a page that is about to redirect. */
+export function isWaitPage({ title, text }: { title: string; text: string }): boolean {
+  const { contains, startsWith } = waitPatterns();
+  return text.length < MAX_INTERSTITIAL_CHARS && (contains.test(text) || startsWith.test(title));
+}
+
+/** Whether the page says nothing but "Loading…". */
+export const isOnlyWaitNotice = (text: string): boolean => isThin(text) && waitPatterns().startsWith.test(text);
+
+/** Two sentences. An article about waiting is longer. */
+const MAX_INTERSTITIAL_CHARS = 200;

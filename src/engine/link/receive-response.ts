@@ -1,10 +1,9 @@
 import type { Dispatcher } from "undici";
-import { type AbortListener, addAbortListener } from "./abort-listeners.ts";
+import { type AbortListener, addAbortListener, unlink } from "./abort-listeners.ts";
 import { ResponseTimeout } from "./classify-failure.ts";
 import { INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./decode-body.ts";
-import { findTitle } from "./find-title.ts";
-import { unlink } from "./linked-list.ts";
 import type { LinkSettings } from "./options.ts";
+import { findTitle } from "./read-markup.ts";
 import { hasVisibleText } from "./visible-text.ts";
 
 /** Reading more than this of an unwanted body costs more than a new connection. */

@@ -1,7 +1,6 @@
 import { decodeBytes, decompressBody, INITIAL_BODY_BYTES, MAX_BODY_BYTES } from "./decode-body.ts";
-import { findHeading } from "./find-heading.ts";
-import { findTitle } from "./find-title.ts";
 import type { LinkSettings } from "./options.ts";
+import { findHeading, findTitle } from "./read-markup.ts";
 import { type RawResponse, receiveResponse } from "./receive-response.ts";
 import { hasVisibleText, stripLongCode } from "./visible-text.ts";
 

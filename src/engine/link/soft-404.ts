@@ -1,15 +1,15 @@
-import type { PageObservation } from "../artifacts/page-observation.ts";
-import { findHeadings } from "./find-heading.ts";
+import type { PageObservation, VisibleContent } from "../artifacts/page-observation.ts";
 import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
-import { hasContent, hasContentBelowNotFound, hasOffer } from "./has-content.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
+import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
+import { errorPagePatterns } from "./not-found-patterns.ts";
 import {
+  findHeadings,
   findNotFoundInFirstLines,
   findNotFoundInImageAlt,
   getMainContentLines,
   hasShortMainContent,
-} from "./main-content.ts";
-import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
+} from "./read-markup.ts";
 import {
   hasDescriptivePart,
   hasSubtitle,
@@ -24,6 +24,45 @@ import {
 } from "./text-says-not-found.ts";
 import type { VisibleText } from "./visible-text.ts";
 
+// These tell an ordinary page with "not found" in its title, name or subject from a missing page.
+
+/** Whether the page offers something: it shows a price, or a button that is not for navigation. */
+function hasOffer({ lines, buttonLabels }: VisibleContent): boolean {
+  const { navigationButton } = errorPagePatterns();
+  return buttonLabels.some((label) => !navigationButton.test(label)) || lines.some((line) => PRICE_PATTERN.test(line));
+}
+
+/** Whether there is more to read than an error page's explanation, or a paragraph about something else. */
+function hasProse(content: VisibleContent): boolean {
+  const { errorPageWord } = errorPagePatterns();
+  const isParagraph = (line: string): boolean =>
+    countLatinEquivalentChars(line) >= MIN_PARAGRAPH_CHARS && !errorPageWord.test(line);
+  return content.lines.some(isParagraph) || countProseChars(content) >= MIN_ARTICLE_CHARS;
+}
+
+const countProseChars = ({ lines }: VisibleContent): number =>
+  lines.map(countLatinEquivalentChars).reduce((sum, chars) => (chars < MIN_SENTENCE_CHARS ? sum : sum + chars), 0);
+
+const hasContent = (content: VisibleContent): boolean => hasOffer(content) || hasProse(content);
+
+/** The same below a heading that plainly says "not found": there a single paragraph may be the site's slogan. */
+const hasContentBelowNotFound = (content: VisibleContent): boolean =>
+  hasOffer(content) || countProseChars(content) >= MIN_CONTENT_BELOW_NOT_FOUND_CHARS;
+
+/** The length of a text if it were in Latin script: a Chinese, Japanese or Korean character counts as 2.5. */
+const countLatinEquivalentChars = (line: string): number =>
+  line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+
+/** Explanations on error pages are shorter. */
+const MIN_ARTICLE_CHARS = 600;
+/** Slogans on error pages are shorter. */
+const MIN_CONTENT_BELOW_NOT_FOUND_CHARS = 250;
+const MIN_PARAGRAPH_CHARS = 110;
+const MIN_SENTENCE_CHARS = 80;
+
+const PRICE_PATTERN =
+  /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
+
 type Soft404 = Extract<LinkOutcome, { kind: "not_found_title" | "not_found_heading" }>;
 type DoubtfulOutcome = Extract<LinkOutcome, { kind: "doubtful" }>;
 
@@ -35,10 +74,9 @@ export function findNotFoundInMarkup(markup: string, visible: VisibleText, first
   const apiError = findApiError(visible.lines.join("\n")) ?? findApiError(markup);
   if (apiError !== null) return apiError;
   const headings = findHeadings(markup, first);
-  const heading = headings.find((text) => headingSaysNotFound(text) !== null);
+  const heading =
+    headings.find((text) => headingSaysNotFound(text) !== null) ?? headings.slice(0, 1).find(isOnlyInterjection);
   if (heading !== undefined) return heading;
-  const interjection = headings.slice(0, 1).find(isOnlyInterjection);
-  if (interjection !== undefined) return interjection;
   const line =
     visible.length < MAX_VISIBLE_TEXT_CHARS ? visible.lines.find(startsWithNotFound) : findNotFoundInFirstLines(markup);
   return line ?? findNotFoundInBanner(markup);
@@ -54,8 +92,7 @@ function findNotFoundInBanner(markup: string): string | null {
 export function detectSoft404(page: PageObservation): Soft404 | DoubtfulOutcome | null {
   const missing = detectInTitle(page) ?? detectInHeading(page) ?? detectApiError(page);
   // Many applications say "not found" when their server fails.
-  if (missing !== null && page.failedRequest !== null) return toDoubtful(missing, "failing");
-  return missing;
+  return missing !== null && page.failedRequest !== null ? toDoubtful(missing, "failing") : missing;
 }
 
 function detectApiError({ text }: PageObservation): Soft404 | null {

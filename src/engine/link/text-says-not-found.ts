@@ -162,18 +162,11 @@ function isNotFoundPhrase(core: string): boolean {
   return phrase.test(core) && !unavailableItem.test(core);
 }
 
-interface StrippedSegment {
-  core: string;
-  /** The number 404 was at the beginning or the end. */
-  has404: boolean;
-  /** It was at the end. */
-  ends404: boolean;
-}
-
 /** Removes decoration from both ends: punctuation, "404", "error 404", "oops". */
-function stripDecoration(segment: string): StrippedSegment {
+function stripDecoration(segment: string) {
   const patterns = notFoundPatterns();
-  const stripped: StrippedSegment = { core: segment.replace(/!+1+$/, "!"), has404: false, ends404: false };
+  // The number 404 was at the beginning or the end; it was at the end.
+  const stripped = { core: segment.replace(/!+1+$/, "!"), has404: false, ends404: false };
   for (let before = ""; before !== stripped.core; ) {
     before = stripped.core;
     let core = before.replace(EDGE_PUNCTUATION, "");

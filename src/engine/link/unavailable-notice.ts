@@ -5,7 +5,7 @@ import { compilePattern, patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
 import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import { truncate } from "./link-outcome.ts";
-import { getMainContentLines } from "./main-content.ts";
+import { getMainContentLines } from "./read-markup.ts";
 
 // Pages that say that their subject is no longer available: the job is filled, the listing removed, the event over.
 // Such a page may be intended (a report on last year's fair), so it only gets an advisory.

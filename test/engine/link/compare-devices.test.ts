@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Agent } from "undici";
 import { expect, onTestFinished, test } from "vitest";
-import { compareDevices } from "../../../src/engine/link/compare-devices.ts";
+import { compareDevices } from "../../../src/engine/link/check-link.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";

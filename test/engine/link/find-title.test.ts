@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findTitle } from "../../../src/engine/link/find-title.ts";
+import { findTitle } from "../../../src/engine/link/read-markup.ts";
 
 describe("findTitle", () => {
   it.each([

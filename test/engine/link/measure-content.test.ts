@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { redirectsClientSide } from "../../../src/engine/link/client-redirect.ts";
-import { findHeading } from "../../../src/engine/link/find-heading.ts";
 import { measureContent } from "../../../src/engine/link/measure-content.ts";
+import { findHeading } from "../../../src/engine/link/read-markup.ts";
 
 const SENTENCE = "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
 

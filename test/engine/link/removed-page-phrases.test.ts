@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { detectBotCheck } from "../../../src/engine/link/detect-bot-check.ts";
-import { findNotFoundInFirstLines, findNotFoundInImageAlt } from "../../../src/engine/link/main-content.ts";
 import { measureContent } from "../../../src/engine/link/measure-content.ts";
 import { findDeveloperError } from "../../../src/engine/link/placeholder-page.ts";
+import { findNotFoundInFirstLines, findNotFoundInImageAlt } from "../../../src/engine/link/read-markup.ts";
 import { detectSoft404 } from "../../../src/engine/link/soft-404.ts";
 import {
   headingSaysNotFound,
