@@ -10,6 +10,7 @@ import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
+import json from "../lexicon/browser-arguments.json" with { type: "json" };
 import { createProfileFolder } from "./browser-profile.ts";
 import { dropLongMessages, MAX_CDP_MESSAGE_BYTES } from "./cdp-message-limit.ts";
 import { type FoundBrowser, findBrowser, type HostEnvironment } from "./find-browser.ts";
@@ -79,28 +80,8 @@ const ALLOWED_ENVIRONMENT_VARIABLES =
  */
 const PRESET_ENVIRONMENT = { FC_FONTATIONS: "1" };
 
-const CHROME_ARGUMENTS = [
-  // Disable Chrome's own requests, which the guard's proxy would refuse anyway. Chrome never connects to port 1. The
-  // sign-in host must not be one of a page: Chrome puts its pages into a process of their own.
-  "--component-updater=url-source=http://127.0.0.1:1/",
-  "--gaia-url=http://gaia.invalid:1",
-  "--disable-component-update",
-  "--disable-domain-reliability",
-  "--no-default-browser-check",
-  "--no-pings",
-  "--dns-prefetch-disable",
-  // Block windows that a page opens; browser-context.ts closes those that open anyway.
-  "--block-new-web-contents",
-  // Render alike on every machine, as far as the installed fonts allow.
-  "--font-render-hinting=none",
-  // Chrome asks per font whether letters may stand between pixels, and the answer depends on whether the device was
-  // emulated by then: on busy machines, letters differed in one of ten visits.
-  "--disable-font-subpixel-positioning",
-  "--force-device-scale-factor=1",
-  // Each context is new and holds no secrets; one process for a page and its frames saves a third of the CPU time.
-  "--disable-site-isolation-trials",
-  "--disable-features=IsolateOrigins,site-per-process,NetworkTimeServiceQuerying,AutofillServerCommunication",
-];
+/** Each group says why Chrome gets them. */
+const CHROME_ARGUMENTS = json.groups.flatMap((group) => group.arguments);
 
 /** About the size that Chrome writes into a new profile. */
 const MIN_FREE_PROFILE_BYTES = 4 * 1024 * 1024;

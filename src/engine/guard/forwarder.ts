@@ -11,6 +11,7 @@ import {
 } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
+import json from "../lexicon/http-headers.json" with { type: "json" };
 import type { AccessRule } from "./access-rule.ts";
 import { authority, type Target, targetOf } from "./connection-target.ts";
 import { connectGuarded } from "./guarded-connect.ts";
@@ -137,19 +138,6 @@ const isChunked = (request: IncomingMessage): boolean => request.headers["transf
 const hasBody = (request: IncomingMessage): boolean =>
   isChunked(request) || Number(request.headers["content-length"] ?? 0) > 0;
 
-/** RFC 9110 §7.6.1, and the unofficial Proxy-Connection. */
-const HOP_BY_HOP_HEADERS = [
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-];
-
 /** The end-to-end headers in their order and spelling, without the invalid ones that Node would refuse to send. */
 function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : []));
@@ -157,7 +145,7 @@ function endToEndHeaders(rawHeaders: string[], without: string[]): string[] {
     .filter(({ name }) => name.toLowerCase() === "connection")
     .flatMap(({ value }) => value.toLowerCase().split(","))
     .map((each) => each.trim());
-  const dropped = new Set([...HOP_BY_HOP_HEADERS, ...without, ...nominated]);
+  const dropped = new Set([...json.hopByHop, ...without, ...nominated]);
   return pairs
     .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isValidHeader(name, value))
     .flatMap(({ name, value }) => [name, value]);

@@ -1,6 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link-verdict.ts";
+import json from "../lexicon/network-errors.json" with { type: "json" };
 import { explainCertificateError, findCertificateErrorCode } from "./explain-certificate-error.ts";
 import { describeOutcome, type LinkOutcome } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
@@ -11,16 +12,8 @@ export class ResponseTimeout extends Error {
   readonly code = "ETIMEDOUT";
 }
 
-const TIMEOUT_CODE = /^(?:ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT)$/;
-
-/** This machine has no network route to the host. */
-const NO_ROUTE_CODES: ReadonlySet<string> = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
-
 /** c-ares' code for a name without an address. */
 const NO_ADDRESS_CODE = "ENODATA";
-
-/** c-ares codes for an error response of a name server. Other codes mean that no name server was reached. */
-const NAME_SERVER_ERROR_CODES: ReadonlySet<string> = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
 
 interface ExplainedFailure {
   outcome: LinkOutcome;
@@ -42,8 +35,8 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   const certificateError = findCertificateErrorCode(codes);
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
   const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
-  if (codes.some((code) => NO_ROUTE_CODES.has(code))) return unlessOffline(unreachable, url, settings);
-  const isTimeout = codes.some((code) => TIMEOUT_CODE.test(code));
+  if (codes.some((code) => json.noRoute.includes(code))) return unlessOffline(unreachable, url, settings);
+  const isTimeout = codes.some((code) => json.timeouts.includes(code));
   return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 
@@ -74,7 +67,7 @@ async function classifyUnknownName(url: URL, settings: LinkSettings): Promise<Ex
 
 function toDnsOutcome(host: string, answer: string): LinkOutcome {
   if (answer === "addresses") return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
-  if (NAME_SERVER_ERROR_CODES.has(answer)) return { kind: "dns_trouble", host, code: answer };
+  if (json.nameServerErrors.includes(answer)) return { kind: "dns_trouble", host, code: answer };
   return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
 }
 

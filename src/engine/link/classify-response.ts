@@ -1,4 +1,5 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
+import certificates from "../lexicon/certificate-errors.json" with { type: "json" };
 import { collectErrorCodes } from "./classify-failure.ts";
 import { redirectsClientSide } from "./client-redirect.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./detect-bot-check.ts";
@@ -123,22 +124,9 @@ function classifyNetError(code: string, url: string | null): LinkOutcome {
   return { kind: "unreachable", code };
 }
 
-/** `certain`: it does not depend on Chrome's clock or trusted roots, so Node does not have to confirm it. */
-const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; explanation?: string }>> = {
-  ERR_CERT_DATE_INVALID: { certain: false, explanation: "The certificate has expired or is not valid yet" },
-  ERR_CERT_COMMON_NAME_INVALID: { certain: true, explanation: "The certificate is for another domain" },
-  ERR_CERT_AUTHORITY_INVALID: { certain: false, explanation: "The certificate's issuer is not trusted" },
-  ERR_CERT_REVOKED: { certain: true, explanation: "The certificate was revoked" },
-  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: { certain: true, explanation: "The certificate is signed with a weak algorithm" },
-  ERR_CERT_WEAK_KEY: { certain: true, explanation: "The certificate's key is too weak" },
-  ERR_CERT_SYMANTEC_LEGACY: { certain: true },
-  ERR_CERT_NAME_CONSTRAINT_VIOLATION: { certain: true },
-  ERR_CERT_VALIDITY_TOO_LONG: { certain: true },
-  ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: { certain: true, explanation: "The certificate is in no public log" },
-};
+const CHROME_CERTIFICATE_ERRORS: Readonly<Record<string, { certain: boolean; why?: string }>> = certificates.chrome;
 
 function toChromeCertificateError(code: string): LinkOutcome {
-  const { certain = false, explanation = `The certificate is rejected (${code})` } =
-    CHROME_CERTIFICATE_ERRORS[code] ?? {};
-  return { kind: "certificate", code, explanation, certain };
+  const { certain = false, why = `The certificate is rejected (${code})` } = CHROME_CERTIFICATE_ERRORS[code] ?? {};
+  return { kind: "certificate", code, explanation: why, certain };
 }

@@ -1,6 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import json from "../lexicon/certificate-errors.json" with { type: "json" };
 import type { CertificateError } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
 
@@ -15,37 +16,17 @@ interface CertificateDetails {
   issuer: string;
 }
 
-type ExplainError = (host: string, facts: CertificateDetails | null) => string;
+/** By Node's code. */
+const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; why: string }>> = json.node;
 
-/**
- * Node's certificate errors (OpenSSL's X509_V_ERR_*, and Node's own for names). `certain`: every client rejects the
- * certificate, whatever roots it trusts and however it builds the chain.
- */
-const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; explain: ExplainError }>> = {
-  CERT_HAS_EXPIRED: { certain: true, explain: (_, facts) => explainExpiry(facts) },
-  CERT_NOT_YET_VALID: {
-    certain: true,
-    explain: (_, facts) =>
-      facts === null ? "The certificate is not valid yet" : `The certificate is only valid from ${facts.validFrom}`,
-  },
-  ERR_TLS_CERT_ALTNAME_INVALID: { certain: true, explain: explainWrongHost },
-  DEPTH_ZERO_SELF_SIGNED_CERT: { certain: true, explain: () => "The certificate is self-signed" },
-  CERT_REVOKED: { certain: true, explain: () => "The certificate was revoked" },
-  SELF_SIGNED_CERT_IN_CHAIN: { certain: false, explain: explainUntrustedIssuer },
-  UNABLE_TO_GET_ISSUER_CERT: { certain: false, explain: explainUntrustedIssuer },
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: { certain: false, explain: explainUntrustedIssuer },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: { certain: false, explain: explainUntrustedIssuer },
-  CERT_UNTRUSTED: { certain: false, explain: explainUntrustedIssuer },
-  CERT_REJECTED: { certain: false, explain: explainUntrustedIssuer },
-  CERT_CHAIN_TOO_LONG: { certain: false, explain: explainUntrustedIssuer },
-  INVALID_CA: { certain: false, explain: explainUntrustedIssuer },
-  INVALID_PURPOSE: { certain: false, explain: () => "The certificate is not meant for websites" },
-  CERT_SIGNATURE_FAILURE: { certain: false, explain: () => "The certificate's signature is wrong" },
-  HOSTNAME_MISMATCH: { certain: true, explain: explainWrongHost },
+/** Explanations that name what the certificate says. */
+const EXPLANATIONS: Readonly<Record<string, (host: string, facts: CertificateDetails | null) => string>> = {
+  expiry: explainExpiry,
+  start: (_, facts) =>
+    facts === null ? "The certificate is not valid yet" : `The certificate is only valid from ${facts.validFrom}`,
+  names: explainWrongHost,
+  issuer: explainUntrustedIssuer,
 };
-
-/** Errors of a chain without an intermediate certificate, which Chrome fetches by itself (AIA). */
-export const INCOMPLETE_CHAIN_CODE = /^UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(?:_LOCALLY)?)$/;
 
 /** The first code that is a certificate error; undefined where none is. */
 export const findCertificateErrorCode = (codes: readonly string[]): string | undefined =>
@@ -61,13 +42,14 @@ export async function explainCertificateError(
 ): Promise<CertificateError> {
   const facts = await fetchCertificateDetails(url, settings);
   const known = VERIFY_ERRORS[code];
-  const explanation = known?.explain(url.hostname, facts) ?? `The certificate is rejected (${code})`;
+  const { why = `The certificate is rejected (${code})` } = known ?? {};
+  const explanation = EXPLANATIONS[why]?.(url.hostname, facts) ?? why;
   // Other clients may not use an expired certificate further up the chain.
   const certain = known?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
   return { kind: "certificate", code, explanation, certain };
 }
 
-function explainExpiry(facts: CertificateDetails | null): string {
+function explainExpiry(_: string, facts: CertificateDetails | null): string {
   if (facts === null) return "The certificate has expired";
   if (leafIsCurrent(facts)) return "A certificate in the chain has expired";
   return `The certificate expired on ${facts.validTo}`;

@@ -1,7 +1,7 @@
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
+import certificates from "../lexicon/certificate-errors.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
-import { INCOMPLETE_CHAIN_CODE } from "./explain-certificate-error.ts";
 import { describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findPlaceholder } from "./placeholder-page.ts";
@@ -45,7 +45,7 @@ function findServerAdvisories(http: LinkOutcome | undefined, visit: LinkOutcome 
         : "The page was slow: one visit timed out";
     advisories.push({ kind: "timeout", note });
   }
-  if (http?.kind === "certificate" && INCOMPLETE_CHAIN_CODE.test(http.code)) {
+  if (http?.kind === "certificate" && certificates.incompleteChain.includes(http.code)) {
     const note =
       "The server does not send an intermediate certificate: browsers fetch it, other clients reject the page";
     advisories.push({ kind: "incomplete_chain", note });

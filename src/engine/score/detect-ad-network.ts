@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import json from "../lexicon/ad-networks.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import { compilePattern } from "../lexicon/patterns.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
-import { AD_NETWORK_NAMES, type AdNetwork } from "./placement-profiles.ts";
+import { type AdNetwork, PROFILE_IDS } from "./placement-profiles.ts";
 
 /** A detected value, how certain it is, and why, in one sentence for people. */
 export interface Detection<T> {
@@ -12,30 +13,27 @@ export interface Detection<T> {
   reason: string;
 }
 
-/** How each network writes its macros. Google's may have a default value after a colon. */
-const MACRO_PATTERNS = {
-  "{{*}}": (names: string) => new RegExp(`\\{\\{(?:${names})\\}\\}`, "i"),
-  "{*}": (names: string) => new RegExp(`(?<!\\{)\\{(?:${names})(?::[^}]*)?\\}(?!\\})`, "i"),
-  "__*__": (names: string) => new RegExp(`__(?:${names})__`),
-};
+const Pattern = z.string().transform((pattern) => compilePattern(pattern, {}));
 
 const NetworkTraces = z
   .strictObject({
     id: z.enum(["meta", "tiktok", "linkedin", "google", "reddit"]),
-    macroTemplate: z.enum(["{{*}}", "{*}", "__*__"]),
+    name: z.string(),
+    macroPattern: z.string(),
     macros: z.array(z.string()),
     hosts: z.array(z.string()),
     clickIds: z.array(z.string()),
-    utmSources: z.array(z.string()),
+    utmSources: z.array(z.string().transform(normaliseSource)),
+    placements: z.array(z.strictObject({ id: z.enum(PROFILE_IDS), pattern: Pattern })),
+    utmPlacement: Pattern.optional(),
+    networkValues: z.record(z.string(), z.enum(PROFILE_IDS)).optional(),
   })
-  .transform(({ macroTemplate, macros, utmSources, ...traces }) => ({
-    ...traces,
-    macroPattern: MACRO_PATTERNS[macroTemplate](macros.map(RegExp.escape).join("|")),
-    utmSources: utmSources.map(normaliseSource),
-  }));
+  .transform((traces) => ({ ...traces, macroPattern: compilePattern(traces.macroPattern, traces) }));
+type NetworkTraces = z.output<typeof NetworkTraces>;
 
-const networks = lexicon(
-  z.strictObject({ source: z.string(), networks: z.array(NetworkTraces) }).transform(({ networks }) => networks),
+/** What each network leaves in the URLs of its ads. */
+export const networkTraces = lexicon(
+  z.object({ networks: z.array(NetworkTraces) }).transform(({ networks }) => networks),
   json,
 );
 
@@ -64,10 +62,10 @@ function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<A
 }
 
 function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
-  for (const { id, macroPattern } of networks()) {
+  for (const { id, name, macroPattern } of networkTraces()) {
     const macro = macroPattern.exec(text)?.[0];
     if (macro === undefined) continue;
-    const reason = `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[id]}.`;
+    const reason = `The landing URL contains the macro ${macro} of ${name}.`;
     return { value: id, confidence: "high", reason };
   }
   return null;
@@ -75,17 +73,17 @@ function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
 
 function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Detection<AdNetwork> | null {
   for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
-    const value = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
-    if (value) return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
+    const found = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
+    if (found) return { value: found.id, confidence: "high", reason: `The ad comes from ${host}: ${found.name}.` };
   }
   return null;
 }
 
 function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | null {
-  for (const { id, clickIds } of networks()) {
-    const name = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
-    if (name === undefined) continue;
-    const reason = `The landing URL contains ${name}, a click id of ${AD_NETWORK_NAMES[id]}.`;
+  for (const { id, name, clickIds } of networkTraces()) {
+    const clickId = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
+    if (clickId === undefined) continue;
+    const reason = `The landing URL contains ${clickId}, a click id of ${name}.`;
     return { value: id, confidence: "high", reason };
   }
   return null;
@@ -93,12 +91,14 @@ function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | 
 
 function detectFromUtmSource({ parameters }: LandingUrl): Detection<AdNetwork> | null {
   const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
-  const value = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
-  if (value === null) return null;
-  return { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` };
+  const found = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
+  if (found === undefined) return null;
+  return { value: found.id, confidence: "low", reason: `utm_source=${source} suggests ${found.name}.` };
 }
 
-const findNetwork = (matches: (traces: z.output<typeof NetworkTraces>) => boolean): AdNetwork | null =>
-  networks().find(matches)?.id ?? null;
+const findNetwork = (matches: (traces: NetworkTraces) => boolean): NetworkTraces | undefined =>
+  networkTraces().find(matches);
 
-const normaliseSource = (source: string): string => source.toLowerCase().replaceAll(/[-_\s]/g, "");
+function normaliseSource(source: string): string {
+  return source.toLowerCase().replaceAll(/[-_\s]/g, "");
+}

@@ -1,4 +1,4 @@
-import type { Detection } from "./detect-ad-network.ts";
+import { type Detection, networkTraces } from "./detect-ad-network.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
 import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 
@@ -11,37 +11,6 @@ export interface CreativeShape {
 
 // Stories and reels are 9:16 (1.78); a 4:5 feed picture (1.25) is well below this.
 const MIN_PORTRAIT_RATIO = 1.6;
-
-const PLACEMENT_PATTERNS: Record<AdNetwork, ReadonlyArray<[ProfileId, RegExp]>> = {
-  meta: [
-    ["meta_reels", /reel/i],
-    ["meta_story", /stor(?:y|ies)/i],
-    ["meta_feed", /feed|marketplace|explore|column|stream/i],
-  ],
-  google: [
-    ["google_youtube", /youtube|video|in[-_ ]?stream|shorts/i],
-    ["google_search", /search/i],
-    ["google_display", /display|gdn/i],
-  ],
-  reddit: [
-    ["reddit_conversation", /conversation|comment/i],
-    ["reddit_promoted_post", /feed|promoted|post/i],
-  ],
-  tiktok: [],
-  linkedin: [],
-};
-
-/** The values of Meta's {{placement}}, in whichever UTM parameter they appear. */
-const META_PLACEMENT_PATTERN =
-  /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
-
-// The values of Google's ValueTrack parameter {network}.
-const GOOGLE_NETWORK_PLACEMENTS: Readonly<Record<string, ProfileId>> = {
-  g: "google_search",
-  s: "google_search",
-  d: "google_display",
-  ytv: "google_youtube",
-};
 
 /**
  * The placement that a parameter of the landing URL names; null where none does. Campaign names and other free text do
@@ -56,11 +25,12 @@ export function findNamedPlacement(network: AdNetwork, { parameters }: LandingUr
 }
 
 function matchPlacement(network: AdNetwork, name: string, value: string): ProfileId | null {
-  if (network === "google" && name === "network") return GOOGLE_NETWORK_PLACEMENTS[value] ?? null;
-  const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT_PATTERN.test(value);
-  if (!/(?:^|_)placement$/.test(name) && !isMetaPlacement) return null;
+  const traces = networkTraces().find(({ id }) => id === network);
+  if (name === "network" && traces?.networkValues !== undefined) return traces.networkValues[value] ?? null;
+  const isUtmPlacement = name.startsWith("utm_") && traces?.utmPlacement?.test(value) === true;
+  if (!/(?:^|_)placement$/.test(name) && !isUtmPlacement) return null;
   if (isPublisherSite(value)) return null;
-  return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+  return traces?.placements.find(({ pattern }) => pattern.test(value))?.id ?? null;
 }
 
 /** Google's {placement} is the site that showed the ad. Only YouTube's own name identifies a placement. */

@@ -3,14 +3,6 @@ import type { AppliedProfile } from "../../contract/evaluation.ts";
 /** An ad network: the contract's platforms, with facebook and instagram merged into meta. */
 export type AdNetwork = "meta" | "tiktok" | "linkedin" | "google" | "reddit";
 
-export const AD_NETWORK_NAMES: Record<AdNetwork, string> = {
-  meta: "Meta",
-  tiktok: "TikTok",
-  linkedin: "LinkedIn",
-  google: "Google Ads",
-  reddit: "Reddit",
-};
-
 /** A profile without the reason why it was chosen. */
 export type PlacementProfile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
 
@@ -34,6 +26,8 @@ const PROFILES = {
 } as const;
 
 export type ProfileId = keyof typeof PROFILES;
+
+export const PROFILE_IDS = Object.keys(PROFILES) as ProfileId[];
 
 export function getProfile(id: ProfileId): PlacementProfile {
   const [platform, surfaceLabel, displayLabel, visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] =
