@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { AccessRule } from "./access-rule.ts";
-import { authority, type Target } from "./connection-target.ts";
-import { Forwarder } from "./forwarder.ts";
-import { MAX_HEADER_BYTES } from "./guarded-dispatcher.ts";
-import { isBeacon, isBeaconHost } from "./is-beacon.ts";
-import { isBrowserServiceHost } from "./is-browser-service-host.ts";
+import { authority, parseAbsoluteForm, parseAuthorityForm, type Target } from "./connection-target.ts";
+import { Forwarder, openTunnel } from "./forwarder.ts";
+import { MAX_HEADER_BYTES } from "./guarded-connections.ts";
+import { isBeacon, isBeaconHost, isBrowserServiceHost } from "./is-beacon.ts";
 import {
   createBeaconRefusal,
   createBrowserServiceRefusal,
@@ -16,8 +15,6 @@ import {
   toRefusal,
 } from "./refusal.ts";
 import { chromeProxyArguments, closeServer, listenOnLoopback, startClosedProxy } from "./refusing-proxy.ts";
-import { parseAbsoluteForm, parseAuthorityForm } from "./request-target.ts";
-import { openTunnel } from "./tunnel.ts";
 import { type UnsafeUrl, unsafeCause } from "./unsafe-url-error.ts";
 import type { UpstreamProxies } from "./upstream-proxies.ts";
 
@@ -158,13 +155,8 @@ const refuseRequest = (response: ServerResponse, refusal: Refusal): void =>
   rejectRequest(response, refusalStatus(refusal), `${refusal.reason} ${refusal.code}`, refusal.message);
 
 function rejectTunnel(client: Duplex, status: number, reason: string): void {
-  const lines = [
-    `HTTP/1.1 ${status} Refused`,
-    `${REFUSAL_HEADER}: ${reason}`,
-    "content-length: 0",
-    "connection: close",
-  ];
-  client.end(`${lines.join("\r\n")}\r\n\r\n`, () => client.destroy());
+  const headers = `${REFUSAL_HEADER}: ${reason}\r\ncontent-length: 0\r\nconnection: close`;
+  client.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n`, () => client.destroy());
 }
 
 function rejectRequest(response: ServerResponse, status: number, reason: string, text: string): void {

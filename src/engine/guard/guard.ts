@@ -4,8 +4,7 @@ import { AccessRule } from "./access-rule.ts";
 import { targetOf, targetOfUrl } from "./connection-target.ts";
 import { cacheLookup, type Lookup, systemLookup } from "./dns-lookup.ts";
 import { type GuardProxy, startProxy } from "./guard-proxy.ts";
-import { connectGuarded } from "./guarded-connect.ts";
-import { createGuardedDispatcher } from "./guarded-dispatcher.ts";
+import { connectGuarded, createGuardedDispatcher } from "./guarded-connections.ts";
 import type { AllowedAddresses } from "./ip-address.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url-error.ts";
 import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
@@ -74,15 +73,11 @@ async function admit(text: string, rule: AccessRule, upstreams: UpstreamProxies)
   const url = parseHttpUrl(text);
   const target = targetOfUrl(url);
   const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
-  if (proxy !== null) {
-    rule.checkProxiedTarget(target);
-    return url;
-  }
-  try {
-    await rule.resolveAddresses(target);
-  } catch (error) {
-    if (unsafeCause(error) !== null) throw error;
-  }
+  if (proxy !== null) rule.checkProxiedTarget(target);
+  else
+    await rule.resolveAddresses(target).catch((error: unknown) => {
+      if (unsafeCause(error) !== null) throw error;
+    });
   return url;
 }
 

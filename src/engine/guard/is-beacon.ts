@@ -1,5 +1,6 @@
 import { z } from "zod";
 import json from "../lexicon/beacons.json" with { type: "json" };
+import servicesJson from "../lexicon/browser-services.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { targetOf } from "./connection-target.ts";
 
@@ -52,3 +53,15 @@ function domainSuffixes(host: string): string[] {
   const labels = host.split(".");
   return labels.map((_, index) => labels.slice(index).join("."));
 }
+
+const browserServiceHosts = lexicon(
+  z
+    .strictObject({ source: z.string(), notes: z.array(z.string()), hosts: z.array(z.string()) })
+    .transform(({ hosts }) => new Set(hosts)),
+  servicesJson,
+);
+
+/**
+ * Whether only Chrome's own services use a host: it asks them about a page's forms and passwords on its own account.
+ */
+export const isBrowserServiceHost = (host: string): boolean => browserServiceHosts().has(host);

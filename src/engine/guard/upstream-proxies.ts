@@ -16,12 +16,7 @@ export class UnusableProxy extends EvaluationError {
   override name = "UnusableProxy";
 }
 
-interface NoProxyEntry {
-  host: string;
-  /** Matches subdomains of `host`, but not `host` itself: `*.acme.example`. */
-  subdomainsOnly: boolean;
-  port: number | null;
-}
+type NoProxyEntry = ReturnType<typeof parseNoProxyEntry>;
 
 /** The user's proxies, which are used for everything except loopback and NO_PROXY. */
 export class UpstreamProxies {
@@ -67,13 +62,14 @@ function parseProxyUrl(variable: string, value: string | undefined): URL | null 
 }
 
 /** Parses one entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example` or `*`, with or without `:port`. */
-function parseNoProxyEntry(entry: string): NoProxyEntry {
+function parseNoProxyEntry(entry: string) {
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
   // More than one colon without brackets is an IPv6 address without a port.
   const bareIPv6 = isIP(entry) === 6;
   const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
   return {
     host: host === "*" ? host : host.replace(/^\*?\./, "").replace(/\.$/, ""),
+    /** Matches subdomains of `host`, but not `host` itself: `*.acme.example`. */
     subdomainsOnly: host.startsWith("*."),
     port: bareIPv6 || port === undefined ? null : Number(port),
   };

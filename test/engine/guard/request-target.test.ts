@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { authority } from "../../../src/engine/guard/connection-target.ts";
-import { parseAbsoluteForm, parseAuthorityForm } from "../../../src/engine/guard/request-target.ts";
+import { authority, parseAbsoluteForm, parseAuthorityForm } from "../../../src/engine/guard/connection-target.ts";
 
 describe("the target of a request to the proxy", () => {
   it.each([

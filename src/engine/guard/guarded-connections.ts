@@ -1,7 +1,8 @@
 import { connect as connectTcp, type LookupFunction, type Socket, type TcpNetConnectOpts } from "node:net";
-import { buildConnector } from "undici";
+import { Agent, buildConnector, type Dispatcher, ProxyAgent } from "undici";
 import type { AccessRule } from "./access-rule.ts";
-import { type Target, targetOf } from "./connection-target.ts";
+import { type Target, targetOf, targetOfUrl } from "./connection-target.ts";
+import type { UpstreamProxies } from "./upstream-proxies.ts";
 
 /** undici's default: enough for a handshake, and short enough to retry within a visit. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -31,7 +32,7 @@ const createGuardedLookup =
   };
 
 /** undici's connector, including TLS, for permitted addresses only. */
-export function createGuardedConnector(rule: AccessRule): buildConnector.connector {
+function createGuardedConnector(rule: AccessRule): buildConnector.connector {
   const connect = buildConnector({
     ...ADDRESS_FALLBACK,
     lookup: createGuardedLookup(rule),
@@ -41,7 +42,7 @@ export function createGuardedConnector(rule: AccessRule): buildConnector.connect
   });
   return (options, callback) => {
     try {
-      rule.checkTarget(targetOf(options.hostname, portOf(options)));
+      rule.checkTarget(targetOfUrl(options));
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)), null);
       return;
@@ -49,9 +50,6 @@ export function createGuardedConnector(rule: AccessRule): buildConnector.connect
     connect(options, callback);
   };
 }
-
-const portOf = ({ port, protocol }: buildConnector.Options): number =>
-  Number(port || (protocol === "https:" ? 443 : 80));
 
 /**
  * Opens a TCP connection to a permitted address. Failures, including a refusal after the lookup, are emitted as
@@ -76,4 +74,37 @@ export function connectGuarded(rule: AccessRule, target: Target, signal?: AbortS
   };
   socket.setTimeout(CONNECT_TIMEOUT_MS, giveUp);
   return socket.once("connect", () => socket.setTimeout(0, giveUp));
+}
+
+/** Chrome's limit for a response header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
+export const MAX_HEADER_BYTES = 256 * 1024;
+
+/**
+ * An undici dispatcher that connects through the guarded connector, or through the user's proxy, and a function that
+ * closes every connection at once, including those in use.
+ */
+export function createGuardedDispatcher(rule: AccessRule, upstreams: UpstreamProxies, connections?: number) {
+  const limit = connections !== undefined && { connections };
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false, ...limit };
+  const direct = new Agent({ ...options, connect: createGuardedConnector(rule) });
+  if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
+  const proxied = new Map(upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]));
+
+  const agentFor = (origin: URL): Dispatcher | null => {
+    const target = targetOfUrl(origin);
+    const proxy = upstreams.proxyFor(origin.protocol === "https:" ? "https:" : "http:", target);
+    if (proxy === null) return null;
+    rule.checkProxiedTarget(target);
+    return proxied.get(proxy) ?? null;
+  };
+
+  return {
+    dispatcher: direct.compose((dispatch) => (request, handler) => {
+      const agent = agentFor(new URL(String(request.origin)));
+      return agent === null ? dispatch(request, handler) : agent.dispatch(request, handler);
+    }),
+    close: async () => {
+      await Promise.all([direct, ...proxied.values()].map((agent) => agent.destroy()));
+    },
+  };
 }
