@@ -1,6 +1,10 @@
-import type { Band } from "../../contract/vocabulary.ts";
+import { countPromises, isPromise } from "../../contract/ledger.ts";
+import type { Band, Dimension } from "../../contract/vocabulary.ts";
+import { quote } from "../../findings/fix-text.ts";
+import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
-import { isBarelyMeasured } from "./average-signals.ts";
+import { reportVerdict } from "../artifacts/reported-verdict.ts";
+import { isBarelyMeasured } from "./bands.ts";
 
 /** Everything that affects one dimension's score. `penalty` and the caps are in half points. */
 export interface DimensionBreakdown {
@@ -17,13 +21,8 @@ export interface DimensionBreakdown {
   claims: string;
 }
 
-const BAND_LABELS: Record<Band, string> = {
-  EXCEPTIONAL: "Exceptional",
-  GOOD: "Good",
-  MODERATE: "Moderate",
-  POOR: "Poor",
-  VERY_POOR: "Very poor",
-};
+/** "very poor" for VERY_POOR. */
+const bandLabel = (band: Band): string => band.toLowerCase().replace("_", " ");
 
 // The lower limit of the band GOOD. A signal at or above it counts in the ad's favour, one below it counts against.
 const GOOD_BAND_MIN = 0.6;
@@ -34,15 +33,11 @@ const BARELY_MEASURED_NOTE = "Little could be measured, so this score means litt
 /** Explains a dimension's score: the strongest signals on both sides, then penalties and caps. */
 export function explainDimension(weighing: DimensionBreakdown): string {
   const { band, signals } = weighing;
-  const praise = listSentence(
-    "For",
-    strongestNotes(signals, (value) => (value >= GOOD_BAND_MIN ? value : 0)),
-  );
-  const blame = listSentence(
-    "Against",
-    strongestNotes(signals, (value) => (value < GOOD_BAND_MIN ? 1 - value : 0)),
-  );
-  const sentences = [
+  const listNotes = (title: string, side: (value: number) => number) =>
+    listSentence(title, strongestNotes(signals, side));
+  const praise = listNotes("For", (value) => (value >= GOOD_BAND_MIN ? value : 0));
+  const blame = listNotes("Against", (value) => (value < GOOD_BAND_MIN ? 1 - value : 0));
+  return joinSentences([
     scoreSentence(weighing),
     weighing.claims,
     weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
@@ -50,16 +45,15 @@ export function explainDimension(weighing: DimensionBreakdown): string {
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
     listSentence("Not measured", unmeasuredSignals(signals)),
     ...deductionSentences(weighing),
-  ];
-  return sentences.filter((sentence) => sentence !== "").join(" ");
+  ]);
 }
 
 /** Leads with the score that counts. The score before deductions is described as such. */
 function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): string {
   if (!measured) return `No signal could be measured; proven facts cap it at ${component} of 10.`;
   return component === raw
-    ? `${BAND_LABELS[band]}: ${raw} of 10.`
-    : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
+    ? `${band.charAt(0)}${bandLabel(band).slice(1)}: ${raw} of 10.`
+    : `${component} of 10, down from ${raw} (${bandLabel(band)}) before deductions.`;
 }
 
 const listSentence = (title: string, notes: string[]): string =>
@@ -101,3 +95,61 @@ const describeFinding = ({ comparison }: Finding): string =>
 
 /** Removes the full stop at the end, since the note becomes part of a sentence. */
 export const trimFullStop = (note: string): string => note.trim().replace(/\.+$/, "");
+
+/** Claims that one list names; the others are counted. */
+const MAX_NAMED_CLAIMS = 3;
+
+/**
+ * Names the claims that a dimension depends on, in sentences: for message match which promises the page breaks, above
+ * the fold where it keeps them. Look and tone make no claims.
+ */
+export function explainClaims(dimension: Dimension, ledger: readonly LedgerRow[]): string {
+  const promises = ledger
+    .map((row) => ({ ...row, verdict: reportVerdict(row) }))
+    .filter(({ claim: { kind, checkability } }) => isPromise({ kind, checkability }));
+  if (dimension === "messageMatch") return explainMessage(promises);
+  return dimension === "aboveTheFoldContinuity" ? explainFold(promises) : "";
+}
+
+const withVerdict = (rows: readonly LedgerRow[], verdict: LedgerRow["verdict"]): LedgerRow[] =>
+  rows.filter((row) => row.verdict === verdict);
+
+function explainMessage(promises: readonly LedgerRow[]): string {
+  const { kept, total } = countPromises(promises.map(({ claim, verdict }) => ({ ...claim, verdict })));
+  return joinSentences([
+    total === 0 ? "" : `${kept} of ${total} ${total === 1 ? "promise" : "promises"} kept.`,
+    listClaims("Contradicted", withVerdict(promises, "contradicted"), describeContradiction),
+    listClaims("Not on the page", withVerdict(promises, "not_mentioned")),
+    listClaims("Not readable", withVerdict(promises, "unreadable")),
+  ]);
+}
+
+/** Leading claims first: visitors look for these. */
+function explainFold(promises: readonly LedgerRow[]): string {
+  const ranked = promises.toSorted((a, b) => Number(b.claim.leading) - Number(a.claim.leading));
+  const isMissing = ({ claim, verdict }: LedgerRow): boolean => claim.leading && verdict === "not_mentioned";
+  return joinSentences([
+    listClaims("Kept above the fold", withVerdict(ranked, "kept")),
+    listClaims("Kept only below the fold", withVerdict(ranked, "kept_below_the_fold")),
+    listClaims("Leading claims not on the page", ranked.filter(isMissing)),
+    listClaims("Contradicted", withVerdict(ranked, "contradicted"), describeContradiction),
+  ]);
+}
+
+const nameClaim = ({ claim }: LedgerRow): string => quote(claim.text);
+
+const describeContradiction = (row: LedgerRow): string =>
+  row.statement === null
+    ? nameClaim(row)
+    : `${nameClaim(row)} (the page says ${quote(row.words ?? row.statement.text)})`;
+
+/** "Not on the page: “free returns”, “20 % off” and 2 more." */
+function listClaims(title: string, rows: readonly LedgerRow[], describe = nameClaim): string {
+  const names = [...new Set(rows.map(describe))];
+  if (names.length === 0) return "";
+  const more = names.length - MAX_NAMED_CLAIMS;
+  return `${title}: ${names.slice(0, MAX_NAMED_CLAIMS).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+}
+
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== "").join(" ");

@@ -6,10 +6,8 @@ import {
   type Severity,
 } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
-import { weightedShare } from "./average-signals.ts";
-import { toBand } from "./bands.ts";
-import { explainClaims } from "./explain-claims.ts";
-import { type DimensionBreakdown, explainDimension, trimFullStop } from "./explain-dimension.ts";
+import { toBand, weightedShare } from "./bands.ts";
+import { type DimensionBreakdown, explainClaims, explainDimension, trimFullStop } from "./explain-dimension.ts";
 
 /** One dimension's scores in points, in steps of 0.5, with their reasoning. */
 export interface DimensionScore {

@@ -1,11 +1,35 @@
 import { EvaluationError } from "../../contract/error.ts";
-import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
+import type { AppliedProfile, ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import { computeWeightedScore } from "../../contract/weighted-score.ts";
+import { computeWeightedScore, toWeightUnits, WEIGHT_UNITS } from "../../contract/weighted-score.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/scores.ts";
-import { renormaliseWeights } from "./renormalise-weights.ts";
 import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
+
+type Weights = AppliedProfile["weights"];
+
+/**
+ * The weights of the judged dimensions, scaled up to a sum of exactly 1; the others get 0. The largest remainder method
+ * keeps the sum exact with four decimals. Where every dimension was judged, the published weights apply unchanged.
+ */
+function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimension>): Weights {
+  if (judged.size === DIMENSIONS.length) return published;
+  const rows = DIMENSIONS.filter((dimension) => judged.has(dimension)).map((dimension) => ({
+    dimension,
+    units: toWeightUnits(published[dimension]),
+  }));
+  const total = rows.reduce((sum, row) => sum + row.units, 0);
+  const parts = rows.map((row) => ({
+    dimension: row.dimension,
+    floor: Math.floor((row.units * WEIGHT_UNITS) / total),
+    remainder: (row.units * WEIGHT_UNITS) % total,
+  }));
+  const spare = WEIGHT_UNITS - parts.reduce((sum, part) => sum + part.floor, 0);
+  const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
+  const weights: Weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+  for (const part of parts) weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / WEIGHT_UNITS;
+  return weights;
+}
 
 /** Thrown when nothing could be compared on any surface: the ad or the page has neither pictures nor readable text. */
 export class AnalysisFailed extends EvaluationError {
@@ -21,18 +45,12 @@ export class AnalysisFailed extends EvaluationError {
 }
 
 /** A surface with the judgement of the assets that are visible on it. */
-export interface JudgedSurface {
+interface JudgedSurface {
   surface: Surface;
   judgement: Judgement;
 }
 
-interface SurfaceScore {
-  scores: Pick<
-    EvaluationScores,
-    "overallScore" | "componentScores" | "rawScores" | "detailedScores" | "appliedProfile"
-  >;
-  notJudged: Dimension[];
-}
+type SurfaceScore = NonNullable<ReturnType<typeof scoreSurface>>;
 
 /**
  * Scores every judged surface. The lowest score is the evaluation's; the others become its alternate scores.
@@ -67,7 +85,7 @@ export function scoreSurfaces<J extends JudgedSurface>(
 }
 
 /** One surface's scores; null where no dimension could be judged. */
-function scoreSurface({ surface: { profile }, judgement }: JudgedSurface): SurfaceScore | null {
+function scoreSurface({ surface: { profile }, judgement }: JudgedSurface) {
   const dimensions = scoreDimensions(judgement);
   const judged = new Set(DIMENSIONS.filter((dimension) => dimensions[dimension].judged));
   const weights = renormaliseWeights(profile.weights, judged);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClaimVerdict } from "../../../src/contract/ledger.ts";
 import type { LedgerRow } from "../../../src/engine/artifacts/claims.ts";
-import { explainClaims } from "../../../src/engine/score/explain-claims.ts";
+import { explainClaims } from "../../../src/engine/score/explain-dimension.ts";
 import { scoreSurfaces } from "../../../src/engine/score/score-surfaces.ts";
 import { judgement, surface, uniformSignals } from "./judgement-fixtures.ts";
 
