@@ -9,7 +9,7 @@ import {
   type Snapshot,
   snapshotSchema,
 } from "../../src/engine/artifacts/capture-schemas.ts";
-import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-json.ts";
+import { listPictureFiles, packDocument } from "../../src/engine/saved/snapshot-folder.ts";
 
 /**
  * The part of the corpus that `npm test` evaluates without a browser: real captures with images at half the size and

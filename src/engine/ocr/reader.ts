@@ -5,9 +5,8 @@ import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { scaleBox } from "../artifacts/box-geometry.ts";
 import type { Creative, OcrWord } from "../artifacts/capture-schemas.ts";
 import { findOcrAssets, type OcrAssets } from "./find-ocr-assets.ts";
-import { mergePasses } from "./merge-passes.ts";
-import { restoreGermanLetters } from "./restore-german-letters.ts";
-import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
+import { mergePasses, restoreGermanLetters } from "./merge-passes.ts";
+import type { OcrMessage, OcrRequest } from "./run-passes.ts";
 
 export interface OcrReader {
   /**

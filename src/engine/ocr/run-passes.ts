@@ -1,14 +1,22 @@
 import { scaleBox } from "../artifacts/box-geometry.ts";
-import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
-import { type Crop, cropPatch, findInkPoints } from "./crop-patch.ts";
-import { detectSlant } from "./detect-slant.ts";
+import type { GreyRaster, OcrWord, Raster } from "../artifacts/capture-schemas.ts";
+import { type Crop, cropPatch, detectSlant, findInkPoints } from "./crop-patch.ts";
 import { findPatches } from "./find-patches.ts";
-import { halveRaster } from "./grey-raster.ts";
-import { localContrast } from "./local-contrast.ts";
+import { halveRaster, localContrast } from "./grey-raster.ts";
 import { SURE_WORD_CONFIDENCE } from "./merge-passes.ts";
 import { fitBoxToLetters } from "./refine-boxes.ts";
 import { PAGE_SEGMENTATION_MODE, type RecogniseWords } from "./tesseract.ts";
-import type { OcrRequest } from "./worker-messages.ts";
+
+/** A request to the worker thread. One request is processed at a time. */
+export interface OcrRequest {
+  /** The picture in a size for OCR. */
+  picture: GreyRaster;
+  /** The same picture, small and in colour, to find buttons and badges. */
+  colours: Raster;
+}
+
+/** The worker's messages: every pass as it is finished, in the picture's pixels, then the end. */
+export type OcrMessage = { kind: "pass"; words: OcrWord[] } | { kind: "done" };
 
 /** Half the side of the square for local contrast, as a share of the picture's longer side. */
 const CONTRAST_REACH_SHARE = 25 / 1080;
@@ -19,7 +27,7 @@ const MIN_READ_INK_SHARE = 0.7;
 const MIN_HALVED_HEIGHT_PX = 36;
 
 /** The words of one pass, in the picture's pixels. */
-export type Pass = OcrWord[];
+type Pass = OcrWord[];
 
 /**
  * Reads the picture in four ways and yields each result: as it is; by local contrast, for lettering on photographs; the

@@ -4,9 +4,8 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { OcrAssets } from "./find-ocr-assets.ts";
-import { runPasses } from "./run-passes.ts";
+import { type OcrMessage, type OcrRequest, runPasses } from "./run-passes.ts";
 import { openTesseract } from "./tesseract.ts";
-import type { OcrMessage, OcrRequest } from "./worker-messages.ts";
 
 const parent = parentPort;
 if (parent === null) throw new Error("worker.ts runs as a worker thread only");

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { z } from "zod";
 import type { Viewport } from "../../../src/contract/vocabulary.ts";
 import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { SNAPSHOT_SCHEMA } from "../../../src/engine/saved/snapshot-json.ts";
+import { SNAPSHOT_SCHEMA } from "../../../src/engine/saved/snapshot-folder.ts";
 import { type PackedRaster, packRaster, unpackRaster } from "./raster-codec.ts";
 
 /** Captures of near misses, in the repository: one file per page, and an index of what each was made from. */

@@ -1,6 +1,6 @@
 /** An OCR worker whose behaviour depends on the picture's width, to test failures. */
 import { parentPort } from "node:worker_threads";
-import type { OcrMessage, OcrRequest } from "../../../src/engine/ocr/worker-messages.ts";
+import type { OcrMessage, OcrRequest } from "../../../src/engine/ocr/run-passes.ts";
 
 const sendMessage = (what: OcrMessage) => parentPort?.postMessage(what);
 const sendPass = (text: string) =>

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GreyRaster, Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { cropPatch, findInkPoints } from "../../../src/engine/ocr/crop-patch.ts";
-import { detectSlant } from "../../../src/engine/ocr/detect-slant.ts";
+import { cropPatch, detectSlant, findInkPoints } from "../../../src/engine/ocr/crop-patch.ts";
 import { findPatches } from "../../../src/engine/ocr/find-patches.ts";
-import { createGreyRaster, greyAt, toPgm } from "../../../src/engine/ocr/grey-raster.ts";
-import { localContrast } from "../../../src/engine/ocr/local-contrast.ts";
+import { createGreyRaster, greyAt, localContrast, toPgm } from "../../../src/engine/ocr/grey-raster.ts";
 import { parseTsvWords } from "../../../src/engine/ocr/tesseract.ts";
 
 describe("local contrast", () => {

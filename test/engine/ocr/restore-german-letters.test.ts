@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreGermanLetters } from "../../../src/engine/ocr/restore-german-letters.ts";
+import { restoreGermanLetters } from "../../../src/engine/ocr/merge-passes.ts";
 
 const box = { x: 0, y: 0, width: 9, height: 9 };
 const read = (text: string) =>
