@@ -1,4 +1,5 @@
 import type { Quantity } from "../artifacts/claims.ts";
+import { compilePattern } from "../lexicon/patterns.ts";
 import { foldText } from "./normalise-text.ts";
 import { findUnit, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 
@@ -14,9 +15,9 @@ const monthNames = new Map<string, ReadonlyMap<string, number>>();
 const getMonthNames = (language: string): ReadonlyMap<string, number> => {
   const known = monthNames.get(language);
   if (known !== undefined) return known;
-  const names = new Map<string, number>(Object.entries(quantityWords().monthNames[language] ?? {}));
+  const names = new Map<string, number>(Object.entries(quantityWords.monthNames[language] ?? {}));
   // Some languages abbreviate months to other words ("led", "srp") and don't write them so beside a day.
-  const hasShort = !quantityWords().longMonthsOnly.split(" ").includes(language);
+  const hasShort = !quantityWords.longMonthsOnly.split(" ").includes(language);
   for (const options of [
     { month: "long" },
     { month: "long", day: "numeric" },
@@ -33,53 +34,24 @@ const getMonthNames = (language: string): ReadonlyMap<string, number> => {
   return names;
 };
 
-/** "October 4", "octubre 4"; elsewhere the number after a month counts something else: "im August 20 Prozent". */
-const MONTH_FIRST: ReadonlySet<string> = new Set(["en", "es"]);
-
 const patterns = new Map<string, RegExp>();
 
-/** Dates with the month's name. A language without such names has numbers only. */
-const listNamedPatterns = (language: string): string[] => {
-  const names = [...getMonthNames(language).keys()];
-  if (names.length === 0) return [];
-  const month = names.toSorted((one, other) => other.length - one.length).join("|");
-  const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a|[°º])?(?![\\d\\p{L}])";
-  const joint =
-    "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?(?:(?:the|le|el|il|den|zum)\\s)?";
-  const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2})(?!\\d))?";
-  // "28 Sept – 3 Oct", "28. und 29. März", "1, 2 and 3 May".
-  return [
-    `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?` +
-      `(?:de |of |d'|of the )?(?<month>${month})(?![\\p{L}\\d])\\.?${year}`,
-    ...(MONTH_FIRST.has(language)
-      ? [
-          `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?` +
-            "(?!\\d|\\s?(?:%|per ?cent|por ciento))(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
-        ]
-      : []),
-  ];
-};
-
+/** A language without names of months has numbers only. */
 const getPattern = (language: string): RegExp => {
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const isDotted = quantityWords().dottedDates.split(" ").includes(language);
-  const shortYear = isDotted ? "(?:(?:19|20)?\\d{2})" : "(?:(?:19|20)\\d{2})";
-  const alternatives = [
-    ...listNamedPatterns(language),
-    "(?:(?<yearJ>(?:19|20)\\d{2})年)?(?<monthJ>\\d{1,2})月(?<dayJ>\\d{1,2})日",
-    "(?<![\\d-])(?<yearI>(?:19|20)\\d{2})(?<separatorI>[-/])(?<monthI>\\d{2})\\k<separatorI>(?<dayI>\\d{2})(?!\\d)",
-    `(?<![\\d.,/])(?:(?<fromN>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayN>\\d{1,2})(?<separatorN>[./])\\s?(?<monthN>\\d{1,2})` +
-      `\\k<separatorN>\\s?(?<yearN>${shortYear})(?![\\d.,]\\d|\\d)`,
-    // "31.05." and "1.–15.10."
-    ...(isDotted
-      ? [
-          "(?<![\\d.,])(?:(?<fromD>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayD>\\d{1,2})\\.\\s?(?<monthD>\\d{1,2})\\.(?!\\s?\\d|[-–])",
-        ]
-      : []),
-    "(?<![\\d.,$€£/])(?<yearOnly>(?:19|20)\\d{2})(?:年|[-–/]\\d{2}(?!\\d))?(?![\\d%+]|[.,]\\d|x\\d|\\s?[×%])",
+  const { datePatterns: written, dateParts, datesWithMonthFirst, dottedDates } = quantityWords;
+  const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length);
+  const hasMonthFirst = datesWithMonthFirst.split(" ").includes(language);
+  const isDotted = dottedDates.split(" ").includes(language);
+  const sources = [
+    ...(month.length > 0 ? [written.dayAndMonth, ...(hasMonthFirst ? [written.monthAndDay] : [])] : []),
+    ...[written.japanese, written.iso, written.numeric],
+    ...(isDotted ? [written.dotted] : []),
+    written.yearOnly,
   ];
-  const pattern = new RegExp(alternatives.join("|"), "gu");
+  const year = isDotted ? dateParts.shortYear : dateParts.year;
+  const pattern = compilePattern(`/${sources.join("|")}/gu`, { dateParts, month, year });
   patterns.set(language, pattern);
   return pattern;
 };

@@ -5,7 +5,7 @@ import type { Excerpt } from "../artifacts/text-block.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { wcagContrastRatio } from "./colour.ts";
-import { APP_STORE_URL, ctaPatterns, DIRECT_CONTACT_URL, MONEY_AMOUNT, SAVINGS_AMOUNT } from "./cta-patterns.ts";
+import { ctaPatterns, intentPatterns } from "./cta-patterns.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** Commitment of each intent: 0 none, 1 contact, 2 account, 3 payment. */
@@ -14,7 +14,7 @@ const intents = lexicon(z.object({ commitments: z.record(z.enum(CTA_INTENTS), z.
 /** Platform types are upper case with underscores; other text is a button's label. */
 const classifyPlatformCta = (type: string): CtaIntent | null =>
   /^[A-Z][A-Z0-9_]*$/.test(type)
-    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    ? (intentPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
     : null;
 
 /** A label without arrows and icons around it. */
@@ -22,7 +22,7 @@ const normaliseLabel = (text: string): string => foldText(text).replace(/^[^\p{L
 
 const classifyLabelWords = (text: string): CtaIntent => {
   const said = normaliseLabel(text);
-  return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+  return intentPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
 };
 
 /** Intents that only inform, and are never secondary. */
@@ -34,14 +34,14 @@ const PRICED_INTENTS = new Set<CtaIntent>(["sign_up", "try", "subscribe", "book"
 
 const namesPrice = (text: string): boolean => {
   const said = foldText(text);
-  return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
+  return ctaPatterns().moneyAmount.test(said) && !ctaPatterns().savingsAmount.test(said);
 };
 
 /** All intents of a label, the main one first: "Book a free trial" has the intents book and try. */
 const listIntentsOfWords = (text: string): CtaIntent[] => {
   const first = classifyLabelWords(text);
   const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-  const besides = ctaPatterns().specific.filter(
+  const besides = intentPatterns().specific.filter(
     ([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest),
   );
   return [
@@ -61,7 +61,7 @@ export const startsWithIntentVerb = (text: string): boolean => {
   const said = normaliseLabel(text);
   const rest = said.replace(ctaPatterns().openingVerb, "");
   const intent = classifyLabelWords(said);
-  return ctaPatterns().specific.some(
+  return intentPatterns().specific.some(
     ([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
   );
 };
@@ -72,8 +72,8 @@ export const classifyIntent = (text: string): CtaIntent => listIntentsOfLabel(te
 /** All intents of a control, by its label and URL. A link to an app store is a download, whatever its label. */
 const listIntents = (text: string, href: string | null): CtaIntent[] => {
   const [first = "other", ...besides] = listIntentsOfLabel(text);
-  if (href !== null && APP_STORE_URL.test(href)) return ["download", first, ...besides];
-  if (href === null || !DIRECT_CONTACT_URL.test(href)) return [first, ...besides];
+  if (href !== null && ctaPatterns().appStoreUrl.test(href)) return ["download", first, ...besides];
+  if (href === null || !ctaPatterns().directContactUrl.test(href)) return [first, ...besides];
   return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
 };
 
@@ -127,8 +127,8 @@ export const isHeroSearch = (control: Control, headlineBottom: number): boolean 
 
 /** The intent of a link's label or URL. Null for informational links, which every page has. */
 export const classifyLink = ({ text, href }: PageLink): CtaIntent | null => {
-  if (DIRECT_CONTACT_URL.test(href)) return "contact";
-  if (APP_STORE_URL.test(href)) return "download";
+  if (ctaPatterns().directContactUrl.test(href)) return "contact";
+  if (ctaPatterns().appStoreUrl.test(href)) return "download";
   const said = normaliseLabel(text);
   if (
     said === "" ||

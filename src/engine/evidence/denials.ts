@@ -2,7 +2,7 @@ import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
-import { denialWords } from "./denial-words.ts";
+import { denialPatterns, denialWords } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
@@ -18,7 +18,8 @@ const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0]
  * party? We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
  */
 const isNo = (question: string, answer: string, reading: TextContext): boolean => {
-  const { openQuestion, reassured, turning, no, only, negations, yes } = denialWords();
+  const { openQuestion, reassured, turning, no, only, yes } = denialPatterns();
+  const { negations } = denialWords();
   const asked = normaliseText(question);
   if ([openQuestion, reassured, turning].some((turn) => turn.test(asked))) return false;
   if (no.test(normaliseText(answer))) return true;
@@ -59,9 +60,9 @@ const answered = (question: string, answer: string, reading: TextContext): Exclu
 /** What a clause declines stands behind "we do not offer", and before "is not included". */
 const objectIn = (clause: string): string | null => {
   const words = normaliseText(clause);
-  const declining = denialWords().declines.exec(words);
+  const declining = denialPatterns().declines.exec(words);
   if (declining !== null) return words.slice(declining.index + declining[0].length).trim();
-  const leaving = denialWords().leavesOut.exec(words);
+  const leaving = denialPatterns().leavesOut.exec(words);
   return leaving === null ? null : words.slice(0, leaving.index).trim();
 };
 
@@ -69,7 +70,7 @@ const declined = (sentence: string, reading: TextContext): Exclusion[] =>
   sentence
     .split(/[,;:]\s|\s[–—]\s/u)
     .map(objectIn)
-    .flatMap((object) => object?.split(denialWords().conjunction) ?? [])
+    .flatMap((object) => object?.split(denialPatterns().conjunction) ?? [])
     .map((object) => ({
       topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
       requiresAllTerms: true,

@@ -1,6 +1,6 @@
 import type { Control, PageLink, Snapshot } from "../artifacts/capture-schemas.ts";
 import { classifyLink, isCtaCandidate } from "./classify-cta.ts";
-import { ctaPatterns, DIRECT_CONTACT_URL } from "./cta-patterns.ts";
+import { ctaPatterns } from "./cta-patterns.ts";
 import { isPopUpControl } from "./is-pop-up-control.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
@@ -47,7 +47,7 @@ const listLines = ({ texts }: Snapshot): Line[] =>
  */
 const findLinkTop = (link: PageLink, lines: readonly Line[]): number | null => {
   const label = normaliseText(link.text);
-  const isContact = DIRECT_CONTACT_URL.test(link.href);
+  const isContact = ctaPatterns().directContactUrl.test(link.href);
   if (label === "") return isContact ? 0 : null;
   const words = label.split(" ").length;
   if (!isContact && (words > MAX_LINK_WORDS || isNavigation(link.text))) return null;

@@ -9,7 +9,7 @@ const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe0
 const DIACRITIC = /[\u0300-\u036f]/g;
 
 const Letters = z.record(z.string(), z.string());
-const letters = lexicon(z.object({ replacements: Letters, confusables: Letters }), json);
+const letters = lexicon(z.object({ replacements: Letters, confusables: Letters, fractions: Letters }), json);
 
 /** Replaces look-alike letters in words that mix them with Latin letters; a wholly Cyrillic word stays. */
 const replaceConfusables = (word: string): string =>
@@ -17,19 +17,10 @@ const replaceConfusables = (word: string): string =>
     ? [...word].map((letter) => letters().confusables[letter] ?? letter).join("")
     : word;
 
-/** Fractions stand apart from the digits before them: "2½" is "2 1/2". */
-const FRACTIONS: Readonly<Record<string, string>> = {
-  "½": " 1/2 ",
-  "¼": " 1/4 ",
-  "¾": " 3/4 ",
-  "⅓": " 1/3 ",
-  "⅔": " 2/3 ",
-};
-
 /** The text as readers see it: compatibility forms unified, no invisible characters, single spaces. */
 export const toVisibleText = (text: string): string =>
   text
-    .replace(/[½¼¾⅓⅔]/g, (fraction) => FRACTIONS[fraction] ?? fraction)
+    .replace(/[½¼¾⅓⅔]/g, (fraction) => letters().fractions[fraction] ?? fraction)
     // The mark of a footnote is no further digit of a price.
     .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
     .normalize("NFKC")

@@ -21,7 +21,7 @@ interface Vocabulary {
 const vocabularies = new Map<string, Vocabulary>();
 
 const getVocabulary = (language: string): Vocabulary => {
-  const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords();
+  const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords;
   const vocabulary = vocabularies.get(language) ?? {
     values: new Map(Object.entries(numberWords[language] ?? {})),
     hundreds: new Set(hundreds[language]?.split(" ")),

@@ -76,7 +76,7 @@ export const findPeriod = (
   if (unit === null || !isMoney(unit)) return null;
   const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
   const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
-  for (const [factor, phrases] of Object.entries(quantityWords().perPhrases)) {
+  for (const [factor, phrases] of Object.entries(quantityWords.perPhrases)) {
     const [after, before] = getPerPatterns(factor, phrases);
     if (after.test(behind) || before.test(ahead)) return Number(factor);
   }
@@ -100,7 +100,7 @@ const findPeriodUnit = (tokens: readonly Token[], next: number, tables: Quantity
 };
 
 const isJoiner = (token: Token | undefined): boolean =>
-  token !== undefined && quantityWords().perJoiners.split(" ").includes(token.text);
+  token !== undefined && quantityWords.perJoiners.split(" ").includes(token.text);
 
 /** "Per person per night", "je Person und Nacht". */
 const skipPerson = (tokens: readonly Token[], next: number, tables: QuantityTables): number => {

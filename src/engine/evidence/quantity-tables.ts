@@ -1,54 +1,19 @@
-import { z } from "zod";
 import type { Quantity } from "../artifacts/claims.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/quantities.json" with { type: "json" };
 
-const WordsByValue = z.record(z.string(), z.string());
-const PhrasesByValue = z.record(z.string(), z.array(z.string()));
+type ByLanguage<T> = Readonly<Record<string, T>>;
+
+interface WordsByLanguage {
+  numberWords: ByLanguage<ByLanguage<number>>;
+  monthNames: ByLanguage<ByLanguage<number>>;
+  hundreds: ByLanguage<string>;
+  numberJoiners: ByLanguage<string>;
+  articles: ByLanguage<string>;
+  dashPrices: ByLanguage<string>;
+}
 
 /** Units, currencies, number words and cues; a word may be limited to languages ("an@fr"). */
-export const quantityWords = lexicon(
-  z.object({
-    units: z.record(z.string(), WordsByValue),
-    unitModifiers: z.string(),
-    currencies: WordsByValue,
-    trailingCurrencies: z.string(),
-    dashPrices: WordsByValue,
-    magnitudes: WordsByValue,
-    numberWords: z.record(z.string(), z.record(z.string(), z.number())),
-    multiples: WordsByValue,
-    hundreds: WordsByValue,
-    numberJoiners: WordsByValue,
-    tensJoiners: z.string(),
-    articles: WordsByValue,
-    between: z.string(),
-    percentBefore: z.string(),
-    most: z.string(),
-    from: z.string(),
-    least: z.string(),
-    about: z.string(),
-    boundsAfter: WordsByValue,
-    saving: z.string(),
-    instalment: z.string(),
-    period: z.string(),
-    perConnectors: z.string(),
-    perJoiners: z.string(),
-    perPhrases: PhrasesByValue,
-    halfPrice: z.array(z.string()),
-    percentPhrases: z.array(z.string()),
-    limits: z.string(),
-    recurring: z.string(),
-    comparatives: z.string(),
-    former: z.string(),
-    clockAfter: z.array(z.string()),
-    clockBefore: z.array(z.string()),
-    codes: z.array(z.string()),
-    monthNames: z.record(z.string(), z.record(z.string(), z.number())),
-    longMonthsOnly: z.string(),
-    dottedDates: z.string(),
-  }),
-  json,
-);
+export const quantityWords: typeof json & WordsByLanguage = json;
 
 /** The words of a list that belong to the language: "an@fr" is a French word only. */
 export const wordsIn = (list: string, language: string): string[] =>
@@ -104,14 +69,11 @@ export const getQuantityTables = (language: string): QuantityTables => {
   return tables;
 };
 
-const byLength = <T>(phrases: readonly [string[], T][]): [string[], T][] =>
-  phrases.toSorted(([one], [other]) => other.length - one.length);
-
 const buildTables = (language: string): QuantityTables => {
-  const data = quantityWords();
+  const data = quantityWords;
   const list = (words: string): string[] => wordsIn(words, language);
   const units = Object.entries(data.units).flatMap(([dimension, byFactor]) =>
-    Object.entries(byFactor).flatMap(([factor, words]) =>
+    Object.entries<string>(byFactor).flatMap(([factor, words]) =>
       list(words).map((word): [string, Unit] => [word, { dimension, factor: Number(factor) }]),
     ),
   );
@@ -120,11 +82,12 @@ const buildTables = (language: string): QuantityTables => {
     const factor = divisor === undefined ? 1 : 1 / Number(divisor);
     return list(words).map((word): [string, Unit] => [word, { dimension: `money:${currency}`, factor }]);
   });
-  const phrases = (words: string, bound: Bound): [string[], Bound][] =>
-    list(words).map((phrase) => [phrase.split("-"), bound]);
   const { most, from, least, about, boundsAfter } = data;
-  const isBound = (bound: string): bound is Bound => ["from", "least", "most", "about"].includes(bound);
-  const byWord = (wordsByValue: Record<string, string>): Map<string, number> =>
+  const toBounds = (wordsByBound: Partial<Record<Bound, string>>): [string[], Bound][] =>
+    (Object.entries(wordsByBound) as [Bound, string][])
+      .flatMap(([bound, words]) => list(words).map((phrase): [string[], Bound] => [phrase.split("-"), bound]))
+      .toSorted(([one], [other]) => other.length - one.length);
+  const byWord = (wordsByValue: Readonly<Record<string, string>>): Map<string, number> =>
     new Map(
       Object.entries(wordsByValue).flatMap(([value, words]) =>
         list(words).map((word): [string, number] => [word, Number(value)]),
@@ -132,9 +95,7 @@ const buildTables = (language: string): QuantityTables => {
     );
   const toWordList = (words: string): WordList => ({
     whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
-    prefixes: list(words)
-      .filter((word) => word.endsWith("*"))
-      .map((word) => word.slice(0, -1)),
+    prefixes: list(words).flatMap((word) => (word.endsWith("*") ? word.slice(0, -1) : [])),
   });
   return {
     language,
@@ -148,25 +109,10 @@ const buildTables = (language: string): QuantityTables => {
     unitModifiers: new Set(list(data.unitModifiers)),
     magnitudes: byWord(data.magnitudes),
     multiples: byWord(data.multiples),
-    bounds: byLength(
-      Object.entries({ most, from, least, about }).flatMap(([bound, words]) =>
-        isBound(bound) ? phrases(words, bound) : [],
-      ),
-    ),
-    boundsAfter: byLength(
-      Object.entries(boundsAfter).flatMap(([bound, words]) => (isBound(bound) ? phrases(words, bound) : [])),
-    ),
+    bounds: toBounds({ most, from, least, about }),
+    boundsAfter: toBounds(boundsAfter),
     perConnectors: new Set(list(data.perConnectors)),
-    cues: {
-      saving: toWordList(data.saving),
-      instalment: toWordList(data.instalment),
-      period: toWordList(data.period),
-      limits: toWordList(data.limits),
-      recurring: toWordList(data.recurring),
-      comparatives: toWordList(data.comparatives),
-      former: toWordList(data.former),
-      between: toWordList(data.between),
-    },
+    cues: Object.fromEntries(CUES.map((cue) => [cue, toWordList(data[cue])])) as QuantityTables["cues"],
   };
 };
 

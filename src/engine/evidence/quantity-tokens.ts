@@ -1,3 +1,4 @@
+import { compilePattern } from "../lexicon/patterns.ts";
 import { combineNumbers, type NumberPart, toNumberPart } from "./number-words.ts";
 import { type QuantityTables, quantityWords, wordsIn } from "./quantity-tables.ts";
 
@@ -13,22 +14,6 @@ export interface Token {
   isFraction: boolean;
 }
 
-const FRACTION = "(?<fraction>(?<![\\d/.,:])(?:\\d{1,2} )?[1-3]/[2-4](?![\\d/.,:]))";
-/** Groups of three digits with one separator; a space separates none behind a letter: "S24 256 GB", but "R1 600". */
-const buildNumber = ({ currencies, trailing }: QuantityTables): string => {
-  const codes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
-  return (
-    "(?<number>\\d{1,3}(?<separator>[.,'])\\d{3}(?:\\k<separator>\\d{3})*(?:(?!\\k<separator>)[.,]\\d{1,2})?(?!\\d)" +
-    `|(?:(?<![\\p{L}-])|(?<=(?<!\\p{L})(?:${codes.join("|")})))\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)` +
-    "|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)" +
-    "|\\d+(?:[.,]\\d+)?)"
-  );
-};
-
-const SIGN =
-  '(?<sign>(?<!\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\$|(?<!\\p{L})jp¥|(?<!\\p{L})gb£|\\$(?:us|ca|au)(?!\\p{L})|£gb(?!\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•"“”„«»~=&-])';
-const WORD = "(?:km|mbit|gbit|mb)/[hs](?!\\p{L})|m2(?!\\p{L})|[\\p{L}\\p{M}]+(?:['-][\\p{L}\\p{M}]+)*";
-
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const patterns = new Map<string, RegExp>();
@@ -40,23 +25,19 @@ const getPattern = (tables: QuantityTables): RegExp => {
   return pattern;
 };
 
-const buildPattern = (tables: QuantityTables): RegExp => {
-  const data = quantityWords();
-  const { units, currencies, magnitudes, boundsAfter, most, least, about, saving, period } = data;
+const buildPattern = ({ language, currencies, trailing }: QuantityTables): RegExp => {
+  const data = quantityWords;
+  const { units, magnitudes, boundsAfter, most, least, about, saving, period } = data;
   const unspaced = [
-    ...Object.values(units).flatMap((byFactor) => Object.values(byFactor)),
-    ...[currencies, magnitudes, boundsAfter].flatMap((byValue) => Object.values(byValue)),
+    ...Object.values(units).flatMap((byFactor) => Object.values<string>(byFactor)),
+    ...[data.currencies, magnitudes, boundsAfter].flatMap((byValue) => Object.values<string>(byValue)),
     ...[most, least, about, saving, period],
   ]
-    .flatMap((list) => wordsIn(list, tables.language))
+    .flatMap((list) => wordsIn(list, language))
     .filter((word) => UNSPACED.test(word))
     .toSorted((one, other) => other.length - one.length);
-  return new RegExp(
-    `(?<half>(?<!\\p{L})(?:${data.halfPrice.join("|")})(?!\\p{L}))` +
-      `|(?<percent>(?<=[\\d\\p{L}] )(?:${data.percentPhrases.join("|")})(?!\\p{L}))` +
-      `|${FRACTION}|${buildNumber(tables)}|${SIGN}|(?<word>${[...unspaced, WORD].join("|")})`,
-    "gu",
-  );
+  const currencyCodes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
+  return compilePattern(data.token, { ...data, words: [...unspaced, data.tokens.word], currencyCodes });
 };
 
 /** Longer ones identify something, and are no exact numbers in a double. */
@@ -90,7 +71,7 @@ const toToken = (match: RegExpMatchArray, { language }: QuantityTables): Token =
   if (groups["number"] !== undefined)
     return { ...base, kind: "number", value: text.replace(/\D/g, "").length > MAX_DIGITS ? null : parseNumber(text) };
   if (groups["sign"] !== undefined) return { ...base, kind: "sign", value: null };
-  const isArticle = quantityWords().articles[language]?.split(" ").includes(text) === true;
+  const isArticle = quantityWords.articles[language]?.split(" ").includes(text) === true;
   const part = toNumberPart(text, language, null);
   return { ...base, kind: "word", value: typeof part === "number" ? part : isArticle ? 1 : null };
 };

@@ -219,7 +219,7 @@ export const readAmount = (tokens: readonly Token[], at: number, tables: Quantit
     return withUnit(amount, preferNamed(leading.unit, tokens[first], trailing, amount), null);
   }
   if (trailing !== null) return readTrailing(tokens, amount, trailing, tables);
-  const currency = quantityWords().dashPrices[tables.language];
+  const currency = quantityWords.dashPrices[tables.language];
   if (undashed > number.next && currency !== undefined) {
     const end = tokens[undashed - 1]?.end ?? amount.end;
     return withUnit({ ...amount, next: undashed, end }, { dimension: `money:${currency}`, factor: 1 }, null);

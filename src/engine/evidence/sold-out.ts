@@ -1,24 +1,15 @@
-import { z } from "zod";
 import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
+import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/sold-out.json" with { type: "json" };
 import { classifyIntent } from "./classify-cta.ts";
-import { alternatives } from "./join-regex-alternatives.ts";
 import { findAvailabilities, findTypes } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
-const soldOutLabel = lexicon(
-  z.object({ labels: z.array(z.string()) }).transform(({ labels }) => new RegExp(`^(?:${alternatives(labels)})$`, "u")),
-  json,
-);
+const patterns = patternLexicon(json.patterns, json);
 
-const UNAVAILABLE_SCHEMA_VALUE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
-
-const LISTING_SCHEMA_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
-
-const isSoldOutLabel = (text: string): boolean => soldOutLabel().test(normaliseText(text));
+const isSoldOutLabel = (text: string): boolean => patterns().label.test(normaliseText(text));
 
 const isInPageContent = ({ region }: Control): boolean => region === "main" || region === "header";
 
@@ -28,11 +19,11 @@ const isInPageContent = ({ region }: Control): boolean => region === "main" || r
  * that is sold out is not the whole product.
  */
 export const findSoldOutNotice = (page: Snapshot): Excerpt | null => {
-  if (findTypes(page.jsonLd).some((type) => LISTING_SCHEMA_TYPE.test(type))) return null;
+  if (findTypes(page.jsonLd).some((type) => patterns().listingSchemaType.test(type))) return null;
   const controls = page.controls.filter(isInPageContent);
   if (controls.some(({ text }) => !isSoldOutLabel(text) && classifyIntent(text) === "buy")) return null;
   const declared = findAvailabilities(page.jsonLd);
-  const isUnavailable = declared.length > 0 && declared.every((word) => UNAVAILABLE_SCHEMA_VALUE.test(word));
+  const isUnavailable = declared.length > 0 && declared.every((word) => patterns().unavailableSchemaValue.test(word));
   if (declared.length > 0 && !isUnavailable) return null;
   const button = controls.find(({ filled, text }) => filled && isSoldOutLabel(text));
   if (button !== undefined)

@@ -3,7 +3,7 @@ import type { Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
-import { denialWords } from "./denial-words.ts";
+import { denialPatterns, denialWords } from "./denial-words.ts";
 import { saysIncluded } from "./inclusions.ts";
 import { findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
@@ -51,7 +51,7 @@ const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null
 
 /** Says no: a negated sentence, or an answer that begins with no. */
 const isNegated = (normalised: string): boolean =>
-  denialWords().no.test(normalised) || normalised.split(" ").some((word) => denialWords().negations.has(word));
+  denialPatterns().no.test(normalised) || normalised.split(" ").some((word) => denialWords().negations.has(word));
 
 /** "None" as the value beside its label. "No fees" is a statement of its own. */
 const isBareNegation = (text: string): boolean => {

@@ -1,25 +1,8 @@
-import { z } from "zod";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/tone.json" with { type: "json" };
 import { foldText } from "./normalise-text.ts";
 
-const wordsByLanguage = z.record(z.string(), z.array(z.string()));
-const schema = z.strictObject({
-  source: z.string(),
-  slang: wordsByLanguage,
-  colloquial: wordsByLanguage,
-  formal: wordsByLanguage,
-  officialese: wordsByLanguage,
-  hype: wordsByLanguage,
-  urgent: wordsByLanguage,
-  familiarAddress: wordsByLanguage,
-  politeAddress: wordsByLanguage,
-  politeCapitalised: wordsByLanguage,
-});
-const toneWords = lexicon(schema, json);
-
 /** What a word tells about the tone. The lists are in lexicon/tone.json. */
-export type ToneWordKind = Exclude<keyof z.infer<typeof schema>, "source" | "politeCapitalised">;
+export type ToneWordKind = Exclude<keyof typeof json, "source" | "politeCapitalised">;
 
 /** Lists of this language apply to all. */
 const EVERY_LANGUAGE = "any";
@@ -27,7 +10,7 @@ const EVERY_LANGUAGE = "any";
 const ALIASES: Readonly<Record<string, string>> = { nb: "no", nn: "no" };
 
 const listOf = (kind: ToneWordKind | "politeCapitalised", language: string | null): string[] => {
-  const lists = toneWords()[kind];
+  const lists: Readonly<Record<string, readonly string[]>> = json[kind];
   return [...(lists[EVERY_LANGUAGE] ?? []), ...(language === null ? [] : (lists[ALIASES[language] ?? language] ?? []))];
 };
 

@@ -33,8 +33,8 @@ export function compilePattern(pattern: string, lists: object, fold: Fold = (wor
   return new RegExp(expand(source, lists, fold), flags);
 }
 
-/** A named group, "(?<name>", is no list. */
-const LIST_NAME = /(?<!\(\?)<([\w.]+)>/g;
+/** A named group, "(?<name>" or "\\k<name>", is no list. */
+const LIST_NAME = /(?<!\(\?|\\k)<([\w.]+)>/g;
 
 const expand = (source: string, lists: object, fold: Fold): string =>
   source.replace(LIST_NAME, (_, path: string) => {
