@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { AdFormat } from "./detect-ad-file-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./explain-decode-error.ts";
 import { Base64Bytes } from "./image-canvas-tab.ts";
-import { AdSourceLoader, type AdSourceOptions } from "./page/ad-file-decoder.ts";
-import { AdRenderer, type AdRendererOptions } from "./page/ad-frame-renderer.ts";
-import { toBase64 } from "./page/base64.ts";
+import { type AdOptions, AdSourceLoader } from "./page/ad-file-decoder.ts";
+import { AdRenderer } from "./page/ad-frame-renderer.ts";
+import { toBase64 } from "./page/image-canvas.ts";
 import type { Tab } from "./tab.ts";
 
 /** A host that cannot exist (RFC 6761). Requests to it are answered here; all others are refused. */
@@ -19,12 +19,6 @@ const BLANK_PAGE = {
   body: "<!doctype html><title>Ad</title>",
 };
 
-const MAX_RASTER_EDGE_PX = 256;
-/** OCR works best with capitals 20 to 40 pixels high, so small banners are enlarged and large images reduced. */
-const OCR_IMAGE_SIZE = { longEdge: 1600, shortEdge: 720, maxScale: 3 };
-/** Each frame of an animation depends on those before it; 500 million pixels decode in about five seconds. */
-const MAX_ANIMATION_PIXELS = 500e6;
-const FRAME_TIMEOUT_MS = 8_000;
 /** Chrome requests the rest of a video in one range; it gets this much per response and asks again. */
 const MAX_RANGE_BYTES = 8e6;
 
@@ -64,13 +58,8 @@ const EncodedFrame = z.object({
  * @param legible Whether frames are also encoded for OCR.
  * @throws PageScriptFailed with Chrome's message where Chrome cannot decode the file.
  */
-export async function openAdFile(
-  tab: Tab,
-  file: Uint8Array,
-  { kind, mediaType }: AdFormat,
-  legible: boolean,
-): Promise<void> {
-  serveAsset(tab, file, mediaType);
+export async function openAdFile(tab: Tab, file: Uint8Array, format: AdFormat, legible: boolean): Promise<void> {
+  serveAsset(tab, file, format.mediaType);
   await tab.untilClosed(
     Promise.all([
       tab.session.send("Page.enable"),
@@ -78,24 +67,11 @@ export async function openAdFile(
     ]),
   );
   await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
-  const source: AdSourceOptions = {
-    kind,
-    mediaType,
-    maxPixels: MAX_AD_PIXELS,
-    maxEdge: MAX_AD_EDGE_PX,
-    maxAnimationPixels: MAX_ANIMATION_PIXELS,
-    frameTimeoutMs: FRAME_TIMEOUT_MS,
-  };
-  const renderer: AdRendererOptions = {
-    enlarge: kind === "svg",
-    rasterEdge: MAX_RASTER_EDGE_PX,
-    legible: legible ? OCR_IMAGE_SIZE : null,
-  };
+  const options: AdOptions = { ...format, maxPixels: MAX_AD_PIXELS, maxEdge: MAX_AD_EDGE_PX, legible };
   // The isolated world keeps the renderer in `globalThis.ad` between calls.
   await tab.runScript(
     `(async () => {
-      const sourceOptions = ${JSON.stringify(source)};
-      const rendererOptions = ${JSON.stringify(renderer)};
+      const adOptions = ${JSON.stringify(options)};
       const encodeBase64 = ${toBase64};
       globalThis.ad = new (${AdRenderer})(await new (${AdSourceLoader})().load());
       return "null";

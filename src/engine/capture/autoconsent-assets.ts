@@ -11,31 +11,20 @@ export interface AutoconsentRules {
   rulesFor: (url: string, mainFrame: boolean) => unknown;
 }
 
-/** Paths of autoconsent's files. */
-export interface AutoconsentAssets {
-  script: string;
-  rules: string;
-  license: string;
-}
-
 // A lookup table, because the bundler would inline a file whose name it can read where its path is built.
-const ASSET_FILE_NAMES: AutoconsentAssets = {
-  script: "autoconsent.playwright.js",
-  rules: "compact-rules.json",
-  license: "LICENSE",
-};
+const ASSET_FILE_NAMES = { script: "autoconsent.playwright.js", rules: "compact-rules.json", license: "LICENSE" };
 const AUTOCONSENT_PACKAGE = { entry: "@duckduckgo/autoconsent" };
 
 /**
  * Finds the files in the bundle's `consent` folder, where scripts/bundle.ts puts them, else in the npm package, whose
  * entry is `dist/autoconsent.cjs.js`.
  */
-export function findAutoconsentAssets(folder: string): AutoconsentAssets {
+export function findAutoconsentAssets(folder: string): typeof ASSET_FILE_NAMES {
   const bundled = join(folder, "consent");
   const isBundled = existsSync(join(bundled, ASSET_FILE_NAMES.script));
   const { resolve } = createRequire(join(folder, "resolve.js"));
   const home = isBundled ? bundled : dirname(dirname(resolve(AUTOCONSENT_PACKAGE.entry)));
-  const at = (part: keyof AutoconsentAssets, inPackage: string) =>
+  const at = (part: keyof typeof ASSET_FILE_NAMES, inPackage: string) =>
     join(home, isBundled ? "" : inPackage, ASSET_FILE_NAMES[part]);
   return { script: at("script", "dist"), rules: at("rules", "rules"), license: at("license", "") };
 }

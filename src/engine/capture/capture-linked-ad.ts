@@ -5,13 +5,13 @@ import { AdScreenshotFailed } from "./ad-errors.ts";
 import { type AdFile, isWebPage } from "./ad-file.ts";
 import { BrowserContext, VisitAborted } from "./browser-context.ts";
 import { BrowserDisconnected } from "./browser-process.ts";
+import { takeScreenshot } from "./build-snapshot.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import { EMULATED_DEVICES } from "./device-emulation.ts";
 import { loadPage } from "./load-page.ts";
 import { MAX_UNRESPONSIVE_MS, settlePage } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
 import type { VisitTools } from "./tab-visit.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
 import { TimeBudget } from "./timeout-helpers.ts";
 
 const DEADLINE_MS = 30_000;

@@ -14,11 +14,10 @@ import { type AdLink, captureAdLink } from "./capture-linked-ad.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvasTab } from "./image-canvas-tab.ts";
-import { observePage, type ShouldWaitFor } from "./observe-page.ts";
 import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import type { HeaderFields } from "./same-origin-headers.ts";
-import { observeCrash, type VisitTools } from "./tab-visit.ts";
+import { observeCrash, observePage, type ShouldWaitFor, type VisitTools } from "./tab-visit.ts";
 import { TimeBudget } from "./timeout-helpers.ts";
 import { type VisitOptions, type VisitResult, visitPage } from "./visit-page-on-devices.ts";
 

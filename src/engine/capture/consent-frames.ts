@@ -1,8 +1,8 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
+import type { Box } from "../../contract/evaluator-interface.ts";
 import { consentPatterns } from "./layer-patterns.ts";
-import type { ViewportBox } from "./page/consent-prompts.ts";
-import { ConsentTextMatcher } from "./page/consent-text-matcher.ts";
+import { ConsentTextMatcher } from "./page/consent-prompts.ts";
 import type { Tab } from "./tab.ts";
 import { withTimeout } from "./timeout-helpers.ts";
 
@@ -23,7 +23,7 @@ const FrameText = z.object({ text: z.string(), labels: z.array(z.string()), name
  * Boxes of the frames with a consent text. They include frames of other origins, which a script in the page cannot
  * read.
  */
-export async function findConsentFrames(tab: Tab): Promise<ViewportBox[]> {
+export async function findConsentFrames(tab: Tab): Promise<Box[]> {
   const { frameTree } = await tab.untilClosed(tab.session.send("Page.getFrameTree"));
   const frames = flattenFrameTree(frameTree).slice(1, 1 + MAX_CONSENT_FRAMES);
   const boxes = await Promise.all(frames.map((frame) => findConsentFrameBox(tab, frame.id)));
@@ -36,8 +36,8 @@ export const flattenFrameTree = ({ frame, childFrames = [] }: Protocol.Page.Fram
   ...childFrames.flatMap(flattenFrameTree),
 ];
 
-async function findConsentFrameBox(tab: Tab, frameId: string): Promise<ViewportBox | null> {
-  const findBox = async (): Promise<ViewportBox | null> => {
+async function findConsentFrameBox(tab: Tab, frameId: string): Promise<Box | null> {
+  const findBox = async (): Promise<Box | null> => {
     const { text, labels, name } = await tab.runScript(FRAME_TEXT_SCRIPT, FrameText, frameId);
     if (!new ConsentTextMatcher(consentPatterns()).isConsentPrompt(text, labels, name)) return null;
     const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId });

@@ -2,7 +2,7 @@ import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { type AutoconsentRules, loadAutoconsentRules } from "./autoconsent-assets.ts";
 import { flattenFrameTree, MAX_CONSENT_FRAMES } from "./consent-frames.ts";
-import { NavigationGuard } from "./page/navigation-guard.ts";
+import { NavigationGuard } from "./page/popup-closer.ts";
 import type { Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
 

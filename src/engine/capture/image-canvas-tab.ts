@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
-import { toBase64 } from "./page/base64.ts";
-import { ImageCanvas, type Sheet, type WebpOptions } from "./page/image-canvas.ts";
+import { ImageCanvas, type Sheet, toBase64, type WebpOptions } from "./page/image-canvas.ts";
 import type { Tab } from "./tab.ts";
 
 /** Bytes that a script returns as base64. */

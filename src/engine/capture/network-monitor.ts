@@ -20,15 +20,7 @@ const FORBIDDEN_SCHEME = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view
 /** Responses without content: the browser stays on the current page. */
 const NO_CONTENT_STATUSES = new Set([204, 205]);
 /** Requests that do not end by design or do not affect what is visible. */
-const UNAWAITED_REQUEST_TYPES = new Set([
-  "EventSource",
-  "WebSocket",
-  "Media",
-  "Ping",
-  "Prefetch",
-  "Preflight",
-  "Manifest",
-]);
+const UNAWAITED_REQUEST_TYPE = /^(?:EventSource|WebSocket|Media|Ping|Prefetch|Preflight|Manifest)$/;
 /** Requests for content and code. */
 const CONTENT_REQUEST_TYPES = new Set(["XHR", "Fetch", "Script"]);
 /** Time between the arrival of content and its rendering, ms. */
@@ -134,7 +126,7 @@ export class NetworkMonitor {
   #onRequest(event: Protocol.Network.RequestWillBeSentEvent): void {
     if (CONTENT_REQUEST_TYPES.has(event.type ?? "") && event.frameId === this.#frameId)
       this.#fetches.add(event.requestId);
-    if (!UNAWAITED_REQUEST_TYPES.has(event.type ?? "") && !event.request.url.startsWith("data:")) {
+    if (!UNAWAITED_REQUEST_TYPE.test(event.type ?? "") && !event.request.url.startsWith("data:")) {
       this.#inFlight.add(event.requestId);
       this.#lastChange = performance.now();
     }

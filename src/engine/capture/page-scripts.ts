@@ -1,23 +1,20 @@
+import type { Box } from "../../contract/evaluator-interface.ts";
 import { consentPatterns, popupPatterns } from "./layer-patterns.ts";
-import { NavigationBlocks } from "./page/breadcrumb-and-filter-detector.ts";
 import { ConsentLayers } from "./page/consent-layers.ts";
-import { ConsentPrompts, type ViewportBox } from "./page/consent-prompts.ts";
-import { ConsentTextMatcher } from "./page/consent-text-matcher.ts";
+import { ConsentPrompts, ConsentTextMatcher } from "./page/consent-prompts.ts";
 import { ControlCollector } from "./page/controls.ts";
 import { Selectors } from "./page/css-selectors.ts";
 import { Dom } from "./page/dom.ts";
 import { ElementContexts } from "./page/element-context.ts";
 import { FaqCollector } from "./page/faq-collector.ts";
-import { freezeAnimations } from "./page/freeze-animations.ts";
 import { Geometry } from "./page/geometry.ts";
-import { LayerChangeDetector } from "./page/layer-change-detector.ts";
+import { freezeAnimations, LayerChangeDetector } from "./page/layer-change-detector.ts";
 import { Layers } from "./page/layers.ts";
-import { NavigationGuard } from "./page/navigation-guard.ts";
 import { Paint } from "./page/painted-colours.ts";
 import { PictureCollector } from "./page/picture-collector.ts";
-import { PopupCloser } from "./page/popup-closer.ts";
+import { NavigationGuard, PopupCloser } from "./page/popup-closer.ts";
 import { PageReader } from "./page/read-page.ts";
-import { Regions } from "./page/regions.ts";
+import { NavigationBlocks, Regions } from "./page/regions.ts";
 import { TextBlockCollector } from "./page/text-block-collector.ts";
 import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.ts";
 import type { PageReadingLimits } from "./page-reading-schema.ts";
@@ -29,7 +26,7 @@ import type { PageReadingLimits } from "./page-reading-schema.ts";
  */
 
 /** Declares the constants for recognising layers. `frames`: boxes of frames of other origins with a consent text. */
-const declareLayers = (frames: readonly ViewportBox[]): string => `const dom = new (${Dom})();
+const declareLayers = (frames: readonly Box[]): string => `const dom = new (${Dom})();
 const paint = new (${Paint})();
 const matcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
 const prompts = new (${ConsentPrompts})();
@@ -39,14 +36,14 @@ const layers = new (${Layers})();`;
 const declareDom = (): string => `const dom = new (${Dom})();`;
 
 /** Finds consent layers. Returns a `ConsentScan` (see settle-page.ts). */
-export const consentScanScript = (frames: readonly ViewportBox[]): string =>
+export const consentScanScript = (frames: readonly Box[]): string =>
   wrapScript(declareLayers(frames), `new (${ConsentLayers})().scan()`);
 
 /** Removes consent layers, and with `optedOut` what an opt-out leaves behind. Returns how many were removed. */
-export const consentRemovalScript = (frames: readonly ViewportBox[], optedOut: boolean): string =>
+export const consentRemovalScript = (frames: readonly Box[], optedOut: boolean): string =>
   wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
 
-/** Waits until the page is stable. Returns `{still, scripted}`. */
+/** Waits until the page is stable. Returns `{scripted}`. */
 export const waitUntilStableScript = (options: StabilityOptions): string =>
   wrapScript(
     `${declareDom()}\nconst stabilityOptions = ${JSON.stringify(options)};`,
@@ -57,7 +54,7 @@ export const waitUntilStableScript = (options: StabilityOptions): string =>
 export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);
 
 /** Reads the page and remembers what is hit above the fold. Returns what `PageReader.read` returns. */
-export const readPageScript = (frames: readonly ViewportBox[], limits: PageReadingLimits): string =>
+export const readPageScript = (frames: readonly Box[], limits: PageReadingLimits): string =>
   wrapScript(
     `${declareLayers(frames)}
 new (${LayerChangeDetector})().remember();
@@ -75,7 +72,7 @@ const faq = new (${FaqCollector})();`,
   );
 
 /** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns how many were closed. */
-export const closePopupsScript = (frames: readonly ViewportBox[], timeoutMs: number): string => {
+export const closePopupsScript = (frames: readonly Box[], timeoutMs: number): string => {
   const options = JSON.stringify({ timeoutMs, patterns: popupPatterns() });
   const declarations = `${declareLayers(frames)}
 const popupOptions = ${options};

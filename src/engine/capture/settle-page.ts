@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { openClosedShadowRoots } from "./closed-shadow-roots.ts";
 import { findConsentFrames } from "./consent-frames.ts";
 import type { ConsentOptOut } from "./consent-opt-out.ts";
 import { STALL_MS } from "./load-page.ts";
@@ -113,7 +112,7 @@ export async function unfreezePage(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 20 && !(await thawed()); tries += 1) await sleep(50);
 }
 
-/** Disables transitions during the screenshot (see page/freeze-animations.ts). */
+/** Disables transitions during the screenshot (see page/layer-change-detector.ts). */
 export async function freezePageAnimations(tab: Tab): Promise<void> {
   await nullIfScriptFailed(tab.runScript(freezeAnimationsScript(), z.boolean()));
 }
@@ -137,4 +136,34 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
   const script = consentRemovalScript(await findConsentFrames(tab), optedOut);
   return ((await nullIfScriptFailed(tab.runScript(script, RemovedLayers))) ?? 0) > 0;
+}
+
+/**
+ * Makes the closed shadow roots of the elements in `globalThis.hollowElements` (set by page/consent-layers.ts) readable
+ * in our isolated world. The page's own scripts still cannot read them.
+ *
+ * @returns whether there were any.
+ */
+async function openClosedShadowRoots(tab: Tab, count: number): Promise<boolean> {
+  const opened = await Promise.all(Array.from({ length: count }, (_, index) => openClosedShadowRoot(tab, index)));
+  return opened.includes(true);
+}
+
+async function openClosedShadowRoot(tab: Tab, index: number): Promise<boolean> {
+  const { session } = tab;
+  const contextId = await tab.isolatedContextId();
+  const host = await session.send("Runtime.evaluate", { contextId, expression: `hollowElements[${index}]` });
+  const { objectId } = host.result;
+  if (objectId === undefined) return false;
+  const { node } = await session.send("DOM.describeNode", { objectId, pierce: true });
+  const closed = node.shadowRoots?.find(({ shadowRootType }) => shadowRootType === "closed");
+  if (closed === undefined) return false;
+  const { backendNodeId } = closed;
+  const { object } = await session.send("DOM.resolveNode", { backendNodeId, executionContextId: contextId });
+  if (object.objectId === undefined) return false;
+  await session.send("Runtime.callFunctionOn", {
+    objectId: object.objectId,
+    functionDeclaration: `function () { (globalThis.openedShadows ??= new Map()).set(this.host, this); }`,
+  });
+  return true;
 }

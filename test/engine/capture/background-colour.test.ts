@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleBackgroundColour } from "../../../src/engine/capture/background-colour.ts";
+import { sampleBackgroundColour } from "../../../src/engine/capture/build-snapshot.ts";
 
 /** Ten by ten: a row of letters' colour in every four of the picture's. */
 const raster = (letters: number[], picture: number[]) => ({

@@ -3,8 +3,7 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
-import { detectAdFormat } from "../../../src/engine/capture/detect-ad-file-format.ts";
-import { refuseTruncated } from "../../../src/engine/capture/detect-truncation.ts";
+import { detectAdFormat, refuseTruncated } from "../../../src/engine/capture/detect-ad-file-format.ts";
 
 const fixture = (name: string) => readFile(new URL(`../../fixtures/ads/${name}`, import.meta.url));
 const refuseIfTruncated = (bytes: Buffer) => refuseTruncated(bytes, detectAdFormat(bytes, ""));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { detectVideoCodec } from "../../../src/engine/capture/detect-video-codec.ts";
+import { detectVideoCodec } from "../../../src/engine/capture/explain-decode-error.ts";
 
 const fixture = (name: string) => readFile(path.join(import.meta.dirname, "../../fixtures/ads", name));
 

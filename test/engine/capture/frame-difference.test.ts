@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Raster } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { isSameFrame } from "../../../src/engine/capture/frame-difference.ts";
+import { isSameFrame } from "../../../src/engine/capture/decode-ad.ts";
 
 type Paint = (x: number, y: number) => number;
 

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Capturer, type CapturerOptions } from "../../../src/engine/capture/capturer.ts";
-import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
-import { unpackNpmChromium } from "../../../src/engine/capture/npm-chromium.ts";
+import { findBrowser, unpackNpmChromium } from "../../../src/engine/capture/find-browser.ts";
 import { htmlResponse, openSite, type Site } from "./fixture-site.ts";
 
 let folder: string;

@@ -1,15 +1,13 @@
-declare const sourceOptions: AdSourceOptions;
+import type { AdFormat } from "../detect-ad-file-format.ts";
 
-export interface AdSourceOptions {
-  kind: "image" | "animation" | "svg" | "video";
-  mediaType: string;
+declare const adOptions: AdOptions;
+
+export interface AdOptions extends AdFormat {
   /** An image with more pixels, or a longer edge, is refused. */
   maxPixels: number;
   maxEdge: number;
-  /** Total pixels of the frames of an animation that are decoded. */
-  maxAnimationPixels: number;
-  /** Longest wait for the next frame of a video, ms. */
-  frameTimeoutMs: number;
+  /** Whether frames are also encoded for OCR. */
+  legible: boolean;
 }
 
 /** An ad's file as decoded by the browser, positioned at one frame. */
@@ -32,8 +30,13 @@ export interface AdSource {
  * no scripts and loads nothing.
  */
 export class AdSourceLoader {
+  /** Each frame of an animation depends on those before it; 500 million pixels decode in about five seconds. */
+  readonly #maxAnimationPixels = 500e6;
+  /** Longest wait for the next frame of a video. */
+  readonly #frameTimeoutMs = 8_000;
+
   async load(): Promise<AdSource> {
-    const { kind } = sourceOptions;
+    const { kind } = adOptions;
     if (kind === "video") return this.#loadVideo();
     const still = await this.#loadImage();
     return kind === "animation" ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true })) : still;
@@ -45,7 +48,7 @@ export class AdSourceLoader {
   }
 
   #checkSize(width: number, height: number): void {
-    const { maxEdge, maxPixels } = sourceOptions;
+    const { maxEdge, maxPixels } = adOptions;
     if (width === 0 || height === 0) this.#fail("empty");
     if (width * height > maxPixels || Math.max(width, height) > maxEdge) this.#fail("too large");
   }
@@ -70,11 +73,11 @@ export class AdSourceLoader {
   async #loadAnimation(still: AdSource): Promise<AdSource> {
     if (!("ImageDecoder" in globalThis)) return still;
     const data = await (await fetch("/asset")).arrayBuffer();
-    const decoder = new ImageDecoder({ data, type: sourceOptions.mediaType });
+    const decoder = new ImageDecoder({ data, type: adOptions.mediaType });
     await Promise.all([decoder.completed, decoder.tracks.ready]);
     const track = decoder.tracks.selectedTrack;
     if (track === null || !track.animated || track.frameCount < 2) return still;
-    const maxFrames = Math.floor(sourceOptions.maxAnimationPixels / (still.width * still.height));
+    const maxFrames = Math.floor(this.#maxAnimationPixels / (still.width * still.height));
     const frames = Math.min(track.frameCount, Math.max(1, maxFrames));
     let current: VideoFrame | null = null;
     const show = async (index: number): Promise<number> => {
@@ -93,10 +96,9 @@ export class AdSourceLoader {
   }
 
   #waitForEvent(video: HTMLVideoElement, event: string): Promise<void> {
-    const { frameTimeoutMs } = sourceOptions;
     return new Promise<void>((resolve, reject) => {
       const timeOut = () => reject(new Error(`ADHERE video: no ${event} in time`));
-      const timer = setTimeout(timeOut, frameTimeoutMs);
+      const timer = setTimeout(timeOut, this.#frameTimeoutMs);
       const settle = (done: () => void) => () => {
         clearTimeout(timer);
         done();

@@ -1,17 +1,8 @@
-import type { AdSource } from "./ad-file-decoder.ts";
-import type { toBase64 } from "./base64.ts";
+import type { AdOptions, AdSource } from "./ad-file-decoder.ts";
+import type { toBase64 } from "./image-canvas.ts";
 
 declare const encodeBase64: typeof toBase64;
-declare const rendererOptions: AdRendererOptions;
-
-export interface AdRendererOptions {
-  /** Enlarge to the requested size. An SVG has no size of its own. */
-  enlarge: boolean;
-  /** Longest edge of the raster in pixels. */
-  rasterEdge: number;
-  /** Size of the greyscale picture for OCR; null: none. */
-  legible: { longEdge: number; shortEdge: number; maxScale: number } | null;
-}
+declare const adOptions: AdOptions;
 
 /**
  * Runs in the same page as AdSourceLoader: draws the source's frames as pixels for measuring, as pictures for reports,
@@ -20,6 +11,10 @@ export interface AdRendererOptions {
 export class AdRenderer {
   readonly #source: AdSource;
   readonly #longestEdge: number;
+  /** Longest edge of the raster in pixels. */
+  readonly #rasterEdge = 256;
+  /** OCR works best with capitals 20 to 40 pixels high, so small banners are enlarged and large images reduced. */
+  readonly #ocrSize = { longEdge: 1600, shortEdge: 720, maxScale: 3 };
   readonly #light = "#ffffff";
   readonly #dark = "#202124";
   #background = this.#light;
@@ -79,7 +74,8 @@ export class AdRenderer {
   }
 
   /** A greyscale picture for OCR. Small banners are enlarged, so that small print has enough pixels. */
-  #drawLegible({ longEdge, shortEdge, maxScale }: NonNullable<AdRendererOptions["legible"]>) {
+  #drawLegible() {
+    const { longEdge, shortEdge, maxScale } = this.#ocrSize;
     const { width, height } = this.#source;
     const scale = Math.max(1, Math.min(maxScale, shortEdge / Math.min(width, height)));
     const { canvas, pixels } = this.#draw(Math.min(scale, longEdge / this.#longestEdge), this.#background);
@@ -98,7 +94,7 @@ export class AdRenderer {
   /** Shows a frame. @returns JSON of its time, background, contrast and pixels. */
   async showFrame(position: number): Promise<string> {
     const at = await this.#source.show(position);
-    const scale = Math.min(1, rendererOptions.rasterEdge / this.#longestEdge);
+    const scale = Math.min(1, this.#rasterEdge / this.#longestEdge);
     const background = this.#chooseBackground(this.#draw(scale, null).pixels());
     this.#background = background ?? this.#light;
     const { canvas, pixels } = this.#draw(scale, this.#background);
@@ -113,14 +109,14 @@ export class AdRenderer {
 
   /** Encodes the frame that was shown last. @param edge Longest edge of the picture. @returns JSON of the pictures. */
   async encodeFrame(edge: number): Promise<string> {
-    const { enlarge, legible } = rendererOptions;
     const scale = edge / this.#longestEdge;
-    const { canvas } = this.#draw(enlarge ? scale : Math.min(1, scale), this.#background);
+    // An SVG has no size of its own.
+    const { canvas } = this.#draw(adOptions.kind === "svg" ? scale : Math.min(1, scale), this.#background);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
     const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
     return JSON.stringify({
       picture: { width: canvas.width, height: canvas.height, bytes },
-      legible: legible === null ? null : this.#drawLegible(legible),
+      legible: adOptions.legible ? this.#drawLegible() : null,
     });
   }
 }

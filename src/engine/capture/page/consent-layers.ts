@@ -1,4 +1,4 @@
-import type { ConsentTextMatcher } from "./consent-text-matcher.ts";
+import type { ConsentTextMatcher } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers, PageLayer } from "./layers.ts";
 
@@ -112,7 +112,7 @@ export class ConsentLayers {
     // Lets the page scroll during the opt-out.
     if (visibleLayers > 0) this.#restoreScrolling();
     const hollowElements = this.#findHollow();
-    // closed-shadow-roots.ts reads it.
+    // settle-page.ts reads it.
     Object.assign(globalThis, { hollowElements });
     return { visibleLayers, announced: this.#isAnnounced(), hollowCount: hollowElements.length };
   }

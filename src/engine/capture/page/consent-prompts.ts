@@ -1,12 +1,54 @@
-import type { ConsentTextMatcher } from "./consent-text-matcher.ts";
+import type { Box } from "../../../contract/evaluator-interface.ts";
+import type { ConsentPatterns } from "../layer-patterns.ts";
 import type { Dom } from "./dom.ts";
 
-/** CSS pixels from the top left of the viewport. */
-export interface ViewportBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** Runs in the page, and in Node for the text of frames: recognises the wording of consent layers. */
+export class ConsentTextMatcher {
+  readonly #patterns: Record<keyof ConsentPatterns, RegExp>;
+
+  constructor(patterns: ConsentPatterns) {
+    const compiled = Object.entries(patterns).map(([key, source]) => [key, new RegExp(source, "i")]);
+    this.#patterns = Object.fromEntries(compiled);
+  }
+
+  /** Whether an element's name (id, class, URL …) is typical of consent layers. */
+  isConsentName(name: string): boolean {
+    return this.#patterns.elementName.test(name);
+  }
+
+  /** The same for a script's text or URL, without the names of functions that only read and write cookies. */
+  isConsentScript(text: string): boolean {
+    return this.isConsentName(text.replace(new RegExp(this.#patterns.cookieHelperName, "gi"), ""));
+  }
+
+  isConsentButton(label: string): boolean {
+    return label.length < 80 && this.#patterns.consentButton.test(label);
+  }
+
+  #isCloseButton(label: string): boolean {
+    return label.length < 30 && this.#patterns.closeButton.test(label);
+  }
+
+  /** Whether the text is about a website's cookies, not a bakery's. */
+  mentionsCookies(text: string, name: string): boolean {
+    const { cookies, cookieUsage } = this.#patterns;
+    return cookies.test(text) && (cookieUsage.test(text) || this.isConsentName(name));
+  }
+
+  /** Whether a layer asks for consent, by its text, its buttons' labels and its name. */
+  isConsentPrompt(text: string, labels: string[], name: string): boolean {
+    const { ageGate, privacyLaw, cookieUsage } = this.#patterns;
+    if (ageGate.test(text)) return false;
+    const cookies = this.mentionsCookies(text, name);
+    if (!cookies && !privacyLaw.test(text)) return false;
+    if (labels.some((label) => this.isConsentButton(label))) return true;
+    // A notice that can only be closed, or not even that.
+    return (
+      cookies &&
+      cookieUsage.test(text) &&
+      (labels.some((label) => this.#isCloseButton(label)) || this.isConsentName(name))
+    );
+  }
 }
 
 declare const dom: Dom;
@@ -77,7 +119,7 @@ export class ConsentPrompts {
    *
    * @param frames Boxes of frames of other origins with a consent text.
    */
-  isConsentPrompt(layer: Element, frames: ViewportBox[]): boolean {
+  isConsentPrompt(layer: Element, frames: Box[]): boolean {
     const elements = [layer, ...this.descendants(layer)];
     const inner = elements.filter((element) => dom.tagName(element) === "iframe");
     if (inner.some((frame) => frames.some((box) => this.#isAt(frame, box)))) return true;
@@ -91,7 +133,7 @@ export class ConsentPrompts {
     return matcher.isConsentPrompt(text, this.#buttonLabels(elements), name);
   }
 
-  #isAt(frame: Element, box: ViewportBox): boolean {
+  #isAt(frame: Element, box: Box): boolean {
     const { x, y, width } = dom.rectangle(frame);
     return Math.abs(x - box.x) < 3 && Math.abs(y - box.y) < 3 && Math.abs(width - box.width) < 3;
   }

@@ -1,7 +1,7 @@
 /** Values that our isolated world keeps between scripts. */
 interface World {
   hiddenLayers?: Set<Element>;
-  /** Closed shadow roots that closed-shadow-roots.ts has opened, by their hosts. */
+  /** Closed shadow roots that settle-page.ts has opened, by their hosts. */
   openedShadows?: Map<Element, ShadowRoot>;
 }
 
@@ -121,6 +121,9 @@ export class Dom {
   };
 
   readonly contains = (outer: Element, inner: Element | null): boolean => this.lineage(inner).includes(outer);
+
+  /** An element's or node's text, with that of all its descendants. */
+  readonly textOf = (node: Node, maxChars: number): string => this.cleanText(node.textContent ?? "", maxChars);
 
   /** Collapses white space and removes invisible and direction-changing characters. */
   readonly cleanText = (text: string, maxChars: number): string =>

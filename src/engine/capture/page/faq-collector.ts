@@ -14,10 +14,6 @@ export class FaqCollector {
   readonly #maxAnswerChars = 400;
   readonly #endsWithQuestionMark = /[?？]\s*$/;
 
-  #text(node: Node, maxChars: number): string {
-    return dom.cleanText(node.textContent ?? "", maxChars);
-  }
-
   /** The text directly in an element, without its descendants. */
   #ownText(element: Element): string {
     return dom
@@ -33,7 +29,7 @@ export class FaqCollector {
     const isText = (node: Node) =>
       node.nodeType === 3 || (dom.isElement(node) && !/^(script|style|template|svg)$/.test(dom.tagName(node)));
     const rest = siblings.slice(siblings.indexOf(element) + 1).filter(isText);
-    const first = rest.find((node) => this.#text(node, 1) !== "");
+    const first = rest.find((node) => dom.textOf(node, 1) !== "");
     if (first === undefined) return "";
     const nodes = dom.isElement(first) ? [first] : rest.slice(rest.indexOf(first));
     return dom.cleanText(nodes.map((node) => node.textContent ?? "").join(" "), this.#maxAnswerChars);
@@ -47,7 +43,7 @@ export class FaqCollector {
       if (answer !== "") return answer;
       const outer: Node | null = dom.parentNode(at);
       const isWrapper =
-        dom.isElement(outer) && this.#text(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
+        dom.isElement(outer) && dom.textOf(outer, this.#maxQuestionChars + 20).length <= question.length + 3;
       at = isWrapper ? outer : null;
     }
     return "";
@@ -57,7 +53,7 @@ export class FaqCollector {
   add(element: Element): void {
     if (this.entries.length >= limits.answers) return;
     if (!this.#endsWithQuestionMark.test(this.#ownText(element))) return;
-    const question = this.#text(element, this.#maxQuestionChars + 1);
+    const question = dom.textOf(element, this.#maxQuestionChars + 1);
     if (question.length > this.#maxQuestionChars || !this.#endsWithQuestionMark.test(question)) return;
     if (this.entries.some((other) => other.question === question)) return;
     const answer = this.#answerTo(element, question);

@@ -1,5 +1,13 @@
 import type { Box } from "../../../contract/evaluator-interface.ts";
-import type { toBase64 } from "./base64.ts";
+
+/** Runs in the page. It is serialised into scripts, so it must not use anything outside its body. */
+export function toBase64(bytes: Uint8Array | Uint8ClampedArray): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += 32_768) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  }
+  return btoa(binary);
+}
 
 declare const encodeBase64: typeof toBase64;
 
@@ -46,11 +54,7 @@ export class ImageCanvas {
     return createImageBitmap(await (await fetch(source)).blob());
   }
 
-  #createContext(
-    width: number,
-    height: number,
-    settings?: CanvasRenderingContext2DSettings,
-  ): OffscreenCanvasRenderingContext2D {
+  #createContext(width: number, height: number, settings?: CanvasRenderingContext2DSettings) {
     const context = new OffscreenCanvas(width, height).getContext("2d", settings);
     if (context === null) throw new Error("no canvas");
     context.imageSmoothingQuality = "high";

@@ -1,8 +1,10 @@
-import type { ConsentPrompts, ViewportBox } from "./consent-prompts.ts";
+import type { Box } from "../../../contract/evaluator-interface.ts";
+import type { Backdrop } from "../../artifacts/capture-schemas.ts";
+import type { ConsentPrompts } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Paint } from "./painted-colours.ts";
 
-declare const consentFrames: ViewportBox[];
+declare const consentFrames: Box[];
 declare const dom: Dom;
 declare const paint: Paint;
 declare const prompts: ConsentPrompts;
@@ -10,18 +12,12 @@ declare const prompts: ConsentPrompts;
 export interface PageLayer {
   root: Element;
   kind: "consent" | "overlay";
-  box: ViewportBox;
+  box: Box;
   /** The opaque part; null where the whole layer is translucent. */
-  solid: ViewportBox | null;
+  solid: Box | null;
   foldShare: number;
   /** A dialog, or large enough to obstruct visitors. */
   modal: boolean;
-}
-
-/** A translucent colour over the page. */
-export interface PageBackdrop {
-  colour: string;
-  alpha: number;
 }
 
 interface LayerHits {
@@ -117,7 +113,7 @@ export class Layers {
     return found;
   }
 
-  #boxOf(layer: Element, hits: Element[], share: number): ViewportBox {
+  #boxOf(layer: Element, hits: Element[], share: number): Box {
     const whole = dom.rectangle(layer);
     const isFilled = (whole.width * whole.height) / (dom.viewport.width * dom.viewport.height) <= share * 2;
     const rects = isFilled ? [whole] : hits.map(dom.rectangle);
@@ -171,7 +167,7 @@ export class Layers {
   }
 
   /** Whether one of the layers hides most of a box above the fold that belongs to `owner`. */
-  isCovered(layers: PageLayer[], box: ViewportBox, owner: Element): boolean {
+  isCovered(layers: PageLayer[], box: Box, owner: Element): boolean {
     const points = [0.2, 0.5, 0.8]
       .map((share) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 }))
       .filter(({ x, y }) => x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height);
@@ -216,9 +212,9 @@ export class Layers {
    * The translucent colour over most of the area above the fold, behind a dialog or alone; null where there is none. A
    * backdrop that blurs counts as opaque.
    */
-  backdropColour(layers: PageLayer[]): PageBackdrop | null {
+  backdropColour(layers: PageLayer[]): Backdrop | null {
     if (layers.length === 0) return null;
-    const seen = new Map<string, { backdrop: PageBackdrop; times: number }>();
+    const seen = new Map<string, { backdrop: Backdrop; times: number }>();
     let translucentPoints = 0;
     for (const { x, y } of dom.gridPoints(6, 10)) {
       const stack = this.#stackAbovePage(layers, x, y);

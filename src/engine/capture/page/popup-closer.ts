@@ -2,7 +2,27 @@ import type { PopupPatterns } from "../layer-patterns.ts";
 import type { ConsentPrompts } from "./consent-prompts.ts";
 import type { Dom } from "./dom.ts";
 import type { Layers } from "./layers.ts";
-import type { NavigationGuard } from "./navigation-guard.ts";
+
+/**
+ * Runs in the page: lets clicks run the page's scripts, but not follow a link or submit a form, which would leave it.
+ */
+export class NavigationGuard {
+  readonly #preventLeaving = (event: Event): void => {
+    const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    const leaves = target instanceof HTMLAnchorElement && /^https?:/.test(target.href);
+    const within = leaves && target.href.split("#")[0] === location.href.split("#")[0] && target.hash !== "";
+    if (event.type === "submit" || (leaves && !within)) event.preventDefault();
+  };
+
+  run(click: () => void): void {
+    for (const type of ["click", "submit"]) addEventListener(type, this.#preventLeaving, true);
+    try {
+      click();
+    } finally {
+      for (const type of ["click", "submit"]) removeEventListener(type, this.#preventLeaving, true);
+    }
+  }
+}
 
 declare const dom: Dom;
 declare const layers: Layers;
@@ -10,7 +30,7 @@ declare const navigationGuard: NavigationGuard;
 declare const popupOptions: PopupCloserOptions;
 declare const prompts: ConsentPrompts;
 
-export interface PopupCloserOptions {
+interface PopupCloserOptions {
   /** Longest wait for one pop-up to disappear. */
   timeoutMs: number;
   patterns: PopupPatterns;

@@ -1,8 +1,84 @@
-import type { NavigationBlocks } from "./breadcrumb-and-filter-detector.ts";
 import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
 
 declare const dom: Dom;
+
+/** Runs in the page: recognises navigation that is not marked as such, breadcrumbs and filters. */
+export class NavigationBlocks {
+  isNavigation(element: Element): boolean {
+    return this.#isBreadcrumb(element) || this.#isFilter(element);
+  }
+
+  #childElements(element: Element): Element[] {
+    return dom.children(element).filter(dom.isElement);
+  }
+
+  #countLinks(element: Element): number {
+    return dom.queryAll("a[href]", element).length;
+  }
+
+  #isMarkedBreadcrumb(element: Element): boolean {
+    return (
+      /BreadcrumbList/.test(dom.attribute(element, "itemtype") ?? "") ||
+      /bread-?crumb/i.test(dom.attribute(element, "aria-label") ?? "")
+    );
+  }
+
+  /** "Home › Shoes › Boots": short steps with separators. */
+  #hasWrittenSeparators(text: string, hasLinks: boolean): boolean {
+    if (/«/.test(text)) return false;
+    const steps = text.split(/\s*[›»]\s*/);
+    const parts = steps.length < 2 && hasLinks ? text.split(/\s*→\s*|\s[>/]\s/) : steps;
+    return parts.length >= (hasLinks ? 2 : 3) && parts.every((part) => part !== "" && part.length <= 60);
+  }
+
+  #hasDrawnSeparator(item: Element): boolean {
+    return ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
+  }
+
+  /** A list with separators that the style sheet inserts. The last step may have no link. */
+  #isListWithDrawnSeparators(items: Element[]): boolean {
+    const steps = items.filter((item) => dom.tagName(item) === "li");
+    return (
+      steps.length >= 2 &&
+      steps.length === items.length &&
+      steps.slice(0, -1).every((step) => this.#countLinks(step) === 1) &&
+      steps.some((step) => this.#hasDrawnSeparator(step))
+    );
+  }
+
+  #isBreadcrumb(element: Element): boolean {
+    if (this.#isMarkedBreadcrumb(element)) return true;
+    if (!/^(ol|ul|p|div)$/.test(dom.tagName(element))) return false;
+    const items = this.#childElements(element);
+    if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(dom.tagName(item))))
+      return false;
+    const text = dom.textOf(element, 160);
+    if (text === "" || text.length >= 160) return false;
+    return (
+      this.#hasWrittenSeparators(text, this.#countLinks(element) > 0) ||
+      (/^[ou]l$/.test(dom.tagName(element)) && this.#isListWithDrawnSeparators(items))
+    );
+  }
+
+  /** "Leather (12)", "60–100 € (7)", with a checkbox or a link. */
+  #isFacet(item: Element): boolean {
+    const text = dom.textOf(item, 100);
+    if (text.length >= 100) return false;
+    const hasCheckbox = dom.queryAll("input[type=checkbox], [role=checkbox]", item).length > 0;
+    return (hasCheckbox || this.#countLinks(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(text);
+  }
+
+  /** A list of catalogue filters, each with the number of results. */
+  #isFilter(element: Element): boolean {
+    if (!/^(ul|ol|fieldset|form|div)$/.test(dom.tagName(element))) return false;
+    const items = this.#childElements(element);
+    if (items.length < 2 || items.length > 60) return false;
+    const facets = items.filter((item) => dom.style(item).display !== "none" && this.#isFacet(item)).length;
+    return facets >= 2 && facets * 3 >= items.length * 2;
+  }
+}
+
 declare const navigationBlocks: NavigationBlocks;
 
 type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";

@@ -1,9 +1,8 @@
 import type { PageReadingLimits } from "../page-reading-schema.ts";
 import type { Dom } from "./dom.ts";
-import type { ElementContext } from "./element-context.ts";
+import type { ElementContext, RawTextBlock, TextRun } from "./element-context.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./painted-colours.ts";
-import type { RawTextBlock, TextRun } from "./raw-text-block.ts";
 
 declare const dom: Dom;
 declare const geometry: Geometry;

@@ -128,7 +128,7 @@ export class PageStabilizer {
     return [dom.root().scrollHeight, ...parts].join(" ");
   }
 
-  async #waitUntilStill(): Promise<boolean> {
+  async #waitUntilStill(): Promise<void> {
     // Counts frames, because a busy machine draws a fading button slowly. 15 rounds take 1.4 s on a free one.
     const maxRounds = 15;
     const end = performance.now() + stabilityOptions.stillMs;
@@ -142,17 +142,16 @@ export class PageStabilizer {
       isStill = !this.#takeMutated() && now === before;
       before = now;
     }
-    return isStill;
   }
 
-  /** @returns whether the page is still, and whether it has scripts. */
-  async run(): Promise<{ still: boolean; scripted: boolean }> {
+  /** @returns whether the page has scripts. */
+  async run(): Promise<{ scripted: boolean }> {
     await this.#scrollThrough();
     await this.#waitForAssets();
     this.#finishAnimations();
     for (const video of dom.queryAll("video")) (video as HTMLVideoElement).pause();
-    const still = await this.#waitUntilStill();
+    await this.#waitUntilStill();
     this.#observer.disconnect();
-    return { still, scripted: dom.queryAll("script").length > 0 };
+    return { scripted: dom.queryAll("script").length > 0 };
   }
 }
