@@ -1,7 +1,5 @@
 import type { Protocol } from "puppeteer-core";
-import { z } from "zod";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/main-time-zones.json" with { type: "json" };
 
 /**
@@ -65,10 +63,7 @@ export function buildAcceptLanguage(locale: string): string {
 }
 
 /** The most populous time zone of countries that have several. Other countries have one zone, or the first is used. */
-const mainTimeZones = lexicon(
-  z.object({ zones: z.record(z.string(), z.string()) }).transform(({ zones }) => zones),
-  json,
-);
+const MAIN_TIME_ZONES: Readonly<Record<string, string>> = json.zones;
 
 /** The IANA time zone of a locale's region ("de" implies Germany), or null where it has none. */
 export function findTimeZone(locale: string): string | null {
@@ -76,7 +71,7 @@ export function findTimeZone(locale: string): string | null {
   if (region === undefined) return null;
   const known = timeZoneCache.get(region);
   if (known !== undefined) return known;
-  const zone = mainTimeZones()[region] ?? listTimeZones(region)[0] ?? null;
+  const zone = MAIN_TIME_ZONES[region] ?? listTimeZones(region)[0] ?? null;
   timeZoneCache.set(region, zone);
   return zone;
 }

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { messageOf } from "../../contract/error.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/video-codecs.json" with { type: "json" };
 import { UndecodableAd } from "./ad-errors.ts";
 import type { AdFormat } from "./detect-ad-file-format.ts";
@@ -56,10 +54,7 @@ function explainVideoError(message: string, bytes: Uint8Array): string {
 }
 
 /** Common names of the codecs that Chromium does not play, by the identifier that containers use. */
-const unsupportedCodecs = lexicon(
-  z.object({ unsupported: z.record(z.string(), z.string()) }).transform(({ unsupported }) => unsupported),
-  json,
-);
+const UNSUPPORTED_CODECS: Readonly<Record<string, string>> = json.unsupported;
 
 /** The codec of a video's pictures. */
 interface VideoCodec {
@@ -87,7 +82,7 @@ export function detectVideoCodec(bytes: Uint8Array): VideoCodec | null {
         ? "theora"
         : null
       : readVideoSampleEntry(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return id === null ? null : { id, unsupportedName: unsupportedCodecs()[id] ?? null };
+  return id === null ? null : { id, unsupportedName: UNSUPPORTED_CODECS[id] ?? null };
 }
 
 /** The name of the first sample entry of the first video track (ISO/IEC 14496-12, 8.5.2). */

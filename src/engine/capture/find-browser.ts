@@ -10,7 +10,6 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
 import json from "../lexicon/browser-locations.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 
 /** The host's platform and environment. It is a parameter, so that this module does not read `process.env`. */
 export interface HostEnvironment {
@@ -39,19 +38,6 @@ export class BrowserMissing extends EvaluationError {
   }
 }
 
-const strings = z.array(z.string());
-const browserLocations = lexicon(
-  z.object({
-    commands: strings,
-    /** The usual folders of a PATH, for processes without one. */
-    commandFolders: strings,
-    linuxExecutables: strings,
-    macApplications: strings,
-    windowsExecutables: z.array(strings),
-  }),
-  json,
-);
-
 /**
  * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
  * package @sparticuz/chromium, which is unpacked on first use.
@@ -79,7 +65,7 @@ async function checkGivenBrowser(path: string): Promise<FoundBrowser> {
 
 /** Possible paths of an installed browser on this platform, in order of preference. */
 export function listBrowserPaths({ platform, variables }: HostEnvironment): string[] {
-  const { commands, commandFolders, linuxExecutables, macApplications, windowsExecutables } = browserLocations();
+  const { commands, commandFolders, linuxExecutables, macApplications, windowsExecutables } = json;
   if (platform === "win32") {
     const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => variables[name] ?? []);
     return windowsExecutables.flatMap((parts) => roots.map((root) => join(root, ...parts)));

@@ -1,14 +1,9 @@
-import { z } from "zod";
 import type { Inclusion } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import json from "../lexicon/inclusions.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { toNumberPart } from "./number-words.ts";
 import { findPhrase } from "./phrase-matcher.ts";
-
-const Phrases = z.record(z.string(), z.string());
-const phrases = lexicon(z.object({ included: Phrases, attached: Phrases, excluded: Phrases }), json);
 
 const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
 export const splitClauses = (text: string): string[] => text.split(CLAUSE_END);
@@ -43,7 +38,7 @@ const splitAt = (clause: string, phrase: string): { before: string[]; after: str
 
 /** "No deposit": the words after the phrase. */
 const findExcluded = (clause: string, terms: readonly Term[], language: string): Term[] => {
-  const phrase = findPhrase(clause, phrases().excluded, language);
+  const phrase = findPhrase(clause, json.excluded, language);
   if (phrase === null) return [];
   return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
 };
@@ -53,8 +48,8 @@ const findExcluded = (clause: string, terms: readonly Term[], language: string):
  * wedding".
  */
 const findIncluded = (clause: string, terms: readonly Term[], language: string): Term[][] => {
-  const attached = findPhrase(clause, phrases().attached, language);
-  const phrase = attached ?? findPhrase(clause, phrases().included, language);
+  const attached = findPhrase(clause, json.attached, language);
+  const phrase = attached ?? findPhrase(clause, json.included, language);
   if (phrase === null) return [];
   const { before, after } = splitAt(clause, phrase);
   const cue = phrase.split(" ");
@@ -73,8 +68,7 @@ const findIncluded = (clause: string, terms: readonly Term[], language: string):
 
 /** Whether a normalised text says that something is free or included. */
 export const saysIncluded = (normalised: string, language: string): boolean =>
-  findPhrase(normalised, phrases().included, language) !== null ||
-  findPhrase(normalised, phrases().attached, language) !== null;
+  findPhrase(normalised, json.included, language) !== null || findPhrase(normalised, json.attached, language) !== null;
 
 /** German writes nouns with a capital: "kostenlos geschickt" names no item. */
 const withCapital = (terms: readonly Term[], text: string): Term[] => {

@@ -1,17 +1,12 @@
-import { z } from "zod";
 import type { Clause, Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/quantifiers.json" with { type: "json" };
 import { saysIncluded, splitClauses } from "./inclusions.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { findPhrase } from "./phrase-matcher.ts";
 
-const Phrases = z.record(z.string(), z.string());
-const quantifiers = lexicon(z.object({ all: Phrases, part: Phrases }), json);
-
 const findQuantifier = (text: string, language: string): Clause["quantifier"] =>
-  (["part", "all"] as const).find((kind) => findPhrase(text, quantifiers()[kind], language) !== null) ?? null;
+  (["part", "all"] as const).find((kind) => findPhrase(text, json[kind], language) !== null) ?? null;
 
 /** The clauses of a sentence, with what was read of it. */
 export const readClauses = (

@@ -1,6 +1,4 @@
 import ipaddr from "ipaddr.js";
-import { z } from "zod";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/reserved-addresses.json" with { type: "json" };
 
 /** Which non-public addresses may be visited; also, which of these permissions an address requires. */
@@ -28,20 +26,12 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 /** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js treats as ordinary unicast. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 
-const reserved = lexicon(
-  z.strictObject({
-    source: z.string(),
-    notes: z.array(z.string()),
-    badPorts: z.array(z.int()).transform((ports): ReadonlySet<number> => new Set(ports)),
-    ranges: z.record(z.string(), z.string()),
-  }),
-  json,
-);
+const KINDS: Readonly<Record<string, string>> = json.ranges;
 
-export const isBadPort = (port: number): boolean => reserved().badPorts.has(port);
+export const isBadPort = (port: number): boolean => json.badPorts.includes(port);
 
 const reservedRange = (range: string): AddressClass => ({
-  kind: reserved().ranges[range] ?? "a reserved address",
+  kind: KINDS[range] ?? "a reserved address",
   requires: { loopback: false, private: true },
 });
 

@@ -54,14 +54,7 @@ function domainSuffixes(host: string): string[] {
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-const browserServiceHosts = lexicon(
-  z
-    .strictObject({ source: z.string(), notes: z.array(z.string()), hosts: z.array(z.string()) })
-    .transform(({ hosts }) => new Set(hosts)),
-  servicesJson,
-);
-
 /**
  * Whether only Chrome's own services use a host: it asks them about a page's forms and passwords on its own account.
  */
-export const isBrowserServiceHost = (host: string): boolean => browserServiceHosts().has(host);
+export const isBrowserServiceHost = (host: string): boolean => servicesJson.hosts.includes(host);

@@ -41,13 +41,13 @@ export function createUnavailableAdvisory(sentence: string | null | undefined): 
 export function findUnavailableNotice(page: PageObservation): string | null {
   const { title, heading, mainContent, markup, text } = page;
   const { firstSection, full, startsWithHeading } = mainContent;
-  const { purchaseButton } = patterns();
-  if (ARTICLE_MARKUP.test(markup) || firstSection.buttonLabels.some((label) => purchaseButton.test(label))) return null;
+  const { articleMarkup, embeddedPlayerText, purchaseButton } = patterns();
+  if (articleMarkup.test(markup) || firstSection.buttonLabels.some((label) => purchaseButton.test(label))) return null;
   const [first] = firstSection.lines;
   const above = first === undefined ? [] : full.lines.slice(0, Math.max(0, full.lines.indexOf(first)));
   const below = firstSection.lines
     .slice(0, MAX_LINES_BELOW_HEADING)
-    .filter((line) => heading === "" || !EMBEDDED_PLAYER_TEXT.test(line));
+    .filter((line) => heading === "" || !embeddedPlayerText.test(line));
   const lines = [heading, ...above.slice(-MAX_LINES_ABOVE_HEADING), ...below];
   return (
     findUnavailableSentence(lines, text.length < MAX_CLOSURE_PAGE_CHARS) ??
@@ -97,10 +97,3 @@ const MAX_SENTENCE_CHARS = 200;
 const MAX_LINE_CHARS = 400;
 /** Visible text of a closed business's farewell, together with its site's menus. */
 const MAX_CLOSURE_PAGE_CHARS = 900;
-
-const ARTICLE_MARKUP =
-  /"@type"\s*:\s*\[?\s*"(?:News|Blog|Tech|Analysis|Opinion|Reportage|Scholarly)?(?:Article|Posting)"|og:type["'][^>]{0,100}content=["']article/i;
-
-/** A message of an embedded player about its video. */
-const EMBEDDED_PLAYER_TEXT =
-  /^(?:(?:this|the|dieses|das|cette|la|este|el|questo|il|deze|de) )?(?:video|vidéo|vídeo|livestream)/iu;

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import type { Box } from "../../contract/evaluator-interface.ts";
 import type { OcrWord } from "../artifacts/capture-schemas.ts";
 import json from "../lexicon/german-function-words.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 
 /** Words below this are texture, whatever their length and neighbours. */
 const MIN_CONFIDENCE = 0.35;
@@ -158,16 +156,13 @@ function sortInReadingOrder(words: readonly OcrWord[]): OcrWord[] {
  */
 
 /** Short words that are frequent in German and in no other language with a Latin alphabet. */
-const germanWords = lexicon(
-  z.strictObject({ source: z.string(), words: z.array(z.string()) }).transform(({ words }) => new Set(words)),
-  json,
-);
+const GERMAN_WORDS: ReadonlySet<string> = new Set(json.words);
 /** A single one may be a name, or a word of another language ("die", "den", "mit"). */
 const MIN_GERMAN_WORDS = 2;
 
 /** Restores German letters, if the words of the picture are German. */
 export function restoreGermanLetters(words: readonly OcrWord[]): OcrWord[] {
-  const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+  const found = GERMAN_WORDS.intersection(new Set(words.map(({ text }) => text.toLowerCase())));
   return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
 }
 

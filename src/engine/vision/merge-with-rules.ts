@@ -8,6 +8,7 @@ import {
 import type { Claim, LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import { createFinding } from "../compare/create-finding.ts";
+import json from "../lexicon/recommendations.json" with { type: "json" };
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { findQuoteNumbers, findSpan, quoteFact } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
@@ -26,20 +27,7 @@ const MIN_IMPLAUSIBLE_BAND_GAP = 2;
 const MAX_SHARE_WITH_INJECTION = 0.5;
 
 /** Recommendations for findings that the rules don't have. */
-const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = {
-  headline: "Repeat the ad's promise in the page's headline.",
-  product: "Link the ad to the page of the advertised product.",
-  offer: "Show the ad's offer on the page, with the same terms.",
-  brand: "Show the advertiser's name or logo on the page.",
-  cta: "Offer the ad's call to action on the page.",
-  fold_promise: "Show the ad's promise above the fold.",
-  fold_offer: "Show the ad's offer above the fold.",
-  fold_cta: "Show the button above the fold.",
-  palette: "Use the same colours in ad and page.",
-  hero_image: "Show the ad's picture or a similar one above the fold.",
-  imagery: "Use pictures of the same style in ad and page.",
-  tone: "Use the same tone in ad and page.",
-};
+const DEFAULT_RECOMMENDATIONS: Record<AskedKind, string> = json.recommendations;
 
 /** The findings and caps that the rules derive from a ledger. */
 export type JudgeLedger = (ledger: readonly LedgerRow[]) => Pick<Judgement, "findings" | "caps">;

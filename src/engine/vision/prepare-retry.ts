@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AiConfig } from "../../contract/ai-settings.ts";
+import json from "../lexicon/model-errors.json" with { type: "json" };
+import { patternLexicon } from "../lexicon/patterns.ts";
 import {
   createDefaultCapabilities,
   type Model,
@@ -110,13 +112,7 @@ function findRefusal(error: unknown): EndpointRefusedError | null {
   return error instanceof EndpointRefusedError ? error : findRefusal(error.cause);
 }
 
-const IMAGES_UNSUPPORTED =
-  /image input is not supported|not support (?:image|vision|multimodal)|image_url.{0,60}only supported|images? (?:are|is) not supported|no (?:vision|image) support|mmproj/u;
-const CONTEXT_TOO_LONG =
-  /context (?:length|window|size|limit)|too long|too many (?:input )?tokens|exceeds? the (?:available )?context|maximum (?:context|prompt)/u;
-/** The output limit is too high: messages of OpenAI, Anthropic and vLLM. */
-const OUTPUT_LIMIT_TOO_HIGH =
-  /max_(?:completion_|output_|new_)?tokens\b.{0,120}?(?:too (?:large|high|big)|at most|maximum (?:allowed|value)|exceed|less than|<=|\d\s*>\s*\d)/u;
+const errorPatterns = patternLexicon(json.patterns, json);
 
 async function handleRefusal(
   refusal: EndpointRefusedError,
@@ -131,8 +127,8 @@ async function handleRefusal(
     const busy = new ModelFailure("other", `its endpoint is overloaded or failing (${status}).`);
     return waitBeforeRetry(busy, retryAfterMs, state, session, limits);
   }
-  if (OUTPUT_LIMIT_TOO_HIGH.test(bodyText) && halveOutputLimit(state, session)) return;
-  if (status === 413 || CONTEXT_TOO_LONG.test(bodyText)) {
+  if (errorPatterns().outputLimitTooHigh.test(bodyText) && halveOutputLimit(state, session)) return;
+  if (status === 413 || errorPatterns().contextTooLong.test(bodyText)) {
     if (state.halved) throw new ModelFailure("other", "even half of the facts exceed its context.");
     state.halved = true;
     state.maxTokens = Math.min(state.maxTokens, REDUCED_MAX_OUTPUT_TOKENS);
@@ -144,7 +140,7 @@ async function handleRefusal(
 
 /** The failure if a retry cannot help, otherwise null. */
 function findFatalFailure({ status, bodyText }: EndpointRefusedError): ModelFailure | null {
-  if (IMAGES_UNSUPPORTED.test(bodyText))
+  if (errorPatterns().imagesUnsupported.test(bodyText))
     return new ModelFailure("fatal", "it does not accept images. Choose a vision model.");
   if (status === 401 || status === 403) return new ModelFailure("fatal", "its endpoint refused the key (ai-api-key).");
   if (status === 402 || /insufficient_quota|credit balance|billing/u.test(bodyText))
