@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { AdFormat } from "./detect-ad-file-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./explain-decode-error.ts";
 import { Base64Bytes } from "./image-canvas-tab.ts";
-import { type AdOptions, AdSourceLoader } from "./page/ad-file-decoder.ts";
-import { AdRenderer } from "./page/ad-frame-renderer.ts";
+import { type AdOptions, AdRenderer, AdSourceLoader } from "./page/ad-file-decoder.ts";
 import { toBase64 } from "./page/image-canvas.ts";
 import type { Tab } from "./tab.ts";
 

@@ -1,9 +1,12 @@
+import type { X509Certificate } from "node:crypto";
 import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import { connect } from "node:tls";
 import { listErrors } from "../../contract/error.ts";
 import type { LinkStep } from "../artifacts/link-verdict.ts";
+import certificateJson from "../lexicon/certificate-errors.json" with { type: "json" };
 import json from "../lexicon/network-errors.json" with { type: "json" };
-import { explainCertificateError, findCertificateErrorCode } from "./explain-certificate-error.ts";
-import { describeOutcome, type LinkOutcome } from "./link-outcome.ts";
+import { type CertificateError, describeOutcome, type LinkOutcome } from "./link-outcome.ts";
 import type { LinkSettings } from "./options.ts";
 
 /** The server did not respond in time. */
@@ -32,7 +35,7 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   const lookupError = codes.find((code) => /^EAI_/.test(code));
   if (lookupError !== undefined)
     return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
-  const certificateError = findCertificateErrorCode(codes);
+  const certificateError = codes.find((code) => code in VERIFY_ERRORS);
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
   const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
   if (codes.some((code) => json.noRoute.includes(code))) return unlessOffline(unreachable, url, settings);
@@ -100,4 +103,108 @@ async function queryNameServers(host: string): Promise<string[]> {
 function createStep(how: "dns" | "tls", url: URL, started: number, errorCode: string | null, note: string): LinkStep {
   const ms = Math.round(performance.now() - started);
   return { how, url: url.href, redirects: [], httpStatus: null, errorCode, title: null, tls: null, note, ms };
+}
+
+/** The contents of a certificate. */
+interface CertificateDetails {
+  /** ISO dates. */
+  validFrom: string;
+  validTo: string;
+  /** The DNS names and IP addresses that it is valid for. */
+  names: string[];
+  /** The signer's name. */
+  issuer: string;
+}
+
+/** By Node's code. */
+const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; why: string }>> = certificateJson.node;
+
+/** Explanations that name what the certificate says. */
+const EXPLANATIONS: Readonly<Record<string, (host: string, facts: CertificateDetails | null) => string>> = {
+  expiry: explainExpiry,
+  start: (_, facts) =>
+    facts === null ? "The certificate is not valid yet" : `The certificate is only valid from ${facts.validFrom}`,
+  names: explainWrongHost,
+  issuer: explainUntrustedIssuer,
+};
+
+/**
+ * Explains why Node rejected a certificate. Connects again without verification to read it, where that is possible.
+ */
+async function explainCertificateError(code: string, url: URL, settings: LinkSettings): Promise<CertificateError> {
+  const facts = await fetchCertificateDetails(url, settings);
+  const known = VERIFY_ERRORS[code];
+  const { why = `The certificate is rejected (${code})` } = known ?? {};
+  const explanation = EXPLANATIONS[why]?.(url.hostname, facts) ?? why;
+  // Other clients may not use an expired certificate further up the chain.
+  const certain = known?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
+  return { kind: "certificate", code, explanation, certain };
+}
+
+function explainExpiry(_: string, facts: CertificateDetails | null): string {
+  if (facts === null) return "The certificate has expired";
+  if (leafIsCurrent(facts)) return "A certificate in the chain has expired";
+  return `The certificate expired on ${facts.validTo}`;
+}
+
+const leafIsCurrent = (facts: CertificateDetails | null): boolean =>
+  facts !== null && Date.parse(facts.validTo) > Date.now();
+
+function explainWrongHost(host: string, facts: CertificateDetails | null): string {
+  if (facts === null || facts.names.length === 0) return `The certificate is not for ${host}`;
+  const shown = facts.names.slice(0, 3).join(", ");
+  const more = facts.names.length > 3 ? ` and ${facts.names.length - 3} more` : "";
+  return `The certificate is for ${shown}${more}, not for ${host}`;
+}
+
+function explainUntrustedIssuer(_: string, facts: CertificateDetails | null): string {
+  return facts === null || facts.issuer === ""
+    ? "The certificate's issuer is not trusted"
+    : `The certificate's issuer is not trusted: ${facts.issuer}`;
+}
+
+/** For a second handshake, whose only purpose is to explain the first. */
+const INSPECT_TIMEOUT_MS = 5_000;
+
+function fetchCertificateDetails(url: URL, { dial, signal: stop }: LinkSettings): Promise<CertificateDetails | null> {
+  if (dial === undefined) return Promise.resolve(null);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(INSPECT_TIMEOUT_MS)]);
+  return new Promise((resolve) => {
+    const known = (facts: CertificateDetails | null) => {
+      socket?.destroy();
+      resolve(facts);
+    };
+    const socket = tryOrNull(() => dial(host, Number(url.port) || 443, signal));
+    if (socket === null) return known(null);
+    socket.on("error", () => known(null));
+    signal.addEventListener("abort", () => known(null), { once: true });
+    // Nothing is sent: only an unverified connection can read a rejected certificate.
+    const secure = connect({ socket, rejectUnauthorized: false, ...(isIP(host) === 0 && { servername: host }) });
+    secure.on("error", () => known(null));
+    // This runs in an event listener, where an exception over a malformed certificate would end the process.
+    secure.on("secureConnect", () => {
+      const certificate = secure.getPeerX509Certificate();
+      known(certificate === undefined ? null : tryOrNull(() => parseCertificate(certificate)));
+    });
+  });
+}
+
+function tryOrNull<T>(job: () => T): T | null {
+  try {
+    return job();
+  } catch {
+    return null;
+  }
+}
+
+/** @throws where OpenSSL could not parse a date: it prints "Bad time value" then. */
+function parseCertificate(certificate: X509Certificate): CertificateDetails {
+  const { subjectaltname = "", issuer } = certificate.toLegacyObject();
+  return {
+    validFrom: certificate.validFromDate.toISOString().slice(0, 10),
+    validTo: certificate.validToDate.toISOString().slice(0, 10),
+    names: subjectaltname.split(", ").flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
+    issuer: [issuer?.O, issuer?.CN].flat().filter(Boolean)[0] ?? "",
+  };
 }

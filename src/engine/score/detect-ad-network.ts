@@ -13,6 +13,10 @@ export interface Detection<T> {
   reason: string;
 }
 
+export function detected<T>(value: T, confidence: Detection<T>["confidence"], reason: string): Detection<T> {
+  return { value, confidence, reason };
+}
+
 const Pattern = z.string().transform((pattern) => compilePattern(pattern, {}));
 
 const NetworkTraces = z
@@ -47,11 +51,8 @@ export function detectAdNetwork(adData: EvaluationRequest["adData"], landing: La
     detectFromMacros(landing) ??
     detectFromHosts(adData) ??
     detectFromClickIds(landing) ??
-    detectFromUtmSource(landing) ?? {
-      value: null,
-      confidence: "low",
-      reason: "No platform was given or detected, so the default weights apply.",
-    }
+    detectFromUtmSource(landing) ??
+    detected(null, "low", "No platform was given or detected, so the default weights apply.")
   );
 }
 
@@ -64,9 +65,7 @@ function detectFromField({ platform }: EvaluationRequest["adData"]): Detection<A
 function detectFromMacros({ text }: LandingUrl): Detection<AdNetwork> | null {
   for (const { id, name, macroPattern } of networkTraces()) {
     const macro = macroPattern.exec(text)?.[0];
-    if (macro === undefined) continue;
-    const reason = `The landing URL contains the macro ${macro} of ${name}.`;
-    return { value: id, confidence: "high", reason };
+    if (macro !== undefined) return detected(id, "high", `The landing URL contains the macro ${macro} of ${name}.`);
   }
   return null;
 }
@@ -82,9 +81,8 @@ function detectFromHosts({ adUrl, imageUrl }: EvaluationRequest["adData"]): Dete
 function detectFromClickIds({ parameters }: LandingUrl): Detection<AdNetwork> | null {
   for (const { id, name, clickIds } of networkTraces()) {
     const clickId = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
-    if (clickId === undefined) continue;
-    const reason = `The landing URL contains ${clickId}, a click id of ${name}.`;
-    return { value: id, confidence: "high", reason };
+    if (clickId !== undefined)
+      return detected(id, "high", `The landing URL contains ${clickId}, a click id of ${name}.`);
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Detection, networkTraces } from "./detect-ad-network.ts";
+import { type Detection, detected, networkTraces } from "./detect-ad-network.ts";
 import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
 import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 
@@ -19,7 +19,7 @@ const MIN_PORTRAIT_RATIO = 1.6;
 export function findNamedPlacement(network: AdNetwork, { parameters }: LandingUrl): Detection<ProfileId> | null {
   for (const { name, value } of parameters) {
     const id = matchPlacement(network, name, value);
-    if (id) return certainPlacement(id, `The landing URL's ${name}=${value} names the placement.`);
+    if (id) return detected(id, "high", `The landing URL's ${name}=${value} names the placement.`);
   }
   return null;
 }
@@ -47,43 +47,31 @@ export function inferPlacement(network: AdNetwork, shape: CreativeShape | null):
     case "google":
       return inferGooglePlacement(shape);
     case "tiktok":
-      return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
+      return detected("tiktok_feed", "high", "TikTok ads run in the feed.");
     case "linkedin":
-      return certainPlacement("linkedin_single_image", "LinkedIn ads are scored as single-image posts.");
+      return detected("linkedin_single_image", "high", "LinkedIn ads are scored as single-image posts.");
     case "reddit":
-      return certainPlacement(
+      return detected(
         "reddit_promoted_post",
+        "high",
         "Reddit ads run as promoted posts unless a conversation placement is named.",
       );
   }
 }
 
-const certainPlacement = (value: ProfileId, reason: string): Detection<ProfileId> => ({
-  value,
-  confidence: "high",
-  reason,
-});
-
 function inferMetaPlacement(shape: CreativeShape | null): Detection<ProfileId> {
   if (shape === null)
-    return {
-      value: "meta_feed",
-      confidence: "low",
-      reason: "No placement was given or detected, so the feed is assumed.",
-    };
+    return detected("meta_feed", "low", "No placement was given or detected, so the feed is assumed.");
   if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
-    return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");
+    return detected("meta_feed", "high", "The creative has the shape of a feed ad.");
   const what = shape.mediaType === "video" ? "reel" : "story";
-  return {
-    value: what === "reel" ? "meta_reels" : "meta_story",
-    confidence: "low",
-    reason: `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`,
-  };
+  const reason = `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`;
+  return detected(what === "reel" ? "meta_reels" : "meta_story", "low", reason);
 }
 
 function inferGooglePlacement(shape: CreativeShape | null): Detection<ProfileId> {
-  if (shape === null) return certainPlacement("google_search", "The ad has text only, as search ads do.");
+  if (shape === null) return detected("google_search", "high", "The ad has text only, as search ads do.");
   return shape.mediaType === "video"
-    ? certainPlacement("google_youtube", "Google shows video ads on YouTube.")
-    : certainPlacement("google_display", "Google shows image ads on its display network.");
+    ? detected("google_youtube", "high", "Google shows video ads on YouTube.")
+    : detected("google_display", "high", "Google shows image ads on its display network.");
 }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { startClosedProxy } from "../../../src/engine/guard/refusing-proxy.ts";
+import { startClosedProxy } from "../../../src/engine/guard/guard-proxy.ts";
 
 let proxy: Awaited<ReturnType<typeof startClosedProxy>>;
 afterEach(() => proxy.close());
