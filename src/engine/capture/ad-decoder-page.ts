@@ -110,13 +110,7 @@ function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {
   });
 }
 
-interface AssetResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
-}
-
-function buildAssetResponse(file: Uint8Array, mediaType: string, range: string | undefined): AssetResponse {
+function buildAssetResponse(file: Uint8Array, mediaType: string, range: string | undefined) {
   const requested = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
   const headers = { "content-type": mediaType, "accept-ranges": "bytes", "x-content-type-options": "nosniff" };
   if (requested === null) return { status: 200, headers, body: file };

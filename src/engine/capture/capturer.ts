@@ -4,12 +4,7 @@ import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
-import {
-  BrowserDisconnected,
-  BrowserProcess,
-  type BrowserProcessOptions,
-  type RunningBrowser,
-} from "./browser-process.ts";
+import { BrowserDisconnected, BrowserProcess, type BrowserProcessOptions } from "./browser-process.ts";
 import { type AdLink, captureAdLink } from "./capture-linked-ad.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
@@ -73,11 +68,11 @@ export class Capturer {
   visit(url: string, { signal, locale, deadlineMs, ...options }: VisitOptions): Promise<VisitResult> {
     const budget = new TimeBudget(deadlineMs);
     const plan = { responseTimeoutMs: deadlineMs, strategy: DEFAULT_STRATEGY, ...options, url, locale };
-    return runOnBrowser(
-      plan.strategy.http1 ? this.#http1 : this.#chrome,
+    return this.#run(
       signal,
-      (running) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, this.#tools(running, signal)),
+      (tools) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, tools),
       () => ({ observation: observeCrash(url, budget), capture: null }),
+      plan.strategy.http1 ? this.#http1 : this.#chrome,
     );
   }
 
@@ -94,10 +89,9 @@ export class Capturer {
   ): Promise<PageObservation> {
     const budget = new TimeBudget(deadlineMs);
     const plan = { url, viewport, locale, shouldWaitFor };
-    return runOnBrowser(
-      this.#chrome,
+    return this.#run(
       signal,
-      (running) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, this.#tools(running, signal)),
+      (tools) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, tools),
       () => observeCrash(url, budget),
     );
   }
@@ -108,10 +102,9 @@ export class Capturer {
     mediaType: string,
     { signal, legible = false, platform = null }: AdOptions,
   ): Promise<Creative> {
-    return runOnBrowser(
-      this.#chrome,
+    return this.#run(
       signal,
-      (running) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
+      ({ running }) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
       (problem) => {
         throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
       },
@@ -121,11 +114,9 @@ export class Capturer {
   /** Captures the ad behind a link. @throws AdScreenshotFailed, UndecodableAd */
   screenshotAd(url: string, options: AdOptions & Partial<Omit<AdLink, "url">>): Promise<Creative> {
     const { signal, locale, legible = false, platform = null, mediaType = null, fetchFile = refuseToFetch } = options;
-    return runOnBrowser(
-      this.#chrome,
+    return this.#run(
       signal,
-      (running) =>
-        captureAdLink({ url, locale, mediaType, fetchFile }, { ...this.#tools(running, signal), legible, platform }),
+      (tools) => captureAdLink({ url, locale, mediaType, fetchFile }, { ...tools, legible, platform }),
       (problem) => {
         throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
       },
@@ -162,35 +153,27 @@ export class Capturer {
     for (const result of results) if (result.status === "rejected") throw result.reason;
   }
 
-  #tools(running: RunningBrowser, signal: AbortSignal): VisitTools {
-    return { running, canvas: this.#canvas, isBeacon: this.#isBeacon, headersFor: this.#headersFor, signal };
+  /**
+   * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page
+   * may have crashed it. An abort rejects at once; cleaning up continues in the background.
+   */
+  async #run<T>(
+    signal: AbortSignal,
+    job: (tools: VisitTools) => Promise<T>,
+    crashed: (problem: BrowserDisconnected) => T,
+    chrome = this.#chrome,
+  ): Promise<T> {
+    signal.throwIfAborted();
+    const shared = { canvas: this.#canvas, isBeacon: this.#isBeacon, headersFor: this.#headersFor, signal };
+    const attempt = async (): Promise<T> => job({ running: await chrome.running(), ...shared });
+    const ifCrashed = (handle: (problem: BrowserDisconnected) => T | Promise<T>) => (problem: unknown) => {
+      if (problem instanceof BrowserDisconnected) return handle(problem);
+      throw problem;
+    };
+    return rejectOnAbort(signal, attempt().catch(ifCrashed(attempt)).catch(ifCrashed(crashed)));
   }
 }
 
 const refuseToFetch = async (url: string): Promise<never> => {
   throw new AdUnavailable(`at ${url} cannot be fetched here`);
 };
-
-/**
- * Runs a job on the browser, and once more on a new browser if the first one crashes, because another entry's page may
- * have crashed it. An abort rejects at once; cleaning up continues in the background.
- */
-async function runOnBrowser<T>(
-  chrome: BrowserProcess,
-  signal: AbortSignal,
-  job: (running: RunningBrowser) => Promise<T>,
-  crashed: (problem: BrowserDisconnected) => T,
-): Promise<T> {
-  signal.throwIfAborted();
-  const attempt = async (): Promise<T> => job(await chrome.running());
-  const working = attempt()
-    .catch((problem: unknown) => {
-      if (problem instanceof BrowserDisconnected) return attempt();
-      throw problem;
-    })
-    .catch((problem: unknown) => {
-      if (problem instanceof BrowserDisconnected) return crashed(problem);
-      throw problem;
-    });
-  return rejectOnAbort(signal, working);
-}

@@ -56,14 +56,6 @@ function explainVideoError(message: string, bytes: Uint8Array): string {
 /** Common names of the codecs that Chromium does not play, by the identifier that containers use. */
 const UNSUPPORTED_CODECS: Readonly<Record<string, string>> = json.unsupported;
 
-/** The codec of a video's pictures. */
-interface VideoCodec {
-  /** The identifier in the container. */
-  id: string;
-  /** The codec's common name where Chromium does not play it, else null. */
-  unsupportedName: string | null;
-}
-
 const MATROSKA_SIGNATURE = "\x1a\x45\xdf\xa3";
 /** Tracks are described before the first cluster, which holds the first picture. */
 const MATROSKA_HEAD_BYTES = 262_144;
@@ -71,9 +63,10 @@ const MATROSKA_HEAD_BYTES = 262_144;
 /**
  * Reads a video's codec from its container, to explain why a browser would not play it.
  *
- * @returns null where the file has no pictures or is too damaged to tell.
+ * @returns its identifier in the container, and its common name where Chromium does not play it; null where the file
+ *   has no pictures or is too damaged to tell.
  */
-export function detectVideoCodec(bytes: Uint8Array): VideoCodec | null {
+export function detectVideoCodec(bytes: Uint8Array) {
   const head = Buffer.from(bytes.subarray(0, MATROSKA_HEAD_BYTES)).toString("latin1");
   const id = head.startsWith(MATROSKA_SIGNATURE)
     ? (/V_[A-Z0-9]+(?:\/[A-Z0-9]+)*/.exec(head)?.[0] ?? null)

@@ -106,15 +106,7 @@ function createStep(how: "dns" | "tls", url: URL, started: number, errorCode: st
 }
 
 /** The contents of a certificate. */
-interface CertificateDetails {
-  /** ISO dates. */
-  validFrom: string;
-  validTo: string;
-  /** The DNS names and IP addresses that it is valid for. */
-  names: string[];
-  /** The signer's name. */
-  issuer: string;
-}
+type CertificateDetails = ReturnType<typeof parseCertificate>;
 
 /** By Node's code. */
 const VERIFY_ERRORS: Readonly<Record<string, { certain: boolean; why: string }>> = certificateJson.node;
@@ -199,12 +191,15 @@ function tryOrNull<T>(job: () => T): T | null {
 }
 
 /** @throws where OpenSSL could not parse a date: it prints "Bad time value" then. */
-function parseCertificate(certificate: X509Certificate): CertificateDetails {
+function parseCertificate(certificate: X509Certificate) {
   const { subjectaltname = "", issuer } = certificate.toLegacyObject();
   return {
+    /** ISO dates. */
     validFrom: certificate.validFromDate.toISOString().slice(0, 10),
     validTo: certificate.validToDate.toISOString().slice(0, 10),
+    /** The DNS names and IP addresses that it is valid for. */
     names: subjectaltname.split(", ").flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
+    /** The signer's name. */
     issuer: [issuer?.O, issuer?.CN].flat().filter(Boolean)[0] ?? "",
   };
 }

@@ -2,15 +2,7 @@ import { isIP } from "node:net";
 import { getPublicSuffix } from "tldts";
 import { type Cookie, parseCookie } from "undici";
 
-interface StoredCookie {
-  name: string;
-  value: string;
-  /** Lower case, without a leading dot. */
-  host: string;
-  hostOnly: boolean;
-  path: string;
-  secure: boolean;
-}
+type StoredCookie = NonNullable<ReturnType<typeof acceptCookie>>;
 
 /** No site sets more on the way to its page; the limit is for hostile ones. */
 const MAX_COOKIES = 50;
@@ -47,8 +39,9 @@ export class CookieJar {
 }
 
 /** RFC 6265 §5.3, and the cookie name prefixes of RFC 6265bis. */
-function acceptCookie(cookie: Cookie, url: URL): StoredCookie | null {
+function acceptCookie(cookie: Cookie, url: URL) {
   const secure = cookie.secure === true;
+  // Lower case, without a leading dot, as hosts are.
   const domain = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
   if (secure && url.protocol !== "https:") return null;
   if (/^__(host|secure)-/i.test(cookie.name) && !secure) return null;

@@ -41,10 +41,7 @@ function rowUnevenness(ink: readonly (readonly [number, number])[], degrees: num
 }
 
 /** A patch as a picture of its own, rotated upright with a margin. */
-export interface Crop {
-  picture: GreyRaster;
-  toPictureWord(word: OcrWord): OcrWord;
-}
+export type Crop = ReturnType<typeof cropPatch>;
 
 /** Tesseract needs a margin around the letters. */
 const CROP_MARGIN_PX = 16;
@@ -52,7 +49,7 @@ const CROP_MARGIN_PX = 16;
 const MIN_CROP_HEIGHT_PX = 64;
 
 /** @param degrees The slant of the lettering, clockwise. The crop is rotated back by it. */
-export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): Crop {
+export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number) {
   const { box, shade } = patch;
   const radians = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
@@ -74,7 +71,7 @@ export function cropPatch(picture: GreyRaster, patch: Patch, degrees: number): C
       return isInsidePatch(patch, at.x, at.y) ? interpolateGrey(picture, at.x, at.y) : shade;
     }),
     // A slanted word keeps its own width and height, from which the size of its letters is derived.
-    toPictureWord: ({ box: read, ...word }) => {
+    toPictureWord: ({ box: read, ...word }: OcrWord): OcrWord => {
       const middle = toPicturePoint(read.x + read.width / 2, read.y + read.height / 2);
       const [wide, high] = [read.width / scale, read.height / scale];
       return { ...word, box: { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high } };
