@@ -28,12 +28,7 @@ export class ImageCanvasTab {
    * @param topShare Height of the top part as a share of the picture's width. @param area Maximum pixels of the
    * raster.
    */
-  async decode(
-    running: RunningBrowser,
-    picture: Pick<Picture, "bytes" | "mediaType">,
-    topShare: number,
-    area: number,
-  ): Promise<z.infer<typeof DecodedImage>> {
+  async decode(running: RunningBrowser, picture: Pick<Picture, "bytes" | "mediaType">, topShare: number, area: number) {
     return DecodedImage.parse(await this.#run(running, "decodeTop", [toDataUrl(picture), topShare, area]));
   }
 

@@ -72,13 +72,9 @@ export async function waitForLoad(tab: Tab, timeoutMs: number): Promise<LoadResu
 const isOver = ({ network, isClosed }: Tab): boolean =>
   isClosed || network.exceededLimit !== null || (network.netError !== null && network.committedUrl === null);
 
-export const failedLoad = (errorCode: string | null, rest: Partial<LoadResult> = {}): LoadResult => ({
-  rendered: false,
-  errorCode,
-  download: false,
-  timedOut: false,
-  ...rest,
-});
+export function failedLoad(errorCode: string | null, rest: Partial<LoadResult> = {}): LoadResult {
+  return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
+}
 
 /** Chrome shows a PDF in its own viewer, so there is no page to capture. */
 const isPdf = ({ network }: Tab): boolean => network.response?.mimeType === "application/pdf";

@@ -35,17 +35,13 @@ export class UpstreamProxyRefused extends Error {
   }
 }
 
-export const createBeaconRefusal = ({ host }: Target): Refusal => ({
-  reason: "beacon",
-  code: "BEACON",
-  message: `${host} only measures visitors`,
-});
+export function createBeaconRefusal({ host }: Target): Refusal {
+  return { reason: "beacon", code: "BEACON", message: `${host} only measures visitors` };
+}
 
-export const createBrowserServiceRefusal = ({ host }: Target): Refusal => ({
-  reason: "browser",
-  code: "BROWSER_SERVICE",
-  message: `only Chrome's own services use ${host}`,
-});
+export function createBrowserServiceRefusal({ host }: Target): Refusal {
+  return { reason: "browser", code: "BROWSER_SERVICE", message: `only Chrome's own services use ${host}` };
+}
 
 /** Converts an error of Node, the lookup or the rule. */
 export function toRefusal(error: unknown): Refusal {

@@ -36,9 +36,8 @@ export async function probe(url: string, settings: LinkSettings, entered: number
   const result: ProbeResult = { url: start.href, attempts: [], trail: [] };
   try {
     for (;;) {
-      result.attempts.push(
-        await followRedirects(start, settings, result, result.attempts.length === 0 ? entered : null),
-      );
+      const hostWaitMs = result.attempts.length === 0 ? entered : null;
+      result.attempts.push(await followRedirects(start, settings, result, hostWaitMs));
       const wait = getRetryDelayMs(result.attempts, settings);
       if (wait === null) return result;
       await settings.sleep(wait, settings.signals);
