@@ -3,7 +3,6 @@ import { editPageStep, quote } from "./fix-text.ts";
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
-const PUBLISH_TOGETHER = "Ad and page have to be published together.";
 const CART_STEP = "Check that cart and terms include the offer.";
 const EVERY_VARIANT_STEP = "Change it in every variant of the ad.";
 const IN_AD = {
@@ -11,10 +10,7 @@ const IN_AD = {
   direction: "change_ad",
   expectedImpact: "The ad promises only what the page offers.",
 } as const;
-const writeDayStep = (page: string, ad: string) =>
-  `Write that day on the page (${quote(page)}) and in the ad (${quote(ad)}).`;
-
-/** One offer, price or deadline of the ad compared with the page's. */
+/** A price or discount of the ad compared with the page's. */
 export const offer = {
   element: "Offer",
   category: "message",
@@ -30,44 +26,39 @@ export const offer = {
           "and ad platforms disapprove ads whose offer differs from the page's.",
   },
   fixes: {
-    useAdValue: (current: string, suggested: string, ad: string, page: string, outdated: readonly string[]) => ({
+    useAdWords: (current: string, suggested: string, ad: string) => ({
       fixType: "offer",
       direction: "change_lp",
       suggestedValue: suggested,
-      reasoning: `The ad promises ${quote(ad)}; the page says ${quote(page)}.`,
+      reasoning: `The ad promises ${quote(ad)}; the page says ${quote(current)}.`,
       expectedImpact: OFFER_KEPT,
       steps: [
         editPageStep(current, suggested),
-        ...outdated.map((text) => `Correct ${quote(text)}, too.`),
         "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
       ],
-      tradeoff: "The offer then applies to all visitors, and reduces the margin.",
+      tradeoff: "The offer then applies to all visitors, and may reduce the margin.",
     }),
-    usePageValue: (suggested: string, ad: string, page: string, adStep: string) => ({
+    usePageWords: (suggested: string, page: string, adStep: string) => ({
       ...IN_AD,
       suggestedValue: suggested,
-      reasoning: `The page says ${quote(page)}; the ad promises ${quote(ad)}.`,
+      reasoning: `The page says ${quote(page)}. If the page is right, the ad must say the same.`,
       steps: [adStep, EVERY_VARIANT_STEP],
       tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
     }),
     removeFromAd: (suggested: string, ad: string, adStep: string) => ({
       ...IN_AD,
       suggestedValue: suggested,
-      reasoning: `The page doesn't mention ${quote(ad)}; if the offer has ended, the ad must not make it.`,
+      reasoning: `The page doesn't say ${quote(ad)}; if the offer has ended, the ad must not make it.`,
       steps: [adStep, EVERY_VARIANT_STEP],
       tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
     }),
-    addToPage: (current: string, suggested: string, ad: string, outdated: string | undefined) => ({
+    addToPage: (current: string, suggested: string, ad: string) => ({
       fixType: "offer",
       direction: "change_lp",
       suggestedValue: suggested,
       reasoning: `The ad promises ${quote(ad)}; the top of the page doesn't mention it.`,
       expectedImpact: OFFER_KEPT,
-      steps: [
-        editPageStep(current, suggested),
-        ...(outdated ? [`Correct ${quote(outdated)} too, so that the page does not contradict itself.`] : []),
-        CART_STEP,
-      ],
+      steps: [editPageStep(current, suggested), CART_STEP],
       tradeoff: MORE_TEXT,
     }),
     /** The offer in the ad's picture was read unreliably, so a person must copy it. */
@@ -83,28 +74,10 @@ export const offer = {
       ],
       tradeoff: MORE_TEXT,
     }),
-    agreeOnDeadline: (current: string, suggested: string, ad: string, adEnd: string, pageEnd: string) => ({
-      fixType: "urgency",
-      direction: "change_both",
-      suggestedValue: suggested,
-      reasoning: `The ad's offer is valid ${adEnd}, the page's ${pageEnd}: one of them is wrong.`,
-      expectedImpact: "Visitors trust a deadline that is the same everywhere.",
-      steps: ["Decide on which day the offer ends.", writeDayStep(current, ad), "End the campaign on that day."],
-      tradeoff: PUBLISH_TOGETHER,
-    }),
-    agreeOnDay: (current: string, suggested: string, ad: string, adDay: string, pageDay: string) => ({
-      fixType: "offer",
-      direction: "change_both",
-      suggestedValue: suggested,
-      reasoning: `The ad names ${adDay}, the page ${pageDay}: one of them is wrong.`,
-      expectedImpact: "Visitors get the right day.",
-      steps: ["Find out which day is right.", writeDayStep(current, ad)],
-      tradeoff: PUBLISH_TOGETHER,
-    }),
   },
   title: "The page does not keep the ad's offer",
   help:
-    "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, " +
+    "The page should show the ad's price or discount with the same value. Decide which of the two is right, " +
     "and change the other.",
   namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
 } as const satisfies FindingDefinition;

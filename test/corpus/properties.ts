@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
+import { type AdLine, isMoney } from "../../src/engine/artifacts/claims.ts";
 import type { Brief } from "./briefs.ts";
 import type { Corpus } from "./corpus.ts";
 import type { PairEvaluation } from "./evaluate-pair.ts";
@@ -359,8 +360,14 @@ const checkNotRaised = (subject: string, version: string, before: Scores, after:
   detail: formatScoreChanges(before, after),
 });
 
-const hasOfferInFold = ({ evidence }: PairEvaluation): boolean =>
-  evidence.ad.offers.length > 0 && evidence.page.offers.some(({ excerpt }) => excerpt.aboveFold);
+/** A price, a discount, a bundle, or something free. */
+const statesOffer = ({ quantities, mentions }: Pick<AdLine, "quantities" | "mentions">): boolean =>
+  quantities.some((one) => isMoney(one) || one.dimension === "percent") ||
+  mentions.some(({ slot }) => slot === "bundle");
+
+const hasOfferInFold = ({ evidence: { ad, page } }: PairEvaluation): boolean =>
+  ad.lines?.some((line) => statesOffer(line) || line.inclusions.length > 0) === true &&
+  page.statements?.some((one) => one.excerpt.aboveFold && (statesOffer(one) || one.saysIncluded)) === true;
 
 const hasCtaInFold = ({ evidence }: PairEvaluation): boolean =>
   evidence.page.ctas.some(({ excerpt }) => excerpt.aboveFold && !excerpt.covered);

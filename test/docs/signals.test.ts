@@ -75,10 +75,6 @@ const EXAMPLES: Record<string, Example> = {
     { headline: "Lamps with free shipping, 20 % off", bodyText: "Made to order in ten days." },
     createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 2000 }]),
   ],
-  offer_slots: [
-    { headline: "Lamps: 20 % off and free shipping" },
-    createPage([...LAMPS, { tag: "p", text: "Now 20 % off. Free shipping over 50 €." }]),
-  ],
   product_terms: [
     { headline: "Couches that fit your flat", bodyText: "Washable covers, delivered in ten days." },
     createPage([
@@ -100,7 +96,6 @@ const EXAMPLES: Record<string, Example> = {
       { tag: "h2", text: "Lamps with warm light for long evenings", y: 1400 },
     ]),
   ],
-  fold_offer: [{ headline: "Lamps: 20 % off" }, createPage([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }])],
   fold_cta: [{ headline: "Lamps", ctaType: "SHOP_NOW" }, createPage(withButton("Book a visit"))],
   page_type: [
     { headline: "Lamps", ctaType: "SHOP_NOW" },

@@ -10,10 +10,10 @@ import { brand } from "./brand.ts";
 import { claim } from "./claim.ts";
 import { cta, foldCta } from "./cta.ts";
 import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import { foldOffer } from "./fold-offer.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./hero-image.ts";
 import { language } from "./language.ts";
-import { foldOffer, offer } from "./offer.ts";
 import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
 import { stableUuid } from "./stable-uuid.ts";
@@ -28,7 +28,7 @@ type FixedAdviceKind = {
 const FIX_DRAFTERS: Record<Exclude<FindingKind, FixedAdviceKind>, DraftFixes> = {
   headline,
   product,
-  offer,
+  offer: claim,
   claim,
   availability,
   cta,
@@ -72,12 +72,12 @@ const hasDrafter = (kind: FindingKind): kind is keyof typeof FIX_DRAFTERS => Obj
 
 function draftFixesFor(context: AdviceContext): FixDraft[] {
   const { finding } = context;
-  const drafts =
-    finding.claim !== undefined
-      ? claim(context)
-      : hasDrafter(finding.kind)
-        ? FIX_DRAFTERS[finding.kind](context)
-        : draftFixedAdvice(finding.kind, finding);
+  const isBrokenClaim = finding.claim !== undefined && finding.kind !== "fold_offer";
+  const drafts = isBrokenClaim
+    ? claim(context)
+    : hasDrafter(finding.kind)
+      ? FIX_DRAFTERS[finding.kind](context)
+      : draftFixedAdvice(finding.kind, finding);
   return drafts
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)

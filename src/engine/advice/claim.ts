@@ -1,63 +1,96 @@
-import { claim as definition } from "../../findings/claim.ts";
+import { claim as claimDefinition } from "../../findings/claim.ts";
+import { offer as offerDefinition } from "../../findings/offer.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
-import type { AdviceContext } from "./advice-context.ts";
+import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
 import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { usePageHeadlineInAd } from "./headline.ts";
 import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
-/** A claim of the ad that the page contradicts or doesn't mention. */
+const isAboutOffer = ({ finding: { kind } }: AdviceContext): boolean => kind === "offer" || kind === "fold_offer";
+
+const fixesFor = (context: AdviceContext) => (isAboutOffer(context) ? offerDefinition : claimDefinition).fixes;
+
+/** A claim of the ad that the page contradicts or doesn't mention; without a row of the ledger, an offer. */
 export const claim: DraftFixes = (context) => {
-  const given = context.finding.claim;
-  if (given === undefined) return [usePageHeadlineInAd(context), reroute(context, "body_copy")];
-  // A model quotes sentences, not the value that could stand in the other side's sentence.
-  const row = given.byModel === true ? { ...given, words: null } : given;
+  const sendElsewhere = reroute(context, isAboutOffer(context) ? "offer" : "body_copy");
+  const row = context.finding.claim;
+  if (isAboutOffer(context) && isOtherProductPage(context)) return [sendElsewhere];
+  if (row === undefined) return [usePageHeadlineInAd(context), sendElsewhere];
   return [
-    useAdWordsOnPage(context, row) ?? addToPage(context, row),
+    useAdWordsOnPage(context, row) ?? addToPage(context),
     usePageWordsInAd(context, row) ?? removeFromAd(context, row) ?? usePageHeadlineInAd(context),
-    reroute(context, "body_copy"),
+    sendElsewhere,
   ];
 };
 
+/** A model quotes sentences, not the words that could stand in the other side's sentence. */
+const hasReplacement = ({ verdict, words, byModel }: LedgerRow): boolean =>
+  verdict === "contradicted" && words !== null && byModel !== true;
+
+/**
+ * A text of one side with the other side's words for the row, and for every other contradicted claim in the same text:
+ * a partly corrected text would contradict itself. Null if nothing can be replaced, or the text says both already.
+ */
+const replaceWords = ({ openFindings = [] }: AdviceContext, row: LedgerRow, side: "ad" | "page"): string | null => {
+  const textOf = ({ claim: made, statement }: LedgerRow) => (side === "ad" ? made.source : statement)?.text;
+  const others = openFindings.flatMap(({ claim: other }) =>
+    other !== undefined && other !== row && textOf(other) === textOf(row) ? [other] : [],
+  );
+  const wordsOf = ({ claim: made, words }: LedgerRow): [string, string] =>
+    side === "ad" ? [made.text, words ?? ""] : [words ?? "", made.text];
+  const text = textOf(row) ?? "";
+  const [own, wanted] = wordsOf(row);
+  if (!hasReplacement(row) || !text.includes(own) || text.includes(wanted)) return null;
+  return [row, ...others.filter(hasReplacement)].reduce((now, one) => {
+    const [from, to] = wordsOf(one);
+    return now.replace(from, () => to);
+  }, text);
+};
+
 /** The ad's line with the page's words in place of its own. */
-function usePageWordsInAd({ evidence: { page } }: AdviceContext, row: LedgerRow): FixDraft | null {
-  const { claim: made, statement, words, verdict } = row;
-  if (verdict !== "contradicted" || words === null || statement === null || !isReliable(made.source)) return null;
-  const suggested = made.source.text.replace(made.text, () => words);
+function usePageWordsInAd(context: AdviceContext, row: LedgerRow): FixDraft | null {
+  const { claim: made, statement } = row;
+  if (statement === null || !isReliable(made.source)) return null;
+  const suggested = replaceWords(context, row, "ad");
+  if (suggested === null) return null;
   const step = editAdStep(made.source, suggested);
-  return draftFix(definition.fixes.usePageWords(suggested, statement.text, step), {
+  return draftFix(fixesFor(context).usePageWords(suggested, statement.text, step), {
     text: made.source.text,
-    selector: statement.selector ?? page.headline?.selector ?? null,
+    selector: statement.selector ?? context.evidence.page.headline?.selector ?? null,
   });
 }
 
 /** The page's statement with the ad's words in place of its own. */
-function useAdWordsOnPage({ evidence }: AdviceContext, row: LedgerRow): FixDraft | null {
-  const { claim: made, statement, words, verdict } = row;
-  if (verdict !== "contradicted" || words === null || !isEditablePageText(statement)) return null;
-  if (!isSafeToCopy(made.source, evidence) || !statement.text.includes(words)) return null;
-  const suggested = statement.text.replace(words, () => made.text);
-  return draftFix(definition.fixes.useAdWords(statement.text, suggested, made.source.text), statement);
+function useAdWordsOnPage(context: AdviceContext, row: LedgerRow): FixDraft | null {
+  const { claim: made, statement } = row;
+  if (!isEditablePageText(statement) || !isSafeToCopy(made.source, context.evidence)) return null;
+  const suggested = replaceWords(context, row, "page");
+  if (suggested === null) return null;
+  return draftFix(fixesFor(context).useAdWords(statement.text, suggested, made.source.text), statement);
 }
 
 /** The ad without the sentence that makes the claim, if other text remains. */
-function removeFromAd({ evidence: { ad, page } }: AdviceContext, { claim: made }: LedgerRow): FixDraft | null {
+function removeFromAd(context: AdviceContext, { claim: made }: LedgerRow): FixDraft | null {
+  const { ad, page } = context.evidence;
   const block = [ad.headline, ...ad.copy].find((text) => text?.text.includes(made.source.text));
   if (!block || !isReliable(block)) return null;
   const kept = block.text.replace(made.source.text, "").replaceAll(/\s+/g, " ").trim();
   if (kept === "") return null;
-  return draftFix(definition.fixes.removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
+  return draftFix(fixesFor(context).removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
     text: block.text,
     selector: page.headline?.selector ?? null,
   });
 }
 
 /** The claim in a sentence of its own at the top of the page. */
-function addToPage(context: AdviceContext, { claim: made }: LedgerRow): FixDraft | null {
+export function addToPage(context: AdviceContext): FixDraft | null {
+  const source = context.finding.claim?.claim.source;
   const { subhead } = context.evidence.page;
   const top = isEditablePageText(subhead) ? subhead : findTopText(context);
-  if (!top || !isReliable(made.source) || !isSafeToCopy(made.source, context.evidence)) return null;
-  const { text } = made.source;
-  const sentence = /[.!?…]$/u.test(text) ? text : `${text}.`;
-  return draftFix(definition.fixes.addToPage(top.text, `${sentence} ${top.text}`, text), top);
+  if (!top || source === undefined || !isReliable(source)) return null;
+  if (!isSafeToCopy(source, context.evidence))
+    return isAboutOffer(context) ? draftFix(offerDefinition.fixes.copyFromPicture(top.text), top) : null;
+  const sentence = /[.!?…]$/u.test(source.text) ? source.text : `${source.text}.`;
+  return draftFix(fixesFor(context).addToPage(top.text, `${sentence} ${top.text}`, source.text), top);
 }

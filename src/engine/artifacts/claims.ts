@@ -57,6 +57,8 @@ export interface Inclusion {
   text: string;
   /** The words before and after the phrase that says so: one of them names the item. */
   items: Term[][];
+  /** Delivery has many names, so that a page without the ad's name for it says nothing. */
+  isDelivery?: true;
 }
 
 /** A part of a sentence, up to a comma or colon. */
@@ -144,3 +146,6 @@ export interface LedgerRow {
 
 export const isKept = ({ verdict }: Pick<LedgerRow, "verdict">): boolean =>
   verdict === "kept" || verdict === "kept_below_the_fold";
+
+/** A price or a discount. */
+export const isOffer = ({ claim: { kind } }: Pick<LedgerRow, "claim">): boolean => kind === "price" || kind === "offer";

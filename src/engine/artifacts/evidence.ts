@@ -19,48 +19,6 @@ export const PAGE_TYPES = [
 ] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-export type OfferType =
-  | "percent_off"
-  | "amount_off"
-  | "price"
-  | "from_price"
-  | "free_trial"
-  | "free_shipping"
-  | "free"
-  | "bogo"
-  | "code"
-  | "deadline"
-  /** The day of the offered event: a webinar, a concert. */
-  | "date";
-
-/** A typed offer. Type, value, unit and bound are compared, not the wording. */
-export interface Offer {
-  type: OfferType;
-  /**
-   * Per cent, an amount of money, or the days of a trial; for free shipping the minimum order value. Null where the
-   * text has no number, and for BOGO, codes and deadlines.
-   */
-  value: number | null;
-  /** ISO 4217, for money. Amounts in different currencies are not compared. */
-  currency: string | null;
-  /** "up to 50 %"; for a price: "under $50". */
-  upTo: boolean;
-  /**
-   * Depends on the type: a code; a deadline or date as YYYY-MM-DD, --MM-DD without a year, an English weekday, or
-   * "first/last" for several days; "3for2" of a bundle; the unit of a price ("month", "hour", "kg"); the free item
-   * ("guide"); "bonus" for new customers, "cashback", or "second" for a discount on the second item.
-   */
-  token: string | null;
-  /** The kind of the free item, where only one item is free. */
-  freeItemKind?: FreeItemKind;
-  /** Calculated from two prices. It can confirm an offer of the ad, but nobody made it in these words. */
-  derived?: true;
-  excerpt: Excerpt;
-}
-
-/** Something to read or keep, to attend, a conversation, or a convenience that comes with a purchase. */
-export type FreeItemKind = "content" | "event" | "talk" | "extra";
-
 /** "browse": to look through what is offered: models, rooms, prices. */
 export const CTA_INTENTS = [
   "buy",
@@ -180,7 +138,6 @@ export interface AdEvidence {
   lines?: AdLine[];
   /** The parts of its lines that claim something, without questions and exclusions. Absent: not examined. */
   claimLines?: TextBlock[];
-  offers: Offer[];
   /** The concepts (see Term) of what is sold, most specific first. */
   concepts: string[];
   picture: ImageMeasuresWithPalette | null;
@@ -232,7 +189,6 @@ export interface PageEvidence {
    * understood, in screens from the top of the page. Null: there is none. Absent: not examined.
    */
   nearestStep?: number | null;
-  offers: Offer[];
   /** What the page says it does not offer. Absent: nothing. */
   exclusions?: Exclusion[];
   /** Where the page says that its product is not available. Absent: nowhere. */

@@ -3,7 +3,6 @@ import type { Outline } from "../../contract/evaluator-interface.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { FindingKind } from "../../findings/findings.ts";
 import type { LedgerRow } from "./claims.ts";
-import type { Offer } from "./evidence.ts";
 
 /** The result of the signals. */
 
@@ -33,8 +32,6 @@ export interface Finding {
   outline: Outline;
   /** The page's node that the finding is about; null where there is none. */
   selector: string | null;
-  /** The compared offers, for an offer finding. */
-  offers?: { ad: Offer; page: Offer | null };
   /** The row of the ledger that the finding shows. */
   claim?: LedgerRow;
 }

@@ -108,9 +108,10 @@ const isPriced = ({ quantities }: Statement): boolean =>
   );
 
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
-const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow => {
+const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow | null => {
   const isNamed = createVocabulary(page);
   const named = inclusion.items.find((item) => item.every(isNamed));
+  if (named === undefined && inclusion.isDelivery) return null;
   if (named === undefined) {
     const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
     return createRow(line, inclusion, {
@@ -152,11 +153,10 @@ const findRepetition = ({ excerpt }: AdLine, statements: readonly Statement[]): 
 export const compareInclusions = (lines: readonly AdLine[], page: PageEvidence): LedgerRow[] =>
   lines.flatMap((line) => {
     const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
-    return line.inclusions.map((inclusion) =>
-      repetition !== undefined
-        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED })
-        : inclusion.isExcluded
-          ? compareExcluded(line, inclusion, page.statements ?? [])
-          : compareIncluded(line, inclusion, page),
-    );
+    return line.inclusions.flatMap((inclusion) => {
+      if (repetition !== undefined) return createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED });
+      return inclusion.isExcluded
+        ? compareExcluded(line, inclusion, page.statements ?? [])
+        : (compareIncluded(line, inclusion, page) ?? []);
+    });
   });

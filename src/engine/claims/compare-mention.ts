@@ -49,8 +49,13 @@ const excludes = (claim: Mention, stated: Mention): boolean =>
   !isOpen(claim.slot) &&
   claim.value !== stated.value;
 
+/** "3 for 2", or a voucher code. */
+const isDiscount = ({ slot }: Pick<Mention, "slot">): boolean => slot === "bundle" || slot === "code";
+const DISCOUNT_CHECKABILITY = 0.9;
+
 /** How far it can be checked whether the page says so: what most pages leave unsaid costs little. */
 const checkability = ({ slot, value }: Mention, { isHeadline }: AdLine): number => {
+  if (isDiscount({ slot })) return DISCOUNT_CHECKABILITY;
   if (slot === "step") return steps().ordinary.includes(value) ? 0.3 : 0.9;
   if (slot === "audience") return audiences().general.includes(value) ? 0.2 : 0.8;
   if (slot === "assurance") return findAssurance(value)?.checkability ?? 0;
@@ -58,13 +63,14 @@ const checkability = ({ slot, value }: Mention, { isHeadline }: AdLine): number 
 };
 
 const createClaim = (mention: Mention, line: AdLine): Claim => ({
-  kind: mention.slot === "step" ? "step" : mention.slot === "audience" ? "audience" : "assurance",
+  kind:
+    mention.slot === "step" || mention.slot === "audience" ? mention.slot : isDiscount(mention) ? "offer" : "assurance",
   slot: `${mention.slot}:${mention.value}`,
   value: null,
   text: mention.text,
   source: line.excerpt,
   checkability: checkability(mention, line),
-  leading: line.isHeadline || mention.slot === "step",
+  leading: line.isHeadline || mention.slot === "step" || isDiscount(mention),
 });
 
 /** A statement with the words that were found in it. */

@@ -1,5 +1,7 @@
 import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
+import type { Term } from "../artifacts/text-block.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
+import { isSameTerm } from "./page-vocabulary.ts";
 import { keptAt, type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
@@ -14,7 +16,9 @@ const isSameDimension = (one: Quantity, other: Quantity): boolean =>
 
 /** "120 × 60" of "120 × 60 cm", "4 590 instead of 5 180 kr". */
 const isUnitLeftOut = (one: Quantity, other: Quantity): boolean =>
-  one.dimension === "count" && (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
+  one.dimension === "count" &&
+  /\d/.test(one.quote) &&
+  (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
 
 /** "Over £50" is a threshold, not a price, and £9 a month is not £9 a year. */
 const isSameRole = (claim: Quantity, stated: Quantity): boolean =>
@@ -57,6 +61,12 @@ const isRoundedDuration = (claim: Quantity, stated: Quantity): boolean =>
   Math.max(claim.value, stated.value) >= SECONDS_PER_MONTH &&
   Math.abs(claim.value - stated.value) <= ROUNDED_DURATION * Math.max(claim.value, stated.value);
 
+/** "Over 50 shops" is kept by 60, and free delivery "over £50" by delivery that is free over £40. */
+const isAtLeast = (claim: Quantity, stated: Quantity): boolean =>
+  isMoney(claim)
+    ? stated.value <= claim.value && stated.value >= claim.value / 2
+    : stated.value >= claim.value && stated.value <= 2 * claim.value;
+
 /**
  * "From 79" and "up to 60" are kept by any number within the bound; near it, so that another item's is not taken for
  * it.
@@ -64,21 +74,35 @@ const isRoundedDuration = (claim: Quantity, stated: Quantity): boolean =>
 const isWithinBound = (claim: Quantity, stated: Quantity): boolean =>
   claim.dimension === stated.dimension &&
   isSameRole(claim, stated) &&
-  ((claim.bound === "least" && stated.value >= claim.value && stated.value <= 2 * claim.value) ||
-    (claim.bound === "most" && stated.value <= claim.value && stated.value >= claim.value / 2) ||
+  ((claim.bound === "least" && isAtLeast(claim, stated)) ||
+    (claim.bound === "most" &&
+      stated.bound !== "most" &&
+      stated.value <= claim.value &&
+      stated.value >= claim.value / 2) ||
     (claim.bound === "about" && Math.abs(stated.value - claim.value) <= 0.15 * claim.value));
 
-/** Share of the claim's neighbouring words that stand near the page's number, too. */
-const contextSimilarity = ({ quantity, line }: QuantityClaim, stated: StatedQuantity): number => {
+/** The terms beside the claim's number, or else of its line. */
+const findNearTerms = ({ quantity, line }: QuantityClaim): Term[] => {
   const near = new Set([...quantity.before, ...quantity.after]);
   const own = line.terms.filter(({ word }) => near.has(word));
-  const terms = own.length > 0 ? own : line.terms;
+  return own.length > 0 ? own : line.terms;
+};
+
+/** Share of the claim's neighbouring words that stand near the page's number, too. */
+const contextSimilarity = (claim: QuantityClaim, stated: StatedQuantity): number => {
+  const terms = findNearTerms(claim);
   const there = new Set(
     [...stated.statement.terms, ...stated.statement.contextTerms].flatMap(({ concept, stem }) => [concept, stem]),
   );
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const shared = terms.filter(({ concept, stem }) => there.has(concept) || there.has(stem));
   return total === 0 ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / total;
+};
+
+/** How many of the claim's words stand in the clause of the page's number: "lamps for £29, shades for £12". */
+const countSharedWords = (claim: QuantityClaim, { quantity, statement }: StatedQuantity): number => {
+  const clause = statement.clauses.find(({ quantities }) => quantities.some(({ text }) => text === quantity.text));
+  return (clause?.terms ?? []).filter((term) => findNearTerms(claim).some((other) => isSameTerm(term, other))).length;
 };
 
 const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
@@ -145,6 +169,10 @@ const leavesRoomFor = (stated: Quantity, claim: Quantity): boolean =>
 const isSavingAndPrice = (claim: Quantity, stated: Quantity): boolean =>
   isMoney(claim) && claim.cue === "saving" && stated.cue === null;
 
+/** Two prices, or two discounts. */
+const isSameOffer = (claim: Quantity, stated: Quantity): boolean =>
+  isMoney(claim) || (claim.cue === "saving" && stated.cue === "saving");
+
 /** Another number for the same thing: only one of them can be true. */
 const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
   const { quantity } = claim;
@@ -166,11 +194,16 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
   const [best] = candidates;
   if (best === undefined) return null;
   const isNear = ({ one, similarity }: typeof best): boolean =>
-    similarity >= RIVAL_SIMILARITY || (isMoney(quantity) && one.statement.excerpt.aboveFold);
+    similarity >= RIVAL_SIMILARITY || (one.statement.excerpt.aboveFold && isSameOffer(quantity, one.quantity));
   const rivals = candidates.filter(isNear);
-  const nearest = rivals.filter(({ similarity }) => similarity === rivals[0]?.similarity);
+  const nearest = rivals
+    .filter(({ similarity }) => similarity === rivals[0]?.similarity)
+    .toSorted((a, b) => countSharedWords(claim, b.one) - countSharedWords(claim, a.one));
   return new Set(nearest.map(({ one }) => one.quantity.value)).size > MAX_RIVALS ? null : (nearest[0]?.one ?? null);
 };
+
+/** "Was £40" keeps only the ad's "instead of £40". */
+const isStillTrue = (claim: Quantity, stated: Quantity): boolean => stated.cue !== "former" || claim.cue === "former";
 
 /** The statement that has the ad's number, or one within its bound. */
 const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
@@ -181,6 +214,7 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
       isSameDimension(quantity, one.quantity) &&
       isSameRole(quantity, one.quantity) &&
       isSameShare(claim, one) &&
+      isStillTrue(quantity, one.quantity) &&
       (hasValueOf(one.quantity, quantity) || isRoundedDuration(quantity, one.quantity)),
   );
   const keeping =

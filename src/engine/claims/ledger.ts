@@ -1,4 +1,4 @@
-import type { LedgerRow } from "../artifacts/claims.ts";
+import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
 import { compareBrand } from "./compare-brand.ts";
@@ -25,6 +25,17 @@ export const compareClaims = (evidence: Evidence): LedgerRow[] => {
 const isSameClaim = ({ claim: one }: LedgerRow, { claim: other }: LedgerRow): boolean =>
   one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
 
+/** "£5" in the headline and "£5 a month" in the text are one price. */
+const isRepeated = (row: LedgerRow, at: number, rows: readonly LedgerRow[]): boolean =>
+  isOffer(row) &&
+  rows.some(
+    (other, place) =>
+      other !== row &&
+      other.claim.slot === row.claim.slot &&
+      other.claim.value === row.claim.value &&
+      (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null),
+  );
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
@@ -37,7 +48,9 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
       .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })),
   );
   return [
-    ...deriveFromAd(lines, numbers, stated).map(({ row }) => row),
+    ...deriveFromAd(lines, numbers, stated)
+      .map(({ row }) => row)
+      .filter((row, at, rows) => !isRepeated(row, at, rows)),
     ...comparePlaces(evidence),
     ...compareProduct(evidence),
     ...mentions,

@@ -1,7 +1,6 @@
 import type { ComparisonStatus, Severity } from "../../contract/vocabulary.ts";
 import { getFinding } from "../../findings/findings.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
-import type { Offer } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 
@@ -48,7 +47,6 @@ interface FindingInput {
   /** Default: the lower confidence of the two texts. */
   confidence?: number;
   contradiction?: boolean;
-  offers?: { ad: Offer; page: Offer | null };
   claim?: LedgerRow;
   /** Replaces the element name of the kind, for a second element of the same kind. */
   element?: string;
@@ -72,7 +70,6 @@ export const createFinding = (input: FindingInput): Finding => {
     confidence,
     outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
     selector: page?.selector ?? null,
-    ...(input.offers === undefined ? {} : { offers: input.offers }),
     ...(input.claim === undefined ? {} : { claim: input.claim }),
   };
 };

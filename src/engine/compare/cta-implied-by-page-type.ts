@@ -1,5 +1,5 @@
 import type { CallToAction, Evidence, PageEvidence } from "../artifacts/evidence.ts";
-import { isSurelyRead } from "../judge/heuristic/bargain.ts";
+import { hasSureWords } from "../artifacts/reported-verdict.ts";
 
 /** A visitor who wants to read needs no button on an article. */
 export const isArticleForReader = (ad: CallToAction | null, page: PageEvidence): boolean =>
@@ -19,13 +19,11 @@ const MAX_FREE_COMMITMENT = 1;
 const PAYMENT_COMMITMENT = 3;
 
 /** The ad offers something free, and every button of the page asks for payment. */
-export const asksPaymentForFreeOffer = (ad: CallToAction, { ad: { offers }, page }: Evidence): boolean =>
+export const asksPaymentForFreeOffer = (ad: CallToAction, { ad: { lines = [] }, page }: Evidence): boolean =>
   ad.commitment <= MAX_FREE_COMMITMENT &&
   // A download may be for sale, so the offer must be explicitly free.
-  offers.some(
-    (offer) => offer.type === "free" && (offer.token !== null || ad.intent === "download") && isSurelyRead(offer),
-  ) &&
+  lines.some(({ excerpt, inclusions }) => hasSureWords(excerpt) && inclusions.some(({ isExcluded }) => !isExcluded)) &&
   page.type !== "article" &&
   page.ctas.length > 0 &&
   page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
-  page.offers.every(({ type }) => type !== "free" && type !== "free_trial");
+  page.statements?.some(({ saysIncluded }) => saysIncluded) !== true;

@@ -11,9 +11,6 @@ import { detectByVotes, withoutName } from "./detect-language.ts";
 import { fillPlaceholders } from "./fill-ad-placeholders.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
-import type { Home } from "./offers/money.ts";
-import { distinct, offersOf } from "./offers/offers.ts";
-import { withoutIncidentalAmounts } from "./remove-incidental-amounts.ts";
 import { measureTone } from "./tone.ts";
 
 /** The texts of an ad: its fields, then further text in its picture. */
@@ -177,10 +174,8 @@ export const buildAdEvidence = (
   words: AdTexts,
   context: TextContext,
   language: DetectedLanguage | null,
-  home: Home,
   pageNames: readonly string[],
 ): AdEvidence => {
-  const excerpts = withoutNulls([words.headline, ...words.copy]);
   const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
   const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
   return {
@@ -191,7 +186,6 @@ export const buildAdEvidence = (
     claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
     cta: words.cta,
     brand: findAdBrand(words, pageNames, context),
-    offers: distinct(offersOf(withoutIncidentalAmounts(excerpts, home), home)),
     concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
     picture: creative === null ? null : measureAd(creative),
     ...(creative?.motion && { frames: measureFrames(creative) }),

@@ -1,6 +1,7 @@
-import type { AdLine } from "../artifacts/claims.ts";
+import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { findInclusions } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
@@ -20,6 +21,9 @@ export const splitSentences = (text: string): string[] =>
 
 export const isQuestion = (sentence: string): boolean => QUESTION_END.test(sentence);
 
+/** Of "3 for 2" and of a code's letters and digits nothing is counted. */
+const isOffered = (quantity: Quantity): boolean => isMoney(quantity) || quantity.dimension === "percent";
+
 /** Sentences of the ad's texts. */
 export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock[], context: TextContext): AdLine[] => {
   const language = context.language ?? context.declared ?? null;
@@ -33,7 +37,10 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
   );
   return sentences.map(({ block, text }, at) => {
     const terms = extractTerms(text, context);
-    const quantities = findQuantities(text, language);
+    const offers = findBundlesAndCodes(text, language ?? "en");
+    const quantities = findQuantities(text, language).filter(
+      (one) => isOffered(one) || !offers.some((offer) => offer.text.includes(one.text)),
+    );
     return {
       excerpt: { ...block, text },
       isHeadline: block === headline,
@@ -42,7 +49,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
       clauses: readClauses(text, { terms, quantities }, language ?? "en"),
       quantities,
       numbers: findNumbers(text, language),
-      mentions: mentions[at] ?? [],
+      mentions: [...(mentions[at] ?? []), ...offers],
       inclusions: findInclusions(text, terms, language ?? "en"),
     };
   });

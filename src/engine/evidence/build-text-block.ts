@@ -1,13 +1,13 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
 import { figuresIn } from "./figures.ts";
 import { languageWords } from "./language-words.ts";
-import { normaliseText, splitWords } from "./normalise-text.ts";
-import { withoutOffers } from "./offers/offers.ts";
+import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { placesIn } from "./places.ts";
+import { getQuantityTables } from "./quantity-tables.ts";
 import { languageProfile } from "./stemmers-and-stop-words.ts";
 import { ideaOf } from "./synonyms.ts";
 
-/** Numbers and brand names say little about the product; numbers are compared as offers. */
+/** Numbers and brand names say little about the product; numbers are compared as claims. */
 const MAX_SECONDARY_WEIGHT = 0.3;
 
 /** Language (ISO 639-1, null if unknown) and brand words of a text. */
@@ -26,19 +26,43 @@ const CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const removePhrases = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
-/** The content words of a text without its offers, which are compared separately. */
-export const extractTerms = (text: string, context: TextContext): Term[] =>
-  extractTermsWithoutOffers(withoutOffers(text), context);
+const NUMBER = "\\d[\\d.,']*";
+let amount: RegExp | null = null;
 
-/** @param rest a text without its offers. */
-const extractTermsWithoutOffers = (rest: string, { language, names, phrases = [] }: TextContext): Term[] => {
+/** Longest first, so that "us$" is not read as "$". */
+const oneOf = (words: Iterable<string>): string =>
+  `(?:${[...words]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => RegExp.escape(word))
+    .join("|")})`;
+
+/** "49 €", "$1,299.00", "1 290 kr", "£9 a month", "20 %". */
+const amountPattern = (): RegExp => {
+  if (amount !== null) return amount;
+  const { currencies, perConnectors } = getQuantityTables("en");
+  const unit = oneOf(currencies.keys());
+  const period = `(?:\\s?${oneOf(perConnectors)}\\s?\\p{L}+)?`;
+  amount = new RegExp(
+    `(?:(?<!\\p{L})${unit}\\s?${NUMBER}|${NUMBER}\\s?${unit}(?!\\p{L}))${period}|${NUMBER}\\s?%`,
+    "gu",
+  );
+  return amount;
+};
+
+/** Amounts of money and percentages are compared as claims. */
+const withoutAmounts = (text: string): string => foldText(text).replace(amountPattern(), " ; ");
+
+/** The content words of a text. */
+export const extractTerms = (text: string, { language, names, phrases = [] }: TextContext): Term[] => {
   const profile = languageProfile(language);
   const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
-  const said = rest.split(CLAUSE_BREAK).flatMap((clause) => {
-    const words = splitWords(removePhrases(normaliseText(clause), phrases));
-    const from = words.findIndex((word) => prepositions?.includes(word));
-    return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
-  });
+  const said = withoutAmounts(text)
+    .split(CLAUSE_BREAK)
+    .flatMap((clause) => {
+      const words = splitWords(removePhrases(normaliseText(clause), phrases));
+      const from = words.findIndex((word) => prepositions?.includes(word));
+      return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
+    });
   return said
     .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, isModifier }) => {
@@ -65,11 +89,14 @@ const extractTermsWithoutOffers = (rest: string, { language, names, phrases = []
 
 /** Adds normalised text, terms, places and quantities to an excerpt. */
 export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
-  const rest = withoutOffers(excerpt.text);
-  const terms = extractTermsWithoutOffers(rest, context);
+  const terms = extractTerms(excerpt.text, context);
   const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
   const profile = languageProfile(context.language);
-  const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
+  const quantities = figuresIn(
+    withoutAmounts(excerpt.text),
+    profile,
+    (word) => ideaOf(word, profile.stem(word), profile).known,
+  );
   return {
     ...excerpt,
     normalised: normaliseText(excerpt.text),

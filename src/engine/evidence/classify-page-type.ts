@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
-import { type CallToAction, CTA_INTENTS, type Offer, PAGE_TYPES, type PageType } from "../artifacts/evidence.ts";
+import { isMoney, type Statement } from "../artifacts/claims.ts";
+import { type CallToAction, CTA_INTENTS, PAGE_TYPES, type PageType } from "../artifacts/evidence.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/page-types.json" with { type: "json" };
 import { findTypes } from "./json-ld.ts";
@@ -24,12 +25,25 @@ const MIN_ARTICLE_WORDS = 600;
 
 const isHomeUrl = (url: string): boolean => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 
-/** Classifies the page by its structured data, then by its offers and calls to action. */
-export const classifyPage = (page: Snapshot, ctas: readonly CallToAction[], offers: readonly Offer[]): PageType => {
+/** How many different prices the page states, without what they were or what a buyer saves. */
+const countPrices = (statements: readonly Statement[]): number =>
+  new Set(
+    statements
+      .flatMap(({ quantities }) => quantities)
+      .filter((one) => isMoney(one) && one.cue === null && one.bound !== "least")
+      .map(({ dimension, value, per }) => `${dimension} ${value} ${per}`),
+  ).size;
+
+/** Classifies the page by its structured data, then by its prices and calls to action. */
+export const classifyPage = (
+  page: Snapshot,
+  ctas: readonly CallToAction[],
+  statements: readonly Statement[],
+): PageType => {
   const { errorTitles, schemaTypes, byIntent } = pageTypes();
   if (errorTitles.test(normaliseText(page.title))) return "error";
   const types = findTypes(page.jsonLd);
-  const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
+  const prices = countPrices(statements);
   const declared = schemaTypes.find(({ names }) => types.some((type) => names.includes(type)))?.type;
   if (declared === "list" || prices > MAX_PRODUCT_PAGE_PRICES) return "list";
   if (declared !== undefined) return declared;

@@ -34,9 +34,9 @@ const boundOf = (lead: string): Quantity["bound"] =>
   patterns().most.test(lead) ? "most" : patterns().least.test(lead) ? "least" : null;
 
 /**
- * What a line counts or numbers, besides its typed offers: "5.875 %", "21 days", the 3 of "Aero 3".
+ * What a line counts or numbers, besides money and percentages: "5.875 %", "21 days", the 3 of "Aero 3".
  *
- * @param text folded, with number words as digits and without offers.
+ * @param text folded, without amounts of money and percentages.
  * @param isWord a word of the language and no name, which a number may follow by chance ("step 3").
  */
 export const figuresIn = (text: string, tongue: LanguageProfile, isWord: (word: string) => boolean): Quantity[] => {

@@ -9,7 +9,7 @@ import { isCtaCandidate } from "./classify-cta.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { isPopUpControl } from "./is-pop-up-control.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
-import { buildPageEvidence, currencyContextOf, detectPageLanguage } from "./page-evidence.ts";
+import { buildPageEvidence, detectPageLanguage } from "./page-evidence.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
 import { removePromptInjections } from "./remove-prompt-injections.ts";
 import { truncateAdText, truncatePage } from "./truncate-input.ts";
@@ -76,7 +76,6 @@ export function gatherEvidence(input: {
     ...(declared !== undefined && /^[a-z]{2}$/.test(declared) && { declared }),
     ...brandWords,
   };
-  const home = currencyContextOf(page, context.language);
   const adLanguage = detectAdLanguage(words);
   return {
     // An ad that is too short for language detection is read in the page's language.
@@ -85,11 +84,10 @@ export function gatherEvidence(input: {
       words,
       { ...context, language: adLanguage?.tag ?? context.language },
       adLanguage,
-      home,
       statedNames(names),
     ),
     // Prompt injections are no evidence, but they are visible, so the pictures are measured with them.
-    page: buildPageEvidence(page, context, language, home, measurePage(original)),
+    page: buildPageEvidence(page, context, language, measurePage(original)),
     platform,
     ...collectRemovedInjections(original, page),
   };

@@ -76,6 +76,11 @@ const withCapital = (terms: readonly Term[], text: string): Term[] => {
   return terms.filter(({ word }) => nouns.has(word));
 };
 
+const findDelivery = (clause: string, phrase: string, terms: readonly Term[]): Inclusion[] => {
+  const item = terms.filter(({ word }) => phrase.split(" ").includes(normaliseText(word)));
+  return item.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items: [item], isDelivery: true }];
+};
+
 /** What a line of an ad says is included, free, or not required. */
 export const findInclusions = (text: string, all: readonly Term[], language: string): Inclusion[] => {
   const terms = language === "de" ? withCapital(all, text) : all;
@@ -83,6 +88,8 @@ export const findInclusions = (text: string, all: readonly Term[], language: str
     const normalised = normaliseText(clause);
     const excluded = findExcluded(normalised, terms, language);
     if (excluded.length > 0) return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
+    const delivery = findPhrase(normalised, json.delivery, language);
+    if (delivery !== null) return findDelivery(clause, delivery, all);
     const items = findIncluded(normalised, terms, language);
     return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
   });

@@ -1,4 +1,3 @@
-import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
@@ -11,14 +10,12 @@ import { detectByVotes, detectLanguage } from "./detect-language.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./find-hero-headline.ts";
 import { isPopUpControl } from "./is-pop-up-control.ts";
-import { findPrices, findProductNames, findStrings } from "./json-ld.ts";
+import { findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { listAccentColours } from "./measure-fold-images.ts";
 import { findNearestStep } from "./nearest-step.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
-import { type Home, homeOf } from "./offers/money.ts";
 import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-excerpts.ts";
-import { findPageOffers } from "./page-offers.ts";
 import { computeProminence, overlapsFold } from "./prominence.ts";
 import { withoutRelatedProducts } from "./remove-related-products.ts";
 import { findSoldOutNotice } from "./sold-out.ts";
@@ -164,14 +161,6 @@ export const detectPageLanguage = (page: Snapshot): PageEvidence["language"] => 
     : { ...first, confidence: first.confidence * MIXED_LANGUAGE_FACTOR };
 };
 
-/** What ambiguous currency symbols mean on this page. */
-export const currencyContextOf = (page: Snapshot, language: string | null): Home =>
-  homeOf(
-    findPrices(page.jsonLd).map(({ currency }) => currency),
-    getPublicSuffix(page.url),
-    language,
-  );
-
 /** All words of the page, normalised. What is not among them is not on the page. */
 const collectFullText = (page: Snapshot): string =>
   [
@@ -238,7 +227,6 @@ export const buildPageEvidence = (
   page: Snapshot,
   context: TextContext,
   language: PageEvidence["language"],
-  home: Home,
   pictures: PageImageMeasures,
 ): PageEvidence => {
   const texts = withoutRelatedProducts(readableTexts(page));
@@ -253,24 +241,23 @@ export const buildPageEvidence = (
   const summary = [page.title, page.description ?? ""]
     .filter((text) => toVisibleText(text) !== "")
     .map((text) => buildTextBlock(metaExcerpt(text), context));
-  const offers = findPageOffers(page, texts, blocks, summary, home);
+  const statements = readStatements(page, texts, context);
   const ctas = findCtas(page);
   const soldOut = findSoldOutNotice(page);
   const exclusions = denialsOn(page, texts, context);
   return {
     url: page.url,
     title: toVisibleText(page.title),
-    type: classifyPage(page, ctas, offers),
+    type: classifyPage(page, ctas, statements),
     summary,
     fullText: collectFullText(page),
     headline: headline?.passage ?? null,
     subhead: subhead?.passage ?? null,
     blocks: blocks.map((read) => read.passage),
-    statements: readStatements(page, texts, context),
+    statements,
     ctas,
     textLinkCtas: findTextLinkCtas(page),
     nearestStep: findNearestStep(page),
-    offers,
     ...(exclusions.length > 0 && { exclusions }),
     ...(soldOut !== null && { soldOut }),
     brands,

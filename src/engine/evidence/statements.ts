@@ -1,11 +1,12 @@
 import type { PageText, Snapshot } from "../artifacts/capture-schemas.ts";
-import type { Statement } from "../artifacts/claims.ts";
+import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { denialPatterns, denialWords } from "./denial-words.ts";
+import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { saysIncluded } from "./inclusions.ts";
-import { findFaqEntries, findPrices } from "./json-ld.ts";
+import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
@@ -19,6 +20,8 @@ const MAX_CONTEXTS = 3;
 interface Source {
   excerpt: Excerpt;
   context: string[];
+  /** Amounts in a menu or filter are options, and not what something costs. */
+  isMenu?: boolean;
 }
 
 /** Headings above each text, nearest first. A heading ends the ones of its own and lower levels. */
@@ -68,7 +71,13 @@ const createExcerpt = (text: PageText, page: Snapshot): Excerpt => ({
   ...locateOnPage(text, page),
 });
 
-/** What the page says: its texts, controls, questions with answers, title, description and structured prices. */
+/** What is struck through is no longer true: "~~$40~~ $30". */
+const markFormerPrices = (quantities: readonly Quantity[], { struck = [] }: Excerpt): Quantity[] =>
+  quantities.map((one) =>
+    struck.some((run) => toVisibleText(run).includes(one.text)) ? { ...one, cue: "former" } : one,
+  );
+
+/** What the page says: its texts, controls, questions with answers, title, description, structured dates and prices. */
 export const readStatements = (page: Snapshot, texts: readonly PageText[], context: TextContext): Statement[] => {
   const paths = readHeadingPaths(texts);
   const sources: Source[] = [
@@ -76,6 +85,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       const label = findRowLabel(text, texts);
       return {
         excerpt: createExcerpt(text, page),
+        isMenu: text.region === "nav",
         context: [...(label === null ? [] : [label]), ...(paths.get(text) ?? [])].slice(0, MAX_CONTEXTS),
       };
     }),
@@ -83,6 +93,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       .filter(({ region }) => region !== "consent")
       .map(({ text, ...control }) => ({
         excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(control, page) },
+        isMenu: control.region === "nav",
         context: [],
       })),
     ...[...(page.answers ?? []), ...findFaqEntries(page.jsonLd)].map(({ question, answer }) => ({
@@ -90,6 +101,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       context: [question],
     })),
     ...[page.title, page.description ?? ""].map((text) => ({ excerpt: metaExcerpt(text), context: [] })),
+    ...findEventStartDates(page.jsonLd).map((date) => ({ excerpt: metaExcerpt(date, "json-ld"), context: [] })),
     ...findPrices(page.jsonLd).map(({ value, currency }) => ({
       excerpt: metaExcerpt(`${value} ${currency}`, "json-ld"),
       context: [],
@@ -97,8 +109,8 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
   ];
   const language = context.language ?? context.declared ?? null;
   const read = sources
-    .flatMap(({ excerpt, context: above }) =>
-      splitSentences(excerpt.text).map((text) => ({ excerpt: { ...excerpt, text }, context: above })),
+    .flatMap(({ excerpt, ...source }) =>
+      splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })),
     )
     .slice(0, MAX_STATEMENTS);
   const mentions = findMentions(
@@ -106,9 +118,11 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     language ?? "en",
     "page",
   );
-  return read.map(({ excerpt, context: above }, at) => {
+  return read.map(({ excerpt, context: above, isMenu = false }, at) => {
     const terms = extractTerms(excerpt.text, context);
-    const quantities = findQuantities(excerpt.text, language);
+    const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
+      (one) => !isMenu || !isMoney(one),
+    );
     return {
       excerpt,
       context: above,
@@ -116,7 +130,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
       contextTerms: above.flatMap((text) => extractTerms(text, context)),
       quantities,
-      mentions: mentions[at] ?? [],
+      mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
       isQuestion: isQuestion(excerpt.text),
       isAnswer: isQuestion(above[0] ?? ""),
       saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),

@@ -1,13 +1,11 @@
 import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
-import { isKept, type LedgerRow } from "../artifacts/claims.ts";
+import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { isSurelyRead } from "../artifacts/reported-verdict.ts";
 import { compareClaims } from "../claims/ledger.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
-import { hasReadableText } from "../compare/excerpt-position.ts";
-import { bargainsOf } from "../judge/heuristic/bargain.ts";
-import type { Bargain } from "../judge/heuristic/bargaining.ts";
+import { hasReadableText, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** From this weight on broken claims are a failure of the ad: one that a page must repeat, or several lesser ones. */
@@ -43,11 +41,20 @@ const isBroken = ({ claim, verdict }: LedgerRow): boolean =>
 /** The brand and the call to action are judged by signals of their own. */
 const hasOwnSignal = ({ slot }: LedgerRow["claim"]): boolean => slot === "brand" || slot.startsWith("call_to_action:");
 
-/** How much a row speaks against the ad. On a short page silence proves nothing. */
-const brokenWeight = ({ claim, verdict }: LedgerRow, { page }: Evidence): number => {
+/** A price, a discount, or a voucher code, which leaves no doubt about its words. */
+const hasFigure = (row: LedgerRow): boolean => isOffer(row) && row.claim.slot !== "included";
+
+/**
+ * How much a row speaks against the ad. On a short page silence proves nothing, except of a
+ * price or discount that no closed pop-up may have shown.
+ */
+const brokenWeight = (row: LedgerRow, { page }: Evidence): number => {
+  const { claim, verdict } = row;
   if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim)) return 0;
   if (verdict === "contradicted") return CONTRADICTION_FACTOR * claim.checkability;
-  return verdict === "not_mentioned" && page.fullText.split(" ").length >= MIN_PAGE_WORDS ? claim.checkability : 0;
+  const isTelling =
+    (hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+  return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
 
 /** Of each line of the ad the row that weighs most: "six months" and "free for six months" are one claim. */
@@ -90,14 +97,17 @@ const recommend = (row: LedgerRow): string => {
     : `Say ${quote(claim.text)} on the page if it is true, or remove it from the ad.`;
 };
 
-const statusOf = (row: LedgerRow): "match" | "mismatch" | "missing" =>
-  isKept(row) ? "match" : row.verdict === "contradicted" ? "mismatch" : "missing";
+const statusOf = (row: LedgerRow, { page }: Evidence): "match" | "obscured" | "mismatch" | "missing" => {
+  const isObscured = row.statement !== null && isCoveredByConsent(row.statement, page);
+  if (isKept(row)) return isObscured ? "obscured" : "match";
+  return row.verdict === "contradicted" ? "mismatch" : "missing";
+};
 
-const buildFinding = (row: LedgerRow, isFailure: boolean): Finding => {
+const buildFinding = (row: LedgerRow, isFailure: boolean, evidence: Evidence): Finding => {
   const { claim, verdict, statement } = row;
   return createFinding({
     ...FINDING_BY_KIND[claim.kind],
-    status: statusOf(row),
+    status: statusOf(row, evidence),
     severity: isKept(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
     adValue: claim.source.text,
     landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
@@ -110,30 +120,8 @@ const buildFinding = (row: LedgerRow, isFailure: boolean): Finding => {
   });
 };
 
-const isOffer = ({ claim: { kind } }: LedgerRow): boolean => kind === "price" || kind === "offer";
-
-/** A typed offer has a finding of its own, unless only its number shows that the page doesn't keep it. */
-const hasOfferFinding = (row: LedgerRow, evidence: Evidence): boolean =>
-  isOffer(row) &&
-  row.byModel !== true &&
-  bargainsOf(evidence).some(
-    ({ ad, contradiction }) => ad.value === row.claim.value && (contradiction || !isRequired(row, evidence)),
-  );
-
-/** The number of an offer that the page doesn't keep, whatever other offers it makes. */
-export const isBrokenOffer = ({ ad, contradiction, status }: Bargain, evidence: Evidence): boolean =>
-  !contradiction &&
-  status !== "match" &&
-  ad.value !== null &&
-  compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && isRequired(row, evidence));
-
-/** The page may show the offer in a picture: it states no number of its kind. */
-export const isUnreadableOffer = ({ ad }: Bargain, evidence: Evidence): boolean =>
-  compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && row.verdict === "unreadable");
-
 /** Broken claims first: the number of findings is limited. */
-const chooseRows = (ledger: readonly LedgerRow[], required: readonly LedgerRow[], evidence: Evidence): LedgerRow[] => {
-  const rows = ledger.filter((row) => !hasOfferFinding(row, evidence));
+const chooseRows = (rows: readonly LedgerRow[], required: readonly LedgerRow[]): LedgerRow[] => {
   const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= MIN_CHECKABILITY);
   return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, MAX_FINDINGS);
 };
@@ -145,7 +133,7 @@ export const judgeLedger = (rows: readonly LedgerRow[], evidence: Evidence): Req
   const contradicted = required.find(({ verdict }) => verdict === "contradicted");
   const worst = contradicted ?? required[0];
   return {
-    findings: chooseRows(rows, required, evidence).map((row) => buildFinding(row, required.includes(row))),
+    findings: chooseRows(rows, required).map((row) => buildFinding(row, required.includes(row), evidence)),
     caps:
       worst === undefined
         ? []

@@ -31,22 +31,20 @@ export interface Signal {
 export type FindingCheck = (evidence: Evidence) => CheckResult;
 
 /** The value of `analysisModel` for an evaluation by rules. Raise its version with every change that moves scores. */
-export const RULES_ANALYSIS_MODEL = "adhere-heuristic-2";
+export const RULES_ANALYSIS_MODEL = "adhere-heuristic-3";
 
 /** The weight of every signal. The weights of one dimension sum to 1. */
 export const SIGNAL_WEIGHTS = {
   messageMatch: {
     headline_echo: 0.28,
-    claims_kept: 0.2,
-    offer_slots: 0.2,
+    claims_kept: 0.4,
     product_terms: 0.16,
     cta_intent: 0.12,
     brand_name: 0.04,
   },
   aboveTheFoldContinuity: {
     fold_promise: 0.28,
-    fold_claims: 0.2,
-    fold_offer: 0.2,
+    fold_claims: 0.4,
     fold_cta: 0.16,
     page_type: 0.08,
     unobstructed: 0.08,

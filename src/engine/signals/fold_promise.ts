@@ -5,11 +5,9 @@ import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
-import { similarityReliability } from "../judge/heuristic/kept-claims.ts";
-import { offerWords } from "../judge/heuristic/offer-words.ts";
+import { findBrokenOffer, similarityReliability } from "../judge/heuristic/kept-claims.ts";
 import { otherGoods } from "../judge/heuristic/other-goods.ts";
 import {
   benefitOfDoubt,
@@ -34,7 +32,7 @@ const buildNote = (lead: TextBlock, value: number, { passage }: Echo, evidence: 
   const promise = `the ad's ${quote(lead.text)}`;
   if (value < PARTIAL_MATCH_THRESHOLD) return `${promise} is not above the fold`;
   const line = passage === null ? "" : ` (${quote(passage.text)})`;
-  if (brokenIn(lead, evidence) !== null)
+  if (findBrokenOffer(evidence, lead) !== null)
     return `the product of ${promise} is above the fold${line}, but its offer is not`;
   return value >= MATCH_THRESHOLD
     ? `${promise} is above the fold${line}`
@@ -47,11 +45,11 @@ const recommend = (
   lead: TextBlock,
   status: Finding["comparison"]["status"],
 ): string => {
-  const broken = brokenIn(lead, evidence);
+  const broken = findBrokenOffer(evidence, lead);
   if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
     return (
       "The page shows the ad's product above the fold, but not its offer: add " +
-      `${offerWords(broken)} there, or remove it from the ad.`
+      `${quote(broken.claim.text)} there, or remove it from the ad.`
     );
   if (status !== "obscured" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
   if (status === "match") return "Nothing to do: the ad's promise is above the fold.";
@@ -67,7 +65,7 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
   const { headline } = evidence.page;
   const compared = value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
   if (lead === undefined || compared === null) return null;
-  const isKept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+  const isKept = findBrokenOffer(evidence, lead) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
   const similarity = statusOf(
     value,
     isKept ? MATCH_THRESHOLD : Number.POSITIVE_INFINITY,

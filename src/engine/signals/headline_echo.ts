@@ -4,11 +4,9 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { brokenIn } from "../judge/heuristic/bargain.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
-import { similarityReliability } from "../judge/heuristic/kept-claims.ts";
-import { offerWords } from "../judge/heuristic/offer-words.ts";
+import { findBrokenOffer, similarityReliability } from "../judge/heuristic/kept-claims.ts";
 import { otherGoods } from "../judge/heuristic/other-goods.ts";
 import { isStrayHeadline } from "../judge/heuristic/stray-headline.ts";
 import {
@@ -51,12 +49,12 @@ const recommend = (
   compared: TextBlock,
   status: Finding["comparison"]["status"],
 ): string => {
-  const broken = brokenIn(lead, evidence);
+  const broken = findBrokenOffer(evidence, lead);
   const ad = quote(lead.text);
   const page = quote(evidence.page.headline?.text ?? compared.text);
   if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
     return (
-      `The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the ` +
+      `The page repeats the ad's headline but not its offer: add ${quote(broken.claim.text)} to the ` +
       `page, or remove it from ${ad}.`
     );
   if (status === "mismatch" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
@@ -84,7 +82,7 @@ const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
   // No match if the page does not keep the line's offer, or repeats the line in another language.
   const isMatch =
     echo.value >= MATCH_THRESHOLD &&
-    brokenIn(lead, evidence) === null &&
+    findBrokenOffer(evidence, lead) === null &&
     !isDeclinedHere(evidence) &&
     !speakApart(evidence);
   const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";

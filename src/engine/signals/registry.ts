@@ -9,7 +9,6 @@ import type { FindingCheck, Signal } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
 import { foldClaims } from "./fold_claims.ts";
 import { foldCta } from "./fold_cta.ts";
-import { foldOffer } from "./fold_offer.ts";
 import { foldPromise } from "./fold_promise.ts";
 import { formOfAddress } from "./form_of_address.ts";
 import { formality } from "./formality.ts";
@@ -18,7 +17,6 @@ import { heroImage } from "./hero_image.ts";
 import { imageryStyle } from "./imagery_style.ts";
 import { checkLanguage } from "./language.ts";
 import { lightAndSaturation } from "./light_and_saturation.ts";
-import { offerSlots } from "./offer_slots.ts";
 import { pageType } from "./page_type.ts";
 import { productTerms } from "./product_terms.ts";
 import { checkTone } from "./tone.ts";
@@ -28,7 +26,6 @@ import { urgency } from "./urgency.ts";
 /** All signals and checks, in the order in which their findings are shown. Weights: `SIGNAL_WEIGHTS`. */
 export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   headlineEcho,
-  offerSlots,
   checkClaims,
   claimsKept,
   checkAvailability,
@@ -38,7 +35,6 @@ export const SIGNALS_AND_CHECKS: readonly (Signal | FindingCheck)[] = [
   ctaIntent,
   foldPromise,
   foldClaims,
-  foldOffer,
   foldCta,
   pageType,
   unobstructed,

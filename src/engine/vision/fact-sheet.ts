@@ -1,6 +1,6 @@
 import { isPromise } from "../../contract/ledger.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
-import type { AdEvidence, Evidence, Offer, PageEvidence } from "../artifacts/evidence.ts";
+import type { AdEvidence, Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Excerpt, Term } from "../artifacts/text-block.ts";
 import { mayBeInjection } from "./injection-filter.ts";
 
@@ -11,7 +11,6 @@ export interface NumberedFact {
   role: string;
   /** The text sent to the model, possibly truncated. */
   text: string;
-  offers: Offer[];
   fact: Excerpt;
 }
 
@@ -69,8 +68,8 @@ export function buildFactSheet(
   const unsent = visible.filter(({ fact }) => !selected.some((sent) => sent.fact === fact));
   const relevant = findRelevantFacts(claims, unsent, { ad, page });
   return {
-    ad: numberFacts("A", limitFacts(without(adFacts, withheld.ad), FACT_SHEET_LIMITS.ad), ad.offers),
-    page: numberFacts("L", [...selected, ...limitFacts(relevant, FACT_SHEET_LIMITS.relevant)], page.offers),
+    ad: numberFacts("A", limitFacts(without(adFacts, withheld.ad), FACT_SHEET_LIMITS.ad)),
+    page: numberFacts("L", [...selected, ...limitFacts(relevant, FACT_SHEET_LIMITS.relevant)]),
     claims,
     withheld,
   };
@@ -184,12 +183,8 @@ function limitFacts(
   return limitChars(shortened, max.chars);
 }
 
-const numberFacts = (letter: "A" | "L", facts: readonly LimitedFact[], offers: readonly Offer[]): NumberedFact[] =>
-  facts.map((fact, at) => ({
-    id: `${letter}${at + 1}`,
-    ...fact,
-    offers: offers.filter(({ excerpt }) => excerpt.text === fact.fact.text),
-  }));
+const numberFacts = (letter: "A" | "L", facts: readonly LimitedFact[]): NumberedFact[] =>
+  facts.map((fact, at) => ({ id: `${letter}${at + 1}`, ...fact }));
 
 const truncateFact = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;

@@ -65,16 +65,14 @@ export function mergeWithRules(
   };
 }
 
-/** The judgement with the findings and caps of another ledger. An offer that the model settled has one finding. */
+/** The judgement with the findings and caps of another ledger. */
 function applyLedger(rules: Judgement, ledger: LedgerRow[], judgeLedger: JudgeLedger): Judgement {
   const changed = ledger.filter((row) => !rules.ledger.includes(row));
   if (changed.length === 0) return rules;
   const { findings, caps } = judgeLedger(ledger);
-  const isSettled = ({ kind, contradiction, offers }: Finding) =>
-    kind === "offer" && !contradiction && changed.some(({ claim: { value } }) => value === offers?.ad.value);
   return {
     signals: rules.signals,
-    findings: [...findings, ...rules.findings.filter((one) => one.claim === undefined && !isSettled(one))],
+    findings: [...findings, ...rules.findings.filter((one) => one.claim === undefined)],
     caps: [...caps, ...rules.caps.filter(({ claim }) => claim === undefined)],
     ledger,
   };

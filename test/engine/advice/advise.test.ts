@@ -12,11 +12,11 @@ import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { FINDING_KINDS, getFinding } from "../../../src/findings/findings.ts";
 import {
   createCta,
+  createDiscountRow,
   createEvidence,
   createExcerpt,
   createFinding,
   createJudgement,
-  createOffer,
   createPictureMeasures,
   createTextBlock,
   scoreJudgement,
@@ -68,10 +68,6 @@ describe("risks", () => {
         adValue: "50% off",
         landingPageValue: "20% off",
         contradiction: true,
-        offers: {
-          ad: createOffer("percent_off", 50, "50% off"),
-          page: createOffer("percent_off", 20, "20% off"),
-        },
       }),
     ).conversionRisks;
     expect(risk?.message).toContain("“50% off”");
@@ -208,10 +204,8 @@ describe("fixes for a headline", () => {
 
   it("copy no unreliably read offer or button", () => {
     const unsure = { source: "ocr", confidence: 0.85, minWordConfidence: 0.6 } as const;
-    const made = createOffer("price", 5990, "Gebrauchtwagn ab 5.990", {
-      excerpt: createTextBlock("Gebrauchtwagn ab 5.990", unsure),
-    });
-    const stated = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: made, page: null } }));
+    const made = createDiscountRow(createTextBlock("Gebrauchtwagn ab 5.990", unsure), "5.990");
+    const stated = fixesOn(createEvidence(), createFinding("offer", { claim: made }));
     expect(stated.filter(({ target }) => target === "landing_page").map(({ fixType }) => fixType)).toEqual(["layout"]);
     const pressed = fixesOn(
       createEvidence({ ad: { cta: createCta("B00k n0w", "book", unsure) } }),
@@ -248,16 +242,13 @@ describe("fixes for a headline", () => {
 });
 
 describe("fixes for an offer", () => {
-  const pageOffer = createOffer("percent_off", 20, "Save 20% today", {
-    excerpt: createExcerpt("Save 20% today", { selector: ".banner" }),
-  });
-  const adOffer = createOffer("percent_off", 50, "Get 50% off shoes", {
-    excerpt: createExcerpt("Get 50% off shoes", { source: "field", confidence: 1 }),
-  });
+  const ad = createExcerpt("Get 50% off shoes", { source: "field", confidence: 1 });
+  const banner = createExcerpt("Save 20% today", { selector: ".banner" });
+  const missing = createDiscountRow(ad, "50%");
 
   it("replace only the value, on the page or in the ad", () => {
-    const fixes = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: adOffer, page: pageOffer } }));
-    expect(fixes).toMatchObject([
+    const claim = createDiscountRow(ad, "50%", banner, "20%");
+    expect(fixesOn(createEvidence(), createFinding("offer", { claim }))).toMatchObject([
       {
         fixType: "offer",
         direction: "change_lp",
@@ -269,12 +260,31 @@ describe("fixes for an offer", () => {
     ]);
   });
 
-  it("add a missing offer in the ad's words", () => {
+  it("replace every contradicted value of a text", () => {
+    const both = createExcerpt("50% off, now £30", { source: "field", confidence: 1 });
+    const percent = createDiscountRow(both, "50%", banner, "20%");
+    const price = createDiscountRow(both, "£30", createExcerpt("Only £45", { selector: ".price" }), "£45");
     const fixes = fixesOn(
       createEvidence(),
-      createFinding("offer", { status: "missing", offers: { ad: adOffer, page: null } }),
+      createFinding("offer", { claim: percent }),
+      createFinding("offer", { claim: price }),
     );
+    expect(fixesInDirection(fixes, "change_ad")?.suggestedValue).toBe("20% off, now £45");
+  });
+
+  it("change no text that would say the same twice", () => {
+    const page = createExcerpt("50% off until today, 20% off from tomorrow", { selector: ".banner" });
+    const fixes = fixesOn(
+      createEvidence(),
+      createFinding("offer", { claim: createDiscountRow(ad, "50%", page, "20%") }),
+    );
+    expect(fixesInDirection(fixes, "change_lp")?.cssSelector).toBe("#top > p");
+  });
+
+  it("add a missing offer in the ad's words", () => {
+    const fixes = fixesOn(createEvidence(), createFinding("offer", { status: "missing", claim: missing }));
     expect(fixesInDirection(fixes, "change_lp")).toMatchObject({
+      fixType: "offer",
       currentValue: "Everything for your next season outdoors.",
       suggestedValue: "Get 50% off shoes. Everything for your next season outdoors.",
       cssSelector: "#top > p",
@@ -282,69 +292,31 @@ describe("fixes for an offer", () => {
     expect(fixesInDirection(fixes, "change_ad")?.suggestedValue).toBe("Welcome to our store");
   });
 
-  it("use one deadline if the two differ", () => {
-    const until = (text: string, token: string, selector: string | null = null) =>
-      createOffer("deadline", null, text, { token, excerpt: createExcerpt(text, { selector }) });
-    const fixes = fixesOn(
-      createEvidence(),
-      createFinding("offer", {
-        offers: { ad: until("Ends May 31", "--05-31"), page: until("Ends May 15", "--05-15", ".until") },
-      }),
-    );
-    expect(fixesInDirection(fixes, "change_both")).toMatchObject({
-      fixType: "urgency",
-      currentValue: "Ends May 15",
-      suggestedValue: "Ends May 31",
-      cssSelector: ".until",
-    });
-  });
-
   it("never change a price that is only in structured data", () => {
-    const hidden = { ...pageOffer, excerpt: createExcerpt("20%", { source: "json-ld" }) };
-    const fixes = fixesOn(createEvidence(), createFinding("offer", { offers: { ad: adOffer, page: hidden } }));
+    const claim = createDiscountRow(ad, "50%", createExcerpt("20%", { source: "json-ld" }), "20%");
+    const fixes = fixesOn(createEvidence(), createFinding("offer", { claim }));
     expect(fixesInDirection(fixes, "change_lp")?.currentValue).toBe("Everything for your next season outdoors.");
   });
 
-  it("move an offer above the fold", () => {
-    const low = {
-      ...pageOffer,
-      value: 50,
-      excerpt: createExcerpt("50% off shoes", { selector: "#low", aboveFold: false }),
-    };
-    const fixes = fixesOn(
-      createEvidence(),
-      createFinding("fold_offer", { category: "scent", offers: { ad: adOffer, page: low } }),
-    );
-    expect(fixes[0]).toMatchObject({
+  const keptBelow = (page: ReturnType<typeof createExcerpt>, severity: "HIGH" | "MEDIUM") =>
+    createFinding("fold_offer", {
+      category: "scent",
+      severity,
+      claim: createDiscountRow(ad, "50%", page, "50%", "kept_below_the_fold"),
+    });
+
+  it.each(["HIGH", "MEDIUM"] as const)("move an offer above the fold (%s)", (severity) => {
+    const low = createExcerpt("50% off shoes", { selector: "#low", aboveFold: false });
+    expect(fixesOn(createEvidence(), keptBelow(low, severity))[0]).toMatchObject({
       fixType: "layout",
       currentValue: "50% off shoes",
       cssSelector: "#low",
     });
-    const [only] = fixesOn(
-      createEvidence(),
-      createFinding("fold_offer", {
-        category: "scent",
-        severity: "MEDIUM",
-        offers: { ad: adOffer, page: low },
-      }),
-    );
-    expect(only).toMatchObject({ fixType: "layout", cssSelector: "#low" });
   });
 
   it("add an offer that is only in the head or structured data", () => {
-    const unseen = {
-      ...pageOffer,
-      value: 50,
-      excerpt: createExcerpt("50%", { source: "json-ld", aboveFold: false }),
-    };
-    const [only] = fixesOn(
-      createEvidence(),
-      createFinding("fold_offer", {
-        category: "scent",
-        severity: "MEDIUM",
-        offers: { ad: adOffer, page: unseen },
-      }),
-    );
+    const unseen = createExcerpt("50%", { source: "json-ld", aboveFold: false });
+    const [only] = fixesOn(createEvidence(), keptBelow(unseen, "MEDIUM"));
     expect(only).toMatchObject({ fixType: "offer", direction: "change_lp" });
   });
 });
@@ -528,11 +500,12 @@ describe("all advice", () => {
 
   it.each(KINDS)("has at least two fixes for a HIGH %s on a complete page", (kind) => {
     const full = createEvidence({
-      ad: { offers: [createOffer("percent_off", 50, "50% off")] },
       page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
     });
-    const offers = { ad: createOffer("percent_off", 50, "50% off"), page: null };
-    expect(fixesOn(full, createFinding(kind, { offers })).length).toBeGreaterThanOrEqual(2);
+    const claim = createDiscountRow(createExcerpt("50% off", { source: "field", confidence: 1 }), "50%");
+    expect(
+      fixesOn(full, createFinding(kind, kind === "offer" || kind === "fold_offer" ? { claim } : {})).length,
+    ).toBeGreaterThanOrEqual(2);
   });
 
   it.each(KINDS)("handles a HIGH %s on an empty page", (kind) => {

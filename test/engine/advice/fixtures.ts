@@ -1,9 +1,9 @@
 import type { ElementComparison } from "../../../src/contract/evaluation.ts";
+import type { LedgerRow } from "../../../src/engine/artifacts/claims.ts";
 import type {
   CallToAction,
   Evidence,
   ImageMeasuresWithPalette,
-  Offer,
   PageImageEvidence,
 } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/artifacts/judgement.ts";
@@ -40,8 +40,21 @@ export function createTextBlock(text: string, over: Partial<Excerpt> = {}): Text
   return { ...createExcerpt(text, over), normalised, terms };
 }
 
-export function createOffer(type: Offer["type"], value: number | null, text: string, over: Partial<Offer> = {}): Offer {
-  return { type, value, currency: null, upTo: false, token: null, excerpt: createExcerpt(text), ...over };
+/** A row of the ledger about a discount; without a text of the page, one that the page doesn't mention. */
+export function createDiscountRow(
+  ad: Excerpt,
+  adWords: string,
+  page: Excerpt | null = null,
+  pageWords: string | null = null,
+  verdict: LedgerRow["verdict"] = page === null ? "not_mentioned" : "contradicted",
+): LedgerRow {
+  return {
+    claim: { kind: "offer", slot: "percent", value: 50, text: adWords, source: ad, checkability: 1, leading: true },
+    verdict,
+    confidence: 0.9,
+    statement: page,
+    words: pageWords,
+  };
 }
 
 export function createCta(text: string, intent: CallToAction["intent"], over: Partial<Excerpt> = {}): CallToAction {
@@ -105,7 +118,6 @@ export function createEvidence({ ad = {}, page = {}, platform = "meta" }: Eviden
         commitment: 3,
       },
       brand: createTextBlock("Acme", AD_FIELD),
-      offers: [],
       concepts: ["trail", "running", "shoe"],
       picture: createPictureMeasures(["#ffffff", 0.6, 0], ["#c2410c", 0.2, 0.18], ["#fde047", 0.1, 0.17]),
       tone: null,
@@ -122,7 +134,6 @@ export function createEvidence({ ad = {}, page = {}, platform = "meta" }: Eviden
       subhead: createTextBlock("Everything for your next season outdoors.", { selector: "#top > p" }),
       blocks: [],
       ctas: [createCta("Learn more", "learn")],
-      offers: [],
       brands: [createTextBlock("Northpeak", { selector: ".logo" })],
       concepts: [],
       foldMeasures: createPictureMeasures(["#ffffff", 0.9, 0]),
@@ -138,11 +149,11 @@ export function createEvidence({ ad = {}, page = {}, platform = "meta" }: Eviden
 }
 
 type FindingOverrides = Partial<ElementComparison> &
-  Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "offers">>;
+  Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "claim">>;
 
 /** A HIGH mismatch of the given kind, with overrides. */
 export function createFinding(kind: FindingKind, over: FindingOverrides = {}): Finding {
-  const { contradiction = false, confidence = 0.9, selector = null, offers, ...comparison } = over;
+  const { contradiction = false, confidence = 0.9, selector = null, claim, ...comparison } = over;
   return {
     kind,
     comparison: {
@@ -159,7 +170,7 @@ export function createFinding(kind: FindingKind, over: FindingOverrides = {}): F
     confidence,
     outline: { ad: null, landingPage: null },
     selector,
-    ...(offers ? { offers } : {}),
+    ...(claim ? { claim } : {}),
   };
 }
 

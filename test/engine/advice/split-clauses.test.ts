@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { replaceDate } from "../../../src/engine/advice/format-dates.ts";
 import { splitClauses } from "../../../src/engine/advice/split-clauses.ts";
 import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 
@@ -31,9 +30,5 @@ describe("a clause", () => {
     expect(truncateToFit("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse")).toBe(
       "Nur bis 31. Oktober: 250 € sparen auf alle Kurse.",
     );
-    expect(replaceDate("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de")).toEqual({
-      sentence: "Nur bis 31. Oktober buchen.",
-      changed: "Nur bis 15. November buchen.",
-    });
   });
 });

@@ -64,9 +64,9 @@ describe("a call to action in an ad's picture", () => {
     });
   });
 
-  it("counts as an offer as well if it is long", () => {
-    const { cta, offers } = ctaInPicture(["Start your free 14-day trial"]);
+  it("is a line of the ad as well if it is long", () => {
+    const { cta, lines } = ctaInPicture(["Start your free 14-day trial"]);
     expect(cta?.intent).toBe("try");
-    expect(offers.map(({ type, value }) => [type, value])).toEqual([["free_trial", 14]]);
+    expect(lines?.flatMap(({ quantities }) => quantities.map(({ text }) => text))).toEqual(["14-day"]);
   });
 });

@@ -190,23 +190,24 @@ describe("the page's calls to action", () => {
   });
 });
 
-describe("the page's offers", () => {
-  it("are read from text, structured data, and numbers apart from their word", () => {
-    const { offers } = pageEvidenceOf(
-      createPage(
-        [
-          { tag: "h1", text: "Sofas for people who nap" },
-          { tag: "p", text: "50 %", fontPx: 90, y: 200 },
-          { tag: "p", text: "off everything", y: 330 },
-        ],
-        {
-          jsonLd: [{ "@type": "Product", offers: { "@type": "Offer", price: "1299.00", priceCurrency: "EUR" } }],
-        },
-      ),
+describe("the page's prices and discounts", () => {
+  const quantitiesOf = (page: Snapshot): [string, number][] =>
+    (pageEvidenceOf(page).statements ?? []).flatMap(({ quantities }) =>
+      quantities.map(({ dimension, value }): [string, number] => [dimension, value]),
     );
-    expect(offers.map(({ type, value, currency }) => [type, value, currency])).toEqual([
-      ["percent_off", 50, null],
-      ["price", 1299, "EUR"],
+
+  it("are read from text and structured data", () => {
+    const page = createPage(
+      [
+        { tag: "h1", text: "Sofas for people who nap" },
+        { tag: "p", text: "50 %", fontPx: 90, y: 200 },
+        { tag: "p", text: "off everything", y: 330 },
+      ],
+      { jsonLd: [{ "@type": "Product", offers: { "@type": "Offer", price: "1299.00", priceCurrency: "EUR" } }] },
+    );
+    expect(quantitiesOf(page)).toEqual([
+      ["percent", 50],
+      ["money:EUR", 1299],
     ]);
   });
 
@@ -225,8 +226,8 @@ describe("the page's offers", () => {
     ["1.299", null],
   ])("include the structured price %j as %j", (price, value) => {
     const jsonLd = [{ "@type": "Offer", price, priceCurrency: "EUR" }];
-    const { offers } = pageEvidenceOf(createPage([{ tag: "h1", text: "Sofas for people who nap" }], { jsonLd }));
-    expect(offers.map((offer) => offer.value)).toEqual(value === null ? [] : [value]);
+    const found = quantitiesOf(createPage([{ tag: "h1", text: "Sofas for people who nap" }], { jsonLd }));
+    expect(found).toEqual(value === null ? [] : [["money:EUR", value]]);
   });
 
   it("are read from structured data of any shape without an error", () => {
@@ -236,19 +237,38 @@ describe("the page's offers", () => {
       priceCurrency: 3,
       offers: [null, [], "text"],
     };
-    expect(
-      pageEvidenceOf(createPage([{ tag: "h1", text: "A page" }], { jsonLd: [loop, 5, null, [[[loop]]]] })).offers,
-    ).toEqual([]);
+    expect(quantitiesOf(createPage([{ tag: "h1", text: "A page" }], { jsonLd: [loop, 5, null, [[[loop]]]] }))).toEqual(
+      [],
+    );
+  });
+
+  it("are former prices where they are struck through", () => {
+    const laid = createPage([
+      { tag: "h1", text: "The Harbour jacket" },
+      { tag: "p", text: "$149.00 $109.00" },
+      { tag: "p", text: "$10 $109" },
+    ]);
+    const struck = [null, ["$149.00"], ["$10"]];
+    const texts = laid.texts.map((block, at) => ({ ...block, ...(struck[at] ? { struck: struck[at] } : {}) }));
+    const cues = (pageEvidenceOf({ ...laid, texts }).statements ?? []).flatMap(({ quantities }) =>
+      quantities.map(({ value, cue }) => [value, cue]),
+    );
+    expect(cues).toEqual([
+      [149, "former"],
+      [109, null],
+      [10, "former"],
+      [109, null],
+    ]);
   });
 
   it("have their position above or below the fold", () => {
-    const { offers } = pageEvidenceOf(
+    const { statements } = pageEvidenceOf(
       createPage([
         { tag: "h1", text: "Sofas for all" },
         { tag: "p", text: "20% off", y: 1200 },
       ]),
     );
-    expect(offers[0]?.excerpt.aboveFold).toBe(false);
+    expect(statements?.find(({ quantities }) => quantities.length > 0)?.excerpt.aboveFold).toBe(false);
   });
 });
 
@@ -299,10 +319,7 @@ describe("the ad's words", () => {
       brand: { text: "Havnly" },
       cta: { intent: "buy" },
     });
-    expect(ad.offers.map(({ type, value }) => [type, value])).toEqual([
-      ["percent_off", 50],
-      ["deadline", null],
-    ]);
+    expect(ad.lines?.flatMap(({ quantities }) => quantities)).toMatchObject([{ dimension: "percent", value: 50 }]);
   });
 
   it("are unknown if the picture was not read", () => {
@@ -317,7 +334,7 @@ describe("the ad's words", () => {
       copy: [],
       cta: null,
       brand: null,
-      offers: [],
+      lines: [],
       tone: null,
       language: null,
     });
@@ -343,7 +360,10 @@ describe("the ad's words", () => {
     expect(ad.headline).toMatchObject({ text: "Sofas at half price", source: "ocr" });
     expect(ad.headline?.confidence).toBeLessThan(0.9);
     expect(ad.cta?.intent).toBe("buy");
-    expect(ad.offers[0]).toMatchObject({ type: "percent_off", value: 50, excerpt: { source: "ocr" } });
+    expect(ad.lines?.[0]).toMatchObject({
+      quantities: [{ dimension: "percent", value: 50 }],
+      excerpt: { source: "ocr" },
+    });
   });
 
   it("exclude text of the picture that repeats the fields", () => {

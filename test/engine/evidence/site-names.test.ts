@@ -51,12 +51,13 @@ describe("the headline", () => {
 });
 
 describe("amounts in a menu", () => {
-  it("are no prices of the page, but offers there count", () => {
+  it("are no prices of the page, but discounts there count", () => {
     const blocks: BlockFixture[] = [
       { tag: "h1", text: "Hiking boots" },
       { tag: "nav", text: "60,00 € - 99,99 €", region: "nav" },
       { tag: "nav", text: "Outlet: 20% off", region: "nav" },
     ];
-    expect(evidenceOf(blocks).offers.map(({ type }) => type)).toEqual(["percent_off"]);
+    const quantities = evidenceOf(blocks).statements?.flatMap((statement) => statement.quantities);
+    expect(quantities?.map(({ dimension, value }) => [dimension, value])).toEqual([["percent", 20]]);
   });
 });

@@ -22,12 +22,9 @@ const figureFindings = (headline: string, there: ReturnType<typeof landingPage>)
 
 describe("another figure for the same thing", () => {
   it.each([
-    ["en", "Refinance at 3.9%", "Refinance at 5.875% with zero lender fees", "Rates of 6.02% and 7.1% elsewhere."],
-    ["en", "SOC 2 ready in two weeks", "Get SOC 2 ready in six weeks, not six months", "For growing teams."],
     ["en", "Close your loan in 7 days", "A home loan that fits", "Close in as little as 21 days."],
     ["en", "Women's Stride Aero 2", "Stride Aero 3", "Springy foam for easy miles."],
     ["en", 'NovaView 27" monitor', "NovaView 34-inch ultrawide monitor", "Curved, with a stand."],
-    ["de", "Bis zu 80 % Strom selbst erzeugen", "Strom vom Dach: bis zu 60 % selbst erzeugen", "Ohne Anzahlung."],
     ["de", "Kaffeemaschine mit 5 Jahren Garantie", "Kaffeemaschine Nova", "Mit 3 Jahren Garantie auf alle Teile."],
     ["it", "3 notti in Puglia con spa", "2 notti in Puglia con spa", "Colazione inclusa."],
   ])("%s: %j is contradicted by %j (%j)", (language, headline, h1, line) => {

@@ -82,8 +82,8 @@ describe("an offer that is not above the fold", () => {
       { headline: "Sofas at 50 % off", bodyText: "Free shipping on every order." },
       landingPage(["Sofas at 20 % off", "Free shipping on every order, to your room."]),
     );
-    expect(signalValue(judgement, "fold_offer")).toBeLessThan(0.6);
-    expect(signalNote(judgement, "fold_offer")).toBe("the ad's 50 % off is not above the fold");
+    expect(signalValue(judgement, "fold_claims")).toBeLessThan(0.6);
+    expect(signalNote(judgement, "fold_claims")).toBe("the area above the fold doesn't keep “50 %”");
   });
 });
 
@@ -93,7 +93,7 @@ describe("an ad without readable text", () => {
       { headline: "— ••• —" },
       landingPage(["Sofas for small rooms", "Made to order in ten days."]),
     );
-    for (const id of ["headline_echo", "fold_promise", "fold_offer"])
+    for (const id of ["headline_echo", "fold_promise"])
       expect(signalNote(judgement, id)).toBe("no text of the ad could be read");
   });
 });

@@ -122,7 +122,7 @@ describe("the page's offer", () => {
     expect(findingsOf(after, "offer")[0]).toMatchObject({
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
-      offers: { ad: { value: 50 }, page: { value: 20 } },
+      claim: { claim: { value: 50 }, words: "20%" },
     });
     expect(lowestCap(after, "messageMatch")).toBe(2.5);
     expect(lowestCap(after, "aboveTheFoldContinuity")).toBe(2.5);
@@ -131,7 +131,7 @@ describe("the page's offer", () => {
   it("worded as “half price” instead of 50 % changes nothing", () => {
     const half = rewordPage(page, (text) => text.replace("50% off every sofa in", "Every sofa half price in"));
     const after = evaluate(copy, half);
-    expect(signalValue(after, "offer_slots")).toBe(1);
+    expect(signalValue(after, "claims_kept")).toBe(signalValue(before, "claims_kept"));
     expect(findingsOf(after, "offer")[0]?.comparison.status).toBe("match");
     expect(
       Math.abs(requireSignalMean(after, "messageMatch") - requireSignalMean(before, "messageMatch")),
@@ -139,11 +139,16 @@ describe("the page's offer", () => {
   });
 
   it("moved below the fold lowers and caps continuity, but still counts for message match", () => {
-    const { copy: ad, page: own } = findPair("dog food");
+    const ad = { headline: "Walking boots for £29", pageName: "Fell" };
+    const own = laid([
+      { tag: "h1", text: "Walking boots for wet hills" },
+      { tag: "p", text: "Now £29" },
+      { tag: "button", text: "Buy boots" },
+    ]);
     const lower: Snapshot = {
       ...own,
       texts: own.texts.map((block) =>
-        block.text.includes("14 days") ? { ...block, box: { ...block.box, y: 1800 } } : block,
+        block.text === "Now £29" ? { ...block, box: { ...block.box, y: 1800 } } : block,
       ),
     };
     const upfront = evaluate(ad, own);
@@ -156,7 +161,7 @@ describe("the page's offer", () => {
       status: "partial_match",
       severity: "MEDIUM",
     });
-    expect(signalValue(after, "offer_slots")).toBe(1);
+    expect(signalValue(after, "claims_kept")).toBe(signalValue(upfront, "claims_kept"));
   });
 
   it("removed from the page sets a cap and a finding that quotes only the ad", () => {
@@ -164,11 +169,11 @@ describe("the page's offer", () => {
     const after = evaluate(copy, without);
     expect(lowestCap(after, "messageMatch")).toBe(2.5);
     // The offer may be where no text was read.
-    expect(lowestCap(evaluate(copy, { ...without, popUpClosed: 0.3 }), "messageMatch")).toBe(6);
+    expect(lowestCap(evaluate(copy, { ...without, popUpClosed: 0.3 }), "messageMatch")).toBe(10);
     expect(findingsOf(after, "offer")[0]).toMatchObject({
       contradiction: false,
       comparison: { status: "missing" },
-      offers: { page: null },
+      claim: { statement: null },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { type AdLine, isMoney } from "../../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../../artifacts/text-block.ts";
 import { isAboveTheFold } from "../../compare/excerpt-position.ts";
@@ -91,16 +92,23 @@ const placed = (passage: TextBlock): number => (isAboveTheFold(passage) ? 0.8 + 
 /** The lines an ad leads with: its headline, else its copy. */
 export const leadOf = ({ ad }: Evidence): TextBlock[] => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
 
+const makesOffer = ({ quantities, mentions }: AdLine): boolean =>
+  mentions.some(({ slot }) => slot === "bundle") ||
+  quantities.some((one) => one.isStated && (isMoney(one) || one.dimension === "percent"));
+
 /**
  * Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per.
  */
 export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
-  lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
+  lead.terms.length === 0 ||
+  (isMereName(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
 
 /** Why there is nothing to answer. */
 export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string => {
   if (lead === undefined) return "the ad's text is not known";
-  return ad.offers.length > 0 ? "the ad's headline contains only its offer" : "no text of the ad could be read";
+  return ad.lines?.some(makesOffer) === true
+    ? "the ad's headline contains only its offer"
+    : "no text of the ad could be read";
 };
 
 /** All words of an ad. */

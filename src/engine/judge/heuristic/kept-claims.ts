@@ -1,28 +1,41 @@
-import { isKept, type LedgerRow } from "../../artifacts/claims.ts";
+import { isKept, isOffer, type LedgerRow } from "../../artifacts/claims.ts";
 import type { Evidence } from "../../artifacts/evidence.ts";
+import type { Excerpt } from "../../artifacts/text-block.ts";
 import { compareClaims } from "../../claims/ledger.ts";
 import { quote } from "../../compare/create-finding.ts";
 import { hasReadableText, isAboveTheFold } from "../../compare/excerpt-position.ts";
 
 /** Claims that can be checked less are moods. */
 const MIN_CHECKABILITY = 0.3;
+/** A vague claim that the page doesn't mention weighs nothing. */
+const MIN_BROKEN_CHECKABILITY = 0.4;
 /** One claim that can hardly be checked says little about the whole ad. */
 const MIN_TOTAL_CHECKABILITY = 0.4;
 /** How much the similarity of words still says beside claims that were checked (measured on ads that paraphrase). */
 const SIMILARITY_BESIDE_CLAIMS = 0.4;
+/** Prices and discounts that can be checked to the figure. */
+const MIN_OFFER_CHECKABILITY = 0.8;
+/** A number misread in a picture promises nothing: below this confidence only a page that has it proves something. */
+const MIN_PICTURE_CONFIDENCE = 0.75;
 
 /** A next step says nothing about what is offered. */
 const isAboutOffer = ({ claim }: LedgerRow): boolean => claim.kind !== "step";
 
-/** The checkable claims of the ad's copy. Those of a picture may be misread; the brand has a signal of its own. */
+/** Of a picture, prices and discounts only: other words may be misread. */
+const isWellRead = (row: LedgerRow): boolean => {
+  const { source, confidence } = row.claim.source;
+  return source === "field" || (isOffer(row) && (isKept(row) || confidence >= MIN_PICTURE_CONFIDENCE));
+};
+
+/** The ad's checkable claims. The brand has a signal of its own. */
 const listChecked = (evidence: Evidence): LedgerRow[] => {
   if (!hasReadableText(evidence.page)) return [];
   const rows = compareClaims(evidence).filter(
-    ({ claim, verdict }) =>
-      claim.checkability >= MIN_CHECKABILITY &&
-      verdict !== "unreadable" &&
-      claim.source.source === "field" &&
-      claim.slot !== "brand",
+    (row) =>
+      row.claim.checkability >= (isKept(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
+      (row.verdict !== "unreadable" || isOffer(row)) &&
+      row.claim.slot !== "brand" &&
+      isWellRead(row),
   );
   const total = rows.filter(isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
   return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
@@ -30,7 +43,40 @@ const listChecked = (evidence: Evidence): LedgerRow[] => {
 
 /** Where the ad's claims could be checked, words in common say less. */
 export const similarityReliability = (evidence: Evidence): number =>
-  listChecked(evidence).length === 0 ? 1 : SIMILARITY_BESIDE_CLAIMS;
+  listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
+
+const listOffers = (evidence: Evidence): LedgerRow[] =>
+  compareClaims(evidence).filter(
+    (row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row),
+  );
+
+/**
+ * A price or discount of the ad that the page contradicts or doesn't mention; null where there is none.
+ *
+ * @param lead only those of this text of the ad.
+ */
+export const findBrokenOffer = (evidence: Evidence, lead?: Excerpt): LedgerRow | null =>
+  listOffers(evidence).find(
+    (row) =>
+      (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
+      (lead === undefined || lead.text.includes(row.claim.source.text)),
+  ) ?? null;
+
+/** The page keeps a price or discount of the ad: few pages but its own would. */
+export const keepsOffer = (evidence: Evidence, kind?: LedgerRow["claim"]["kind"]): boolean =>
+  listOffers(evidence).some((row) => isKept(row) && (kind === undefined || row.claim.kind === kind));
+
+/** Why there is no share of kept claims. */
+export const nothingToCheck = ({ ad }: Evidence): string =>
+  ad.headline === null && ad.copy.length === 0
+    ? "no text of the ad could be read"
+    : "the ad makes no claim that can be checked";
+
+/** What the claims that are kept below the fold count. */
+export interface BelowTheFold {
+  offers: number;
+  others: number;
+}
 
 export interface KeptClaims {
   /** Share of the claims that the page keeps, by how far each can be checked. */
@@ -41,18 +87,21 @@ export interface KeptClaims {
 
 const MAX_QUOTED = 2;
 
+/** What a consent banner covers is above the fold. */
+export const isKeptAboveTheFold = ({ statement }: LedgerRow): boolean =>
+  statement === null || isAboveTheFold(statement);
+
 /**
- * How many of the checkable claims of the ad's copy the page keeps.
+ * How many of the ad's checkable claims the page keeps.
  *
  * @param belowTheFold what a claim that is kept below the fold counts, 0 to 1.
  * @returns null where nothing can be checked.
  */
-export const measureKeptClaims = (evidence: Evidence, belowTheFold: number): KeptClaims | null => {
+export const measureKeptClaims = (evidence: Evidence, belowTheFold: BelowTheFold): KeptClaims | null => {
   const rows = listChecked(evidence);
   if (rows.length === 0) return null;
-  // What a consent banner covers is above the fold.
   const keptShare = (row: LedgerRow): number =>
-    !isKept(row) ? 0 : row.statement === null || isAboveTheFold(row.statement) ? 1 : belowTheFold;
+    !isKept(row) ? 0 : isKeptAboveTheFold(row) ? 1 : isOffer(row) ? belowTheFold.offers : belowTheFold.others;
   const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
   const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => quote(claim.text)))];
   return {
@@ -60,3 +109,7 @@ export const measureKeptClaims = (evidence: Evidence, belowTheFold: number): Kep
     broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
   };
 };
+
+/** Prices and discounts that the page keeps, but not above the fold. */
+export const listOffersBelowTheFold = (evidence: Evidence): LedgerRow[] =>
+  listOffers(evidence).filter((row) => isKept(row) && !isKeptAboveTheFold(row));

@@ -10,7 +10,7 @@ const MIN_RELATED_SHARE = 0.34;
 /** The page is the ad's if it has at least this share of the ad's distinctive words. */
 const MIN_AD_SHARE = 0.5;
 /** A page that says less may leave its headline unexplained. */
-const MIN_PAGE_TERMS = 12;
+const MIN_PAGE_TERMS = 14;
 /** Section headings say what a page is about, wherever they are. */
 const HEADING_PROMINENCE = 0.25;
 /** A word that occurs only once, in the small print or a long text, may do so by chance. */

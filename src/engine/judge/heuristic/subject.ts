@@ -3,10 +3,10 @@ import type { Term, TextBlock } from "../../artifacts/text-block.ts";
 import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
-import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { isContradicted } from "./contradiction.ts";
 import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
+import { findBrokenOffer, keepsOffer } from "./kept-claims.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { otherGoods } from "./other-goods.ts";
 
@@ -99,18 +99,8 @@ export const isAnothersPage = (evidence: Evidence): boolean => {
   );
 };
 
-/** The ad's own offer, surely read, is nowhere on the page. */
-const breaksItsOffer = (evidence: Evidence): boolean =>
-  bargainsOf(evidence).some(
-    ({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"),
-  );
-
 /** The brand is the ad's and its price is kept to the figure: then a word for other goods is a figure of speech. */
-const isItsOwnPrice = (evidence: Evidence): boolean =>
-  bearsItsName(evidence) &&
-  bargainsOf(evidence).some(
-    ({ ad, status }) => status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"),
-  );
+const isItsOwnPrice = (evidence: Evidence): boolean => bearsItsName(evidence) && keepsOffer(evidence, "price");
 
 /** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
 const MOSTLY = 0.5;
@@ -134,15 +124,11 @@ export const isAnotherThing = (evidence: Evidence): boolean =>
     !sharesGoods(evidence) &&
     isComparable(evidence) &&
     !mayTranslate(evidence) &&
-    (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
+    (isAnothersPage(evidence) || findBrokenOffer(evidence) !== null || namesGoodsInVain(evidence)));
 
 /** What there is to do about a page that is about another thing. */
 export const SEND_ELSEWHERE =
   "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
-
-/** One of the ad's own prices or terms is kept to the figure: few pages but its own would. */
-const keepsItsOffer = (evidence: Evidence): boolean =>
-  bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSpecific(ad) && isSurelyRead(ad));
 
 const bearsItsName = (evidence: Evidence): boolean =>
   evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
@@ -164,7 +150,7 @@ export const isUnheardOf = (evidence: Evidence): boolean =>
 /** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
 const isDisputed = (evidence: Evidence): boolean =>
   speakApart(evidence) ||
-  breaksItsOffer(evidence) ||
+  findBrokenOffer(evidence) !== null ||
   isAnothersPage(evidence) ||
   isContradicted(evidence) ||
   leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
@@ -176,7 +162,7 @@ export const isNamedUndisputed = (evidence: Evidence): boolean => !isDisputed(ev
 
 /** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
 export const isVouchedFor = (evidence: Evidence): boolean =>
-  isNamedUndisputed(evidence) && (keepsItsOffer(evidence) || sharesGoods(evidence));
+  isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
 
 /** The ad's name and its offer, or its name alone: a line in other words is likelier a paraphrase than a stray. */
 const NAME_AND_OFFER = 0.55;
@@ -195,7 +181,7 @@ const UNLIKELY = 0.1;
 export const benefitOfDoubt = (evidence: Evidence): number => {
   if (isDisputed(evidence)) return 0;
   if (bearsItsName(evidence))
-    return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
+    return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
   return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 
