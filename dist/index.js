@@ -59832,7 +59832,6 @@ const language = {
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
-const PUBLISH_TOGETHER = "Ad and page have to be published together.";
 const CART_STEP = "Check that cart and terms include the offer.";
 const EVERY_VARIANT_STEP = "Change it in every variant of the ad.";
 const IN_AD = {
@@ -59840,7 +59839,6 @@ const IN_AD = {
     direction: "change_ad",
     expectedImpact: "The ad promises only what the page offers.",
 };
-const writeDayStep = (page, ad) => `Write that day on the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}) and in the ad (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}).`;
 const offer = {
     element: "Offer",
     category: "message",
@@ -59855,44 +59853,39 @@ const offer = {
                 "and ad platforms disapprove ads whose offer differs from the page's.",
     },
     fixes: {
-        useAdValue: (current, suggested, ad, page, outdated) => ({
+        useAdWords: (current, suggested, ad) => ({
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             expectedImpact: OFFER_KEPT,
             steps: [
                 (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
-                ...outdated.map((text) => `Correct ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, too.`),
                 "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
             ],
-            tradeoff: "The offer then applies to all visitors, and reduces the margin.",
+            tradeoff: "The offer then applies to all visitors, and may reduce the margin.",
         }),
-        usePageValue: (suggested, ad, page, adStep) => ({
+        usePageWords: (suggested, page, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
         }),
         removeFromAd: (suggested, ad, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page doesn't mention ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
+            reasoning: `The page doesn't say ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
         }),
-        addToPage: (current, suggested, ad, outdated) => ({
+        addToPage: (current, suggested, ad) => ({
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
             reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
             expectedImpact: OFFER_KEPT,
-            steps: [
-                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
-                ...(outdated ? [`Correct ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(outdated)} too, so that the page does not contradict itself.`] : []),
-                CART_STEP,
-            ],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), CART_STEP],
             tradeoff: MORE_TEXT,
         }),
         copyFromPicture: (top) => ({
@@ -59907,27 +59900,9 @@ const offer = {
             ],
             tradeoff: MORE_TEXT,
         }),
-        agreeOnDeadline: (current, suggested, ad, adEnd, pageEnd) => ({
-            fixType: "urgency",
-            direction: "change_both",
-            suggestedValue: suggested,
-            reasoning: `The ad's offer is valid ${adEnd}, the page's ${pageEnd}: one of them is wrong.`,
-            expectedImpact: "Visitors trust a deadline that is the same everywhere.",
-            steps: ["Decide on which day the offer ends.", writeDayStep(current, ad), "End the campaign on that day."],
-            tradeoff: PUBLISH_TOGETHER,
-        }),
-        agreeOnDay: (current, suggested, ad, adDay, pageDay) => ({
-            fixType: "offer",
-            direction: "change_both",
-            suggestedValue: suggested,
-            reasoning: `The ad names ${adDay}, the page ${pageDay}: one of them is wrong.`,
-            expectedImpact: "Visitors get the right day.",
-            steps: ["Find out which day is right.", writeDayStep(current, ad)],
-            tradeoff: PUBLISH_TOGETHER,
-        }),
     },
     title: "The page does not keep the ad's offer",
-    help: "The page should show the ad's offer, price or deadline with the same value. Decide which of the two is right, " +
+    help: "The page should show the ad's price or discount with the same value. Decide which of the two is right, " +
         "and change the other.",
     namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
 };

@@ -18,11 +18,7 @@ const scaleBox = ({ x, y, width, height }, scale) => ({
 ;// CONCATENATED MODULE: ./build/engine/ocr/grey-raster.js
 const greyAt = ({ width, height, grey }, x, y) => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
 function toPgm({ width, height, grey }) {
-    const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-    const bytes = new Uint8Array(head.length + grey.length);
-    bytes.set(head);
-    bytes.set(grey, head.length);
-    return bytes;
+    return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey]);
 }
 function createGreyRaster(width, height, shade) {
     const grey = new Uint8Array(width * height);
@@ -40,9 +36,60 @@ function interpolateGrey(raster, x, y) {
     return Math.round(upper * (1 - down) + lower * down);
 }
 const halveRaster = (raster) => createGreyRaster(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) => interpolateGrey(raster, 2 * x + 0.5, 2 * y + 0.5));
+const TEXTURE_CONTRAST = 16;
+function localContrast(raster, reach) {
+    const { width, height } = raster;
+    const sums = integralImage(raster);
+    const sumAt = (column, row) => sums[row * (width + 1) + column] ?? 0;
+    return createGreyRaster(width, height, (x, y) => {
+        const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+        const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+        const sum = sumAt(right, bottom) - sumAt(left, bottom) - sumAt(right, top) + sumAt(left, top);
+        const mean = sum / ((right - left) * (bottom - top));
+        return 255 - Math.min(255, 2 * Math.max(0, Math.abs(greyAt(raster, x, y) - mean) - TEXTURE_CONTRAST));
+    });
+}
+function integralImage({ width, height, grey }) {
+    const sums = new Uint32Array((width + 1) * (height + 1));
+    for (let y = 0; y < height; y += 1) {
+        let row = 0;
+        for (let x = 0; x < width; x += 1) {
+            row += grey[y * width + x] ?? 0;
+            sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+        }
+    }
+    return sums;
+}
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/crop-patch.js
 
+const MAX_SLANT_DEGREES = 30;
+const MIN_SLANT_DEGREES = 3;
+const MIN_UNEVENNESS_GAIN = 1.08;
+const PROJECTION_ROWS = 48;
+function detectSlant(ink, height) {
+    const step = Math.max(1, height / PROJECTION_ROWS);
+    const level = rowUnevenness(ink, 0, step);
+    let best = { degrees: 0, value: level * MIN_UNEVENNESS_GAIN };
+    for (let degrees = -MAX_SLANT_DEGREES; degrees <= MAX_SLANT_DEGREES; degrees += 1) {
+        if (Math.abs(degrees) < MIN_SLANT_DEGREES)
+            continue;
+        const value = rowUnevenness(ink, degrees, step);
+        if (value > best.value)
+            best = { degrees, value };
+    }
+    return best.degrees;
+}
+function rowUnevenness(ink, degrees, step) {
+    const radians = (degrees * Math.PI) / 180;
+    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+    const rows = new Map();
+    for (const [x, y] of ink) {
+        const row = Math.round((y * cosine - x * sine) / step);
+        rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    return rows.values().reduce((sum, count) => sum + count * count, 0);
+}
 const CROP_MARGIN_PX = 16;
 const MIN_CROP_HEIGHT_PX = 64;
 function cropPatch(picture, patch, degrees) {
@@ -90,38 +137,6 @@ function findInkPoints(picture, patch) {
 function isInsidePatch({ box, spans, step }, x, y) {
     const span = spans[Math.floor((y - box.y) / step)];
     return span !== undefined && x >= span[0] && x <= span[1];
-}
-
-;// CONCATENATED MODULE: ./build/engine/ocr/detect-slant.js
-const MAX_SLANT_DEGREES = 30;
-const MIN_SLANT_DEGREES = 3;
-const MIN_UNEVENNESS_GAIN = 1.08;
-const PROJECTION_ROWS = 48;
-function detectSlant(ink, height) {
-    const step = Math.max(1, height / PROJECTION_ROWS);
-    const level = rowUnevenness(ink, 0, step);
-    let best = { degrees: 0, value: level * MIN_UNEVENNESS_GAIN };
-    for (let degrees = -MAX_SLANT_DEGREES; degrees <= MAX_SLANT_DEGREES; degrees += 1) {
-        if (Math.abs(degrees) < MIN_SLANT_DEGREES)
-            continue;
-        const value = rowUnevenness(ink, degrees, step);
-        if (value > best.value)
-            best = { degrees, value };
-    }
-    return best.degrees;
-}
-function rowUnevenness(ink, degrees, step) {
-    const radians = (degrees * Math.PI) / 180;
-    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
-    const rows = new Map();
-    for (const [x, y] of ink) {
-        const row = Math.round((y * cosine - x * sine) / step);
-        rows.set(row, (rows.get(row) ?? 0) + 1);
-    }
-    let sum = 0;
-    for (const count of rows.values())
-        sum += count * count;
-    return sum;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/find-patches.js
@@ -233,38 +248,10 @@ function rowSpans(pixels, width) {
 const brightness = (rgba, at) => Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-;// CONCATENATED MODULE: ./build/engine/ocr/local-contrast.js
-const TEXTURE_CONTRAST = 16;
-function localContrast(raster, reach) {
-    const { width, height, grey } = raster;
-    const sums = integralImage(raster);
-    const out = new Uint8Array(grey.length);
-    for (let y = 0; y < height; y += 1) {
-        const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
-        for (let x = 0; x < width; x += 1) {
-            const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-            const at = (column, row) => sums[row * (width + 1) + column] ?? 0;
-            const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-            const mean = sum / ((right - left) * (bottom - top));
-            out[y * width + x] =
-                255 - Math.min(255, 2 * Math.max(0, Math.abs((grey[y * width + x] ?? 0) - mean) - TEXTURE_CONTRAST));
-        }
-    }
-    return { width, height, grey: out };
-}
-function integralImage({ width, height, grey }) {
-    const sums = new Uint32Array((width + 1) * (height + 1));
-    for (let y = 0; y < height; y += 1) {
-        let row = 0;
-        for (let x = 0; x < width; x += 1) {
-            row += grey[y * width + x] ?? 0;
-            sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-        }
-    }
-    return sums;
-}
-
+;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
+const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
 ;// CONCATENATED MODULE: ./build/engine/ocr/merge-passes.js
+
 const MIN_CONFIDENCE = 0.35;
 const MIN_CONFIDENCE_ALONE_BY_LENGTH = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const MIN_CONFIDENCE_ALONE = 0.65;
@@ -358,6 +345,20 @@ function sortInReadingOrder(words) {
     }
     return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
 }
+const GERMAN_WORDS = new Set(german_function_words_namespaceObject.a);
+const MIN_GERMAN_WORDS = 2;
+function restoreGermanLetters(words) {
+    const found = GERMAN_WORDS.intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+    return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
+}
+const restoreLetters = (word) => ({
+    ...word,
+    text: word.text
+        .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
+        .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
+        .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
+        .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
+});
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/refine-boxes.js
 
@@ -513,8 +514,6 @@ function parseTsvWords(tsv) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/run-passes.js
-
-
 
 
 

@@ -1,5 +1,5 @@
-export const id = 35;
-export const ids = [35];
+export const id = 155;
+export const ids = [155];
 export const modules = {
 
 /***/ 70059:
@@ -61,7 +61,6 @@ const createFinding = (input) => {
         confidence,
         outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
         selector: page?.selector ?? null,
-        ...(input.offers === undefined ? {} : { offers: input.offers }),
         ...(input.claim === undefined ? {} : { claim: input.claim }),
     };
 };
@@ -69,7 +68,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 14035:
+/***/ 55155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -82,8 +81,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 73 modules
-var capture_capturer = __webpack_require__(67118);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 57 modules
+var capture_capturer = __webpack_require__(13090);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -114,19 +113,12 @@ var letters = __webpack_require__(15704);
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 const DIACRITIC = /[\u0300-\u036f]/g;
 const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const normalise_text_letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters }), letters);
+const normalise_text_letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters, fractions: Letters }), letters);
 const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
     ? [...word].map((letter) => normalise_text_letters().confusables[letter] ?? letter).join("")
     : word;
-const FRACTIONS = {
-    "½": " 1/2 ",
-    "¼": " 1/4 ",
-    "¾": " 3/4 ",
-    "⅓": " 1/3 ",
-    "⅔": " 2/3 ",
-};
 const toVisibleText = (text) => text
-    .replace(/[½¼¾⅓⅔]/g, (fraction) => FRACTIONS[fraction] ?? fraction)
+    .replace(/[½¼¾⅓⅔]/g, (fraction) => normalise_text_letters().fractions[fraction] ?? fraction)
     .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
     .normalize("NFKC")
     .replace(INVISIBLE, "")
@@ -519,7 +511,7 @@ async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INF
         const strategy = isVisitConclusive(result) ? null : (0,retry_strategy/* chooseRetryStrategy */.$)(first.observation);
         if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs)
             return result;
-        await (0,abort_listeners/* sleep */.y)(strategy.delayMs, [signal]);
+        await (0,abort_listeners/* sleep */.yy)(strategy.delayMs, [signal]);
         const second = await visitPage(true, strategy);
         return mergeVisits(result, { ...second, verdict: await (0,check_link/* resolveVerdict */.Cq)(probed, second.observation, settings) }, probed);
     }
@@ -826,6 +818,8 @@ function nameInAd({ evidence: { ad, page } }) {
 
 // EXTERNAL MODULE: ./build/findings/claim.js
 var claim = __webpack_require__(51395);
+// EXTERNAL MODULE: ./build/findings/offer.js
+var offer = __webpack_require__(2353);
 // EXTERNAL MODULE: ./build/findings/product.js
 var product = __webpack_require__(20764);
 ;// CONCATENATED MODULE: ./build/engine/advice/split-clauses.js
@@ -953,57 +947,82 @@ const isMeaningful = ({ terms }) => terms.some(({ weight }) => weight >= MIN_MEA
 
 
 
+
+
+const isAboutOffer = ({ finding: { kind } }) => kind === "offer" || kind === "fold_offer";
+const fixesFor = (context) => (isAboutOffer(context) ? offer/* offer */.x : claim/* claim */.B).fixes;
 const claim_claim = (context) => {
-    const given = context.finding.claim;
-    if (given === undefined)
-        return [usePageHeadlineInAd(context), reroute_reroute(context, "body_copy")];
-    const row = given.byModel === true ? { ...given, words: null } : given;
+    const sendElsewhere = reroute_reroute(context, isAboutOffer(context) ? "offer" : "body_copy");
+    const row = context.finding.claim;
+    if (isAboutOffer(context) && isOtherProductPage(context))
+        return [sendElsewhere];
+    if (row === undefined)
+        return [usePageHeadlineInAd(context), sendElsewhere];
     return [
-        useAdWordsOnPage(context, row) ?? addToPage(context, row),
+        useAdWordsOnPage(context, row) ?? addToPage(context),
         usePageWordsInAd(context, row) ?? removeFromAd(context, row) ?? usePageHeadlineInAd(context),
-        reroute_reroute(context, "body_copy"),
+        sendElsewhere,
     ];
 };
-function usePageWordsInAd({ evidence: { page } }, row) {
-    const { claim: made, statement, words, verdict } = row;
-    if (verdict !== "contradicted" || words === null || statement === null || !isReliable(made.source))
+const hasReplacement = ({ verdict, words, byModel }) => verdict === "contradicted" && words !== null && byModel !== true;
+const replaceWords = ({ openFindings = [] }, row, side) => {
+    const textOf = ({ claim: made, statement }) => (side === "ad" ? made.source : statement)?.text;
+    const others = openFindings.flatMap(({ claim: other }) => other !== undefined && other !== row && textOf(other) === textOf(row) ? [other] : []);
+    const wordsOf = ({ claim: made, words }) => side === "ad" ? [made.text, words ?? ""] : [words ?? "", made.text];
+    const text = textOf(row) ?? "";
+    const [own, wanted] = wordsOf(row);
+    if (!hasReplacement(row) || !text.includes(own) || text.includes(wanted))
         return null;
-    const suggested = made.source.text.replace(made.text, () => words);
+    return [row, ...others.filter(hasReplacement)].reduce((now, one) => {
+        const [from, to] = wordsOf(one);
+        return now.replace(from, () => to);
+    }, text);
+};
+function usePageWordsInAd(context, row) {
+    const { claim: made, statement } = row;
+    if (statement === null || !isReliable(made.source))
+        return null;
+    const suggested = replaceWords(context, row, "ad");
+    if (suggested === null)
+        return null;
     const step = editAdStep(made.source, suggested);
-    return draftFix(claim/* claim */.B.fixes.usePageWords(suggested, statement.text, step), {
+    return draftFix(fixesFor(context).usePageWords(suggested, statement.text, step), {
         text: made.source.text,
-        selector: statement.selector ?? page.headline?.selector ?? null,
+        selector: statement.selector ?? context.evidence.page.headline?.selector ?? null,
     });
 }
-function useAdWordsOnPage({ evidence }, row) {
-    const { claim: made, statement, words, verdict } = row;
-    if (verdict !== "contradicted" || words === null || !isEditablePageText(statement))
+function useAdWordsOnPage(context, row) {
+    const { claim: made, statement } = row;
+    if (!isEditablePageText(statement) || !isSafeToCopy(made.source, context.evidence))
         return null;
-    if (!isSafeToCopy(made.source, evidence) || !statement.text.includes(words))
+    const suggested = replaceWords(context, row, "page");
+    if (suggested === null)
         return null;
-    const suggested = statement.text.replace(words, () => made.text);
-    return draftFix(claim/* claim */.B.fixes.useAdWords(statement.text, suggested, made.source.text), statement);
+    return draftFix(fixesFor(context).useAdWords(statement.text, suggested, made.source.text), statement);
 }
-function removeFromAd({ evidence: { ad, page } }, { claim: made }) {
+function removeFromAd(context, { claim: made }) {
+    const { ad, page } = context.evidence;
     const block = [ad.headline, ...ad.copy].find((text) => text?.text.includes(made.source.text));
     if (!block || !isReliable(block))
         return null;
     const kept = block.text.replace(made.source.text, "").replaceAll(/\s+/g, " ").trim();
     if (kept === "")
         return null;
-    return draftFix(claim/* claim */.B.fixes.removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
+    return draftFix(fixesFor(context).removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
         text: block.text,
         selector: page.headline?.selector ?? null,
     });
 }
-function addToPage(context, { claim: made }) {
+function addToPage(context) {
+    const source = context.finding.claim?.claim.source;
     const { subhead } = context.evidence.page;
     const top = isEditablePageText(subhead) ? subhead : findTopText(context);
-    if (!top || !isReliable(made.source) || !isSafeToCopy(made.source, context.evidence))
+    if (!top || source === undefined || !isReliable(source))
         return null;
-    const { text } = made.source;
-    const sentence = /[.!?…]$/u.test(text) ? text : `${text}.`;
-    return draftFix(claim/* claim */.B.fixes.addToPage(top.text, `${sentence} ${top.text}`, text), top);
+    if (!isSafeToCopy(source, context.evidence))
+        return isAboutOffer(context) ? draftFix(offer/* offer */.x.fixes.copyFromPicture(top.text), top) : null;
+    const sentence = /[.!?…]$/u.test(source.text) ? source.text : `${source.text}.`;
+    return draftFix(fixesFor(context).addToPage(top.text, `${sentence} ${top.text}`, source.text), top);
 }
 
 // EXTERNAL MODULE: ./build/findings/cta.js
@@ -1087,6 +1106,28 @@ function changeAdCta({ excerpt }, suggested, button, context) {
     });
 }
 
+// EXTERNAL MODULE: ./build/findings/fold_offer.js
+var fold_offer = __webpack_require__(9169);
+;// CONCATENATED MODULE: ./build/engine/advice/fold-offer.js
+
+
+
+
+
+
+
+const foldOffer = (context) => isOtherProductPage(context)
+    ? [reroute_reroute(context, "offer")]
+    : [moveUp(context) ?? addToPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "offer")];
+function moveUp(context) {
+    const row = context.finding.claim;
+    const stated = row?.statement;
+    const top = findTopText(context);
+    if (!stated || !top || !isEditablePageText(stated) || stated.aboveFold)
+        return null;
+    return draftFix(fold_offer/* foldOffer */.E.fixes.moveUp(stated.text, top.text, row.words ?? row.claim.text), stated);
+}
+
 // EXTERNAL MODULE: ./build/findings/hero_image.js
 var hero_image = __webpack_require__(95677);
 ;// CONCATENATED MODULE: ./build/engine/advice/hero-image.js
@@ -1160,398 +1201,6 @@ function translateAd({ evidence: { ad, page } }) {
         selector: headline?.selector ?? null,
     });
 }
-
-// EXTERNAL MODULE: ./build/findings/fold_offer.js
-var fold_offer = __webpack_require__(9169);
-;// CONCATENATED MODULE: ./build/engine/advice/find-offer-amounts.js
-const NUMBER_PATTERN = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
-const findNumbers = (text) => [...text.matchAll(NUMBER_PATTERN)].map((match) => {
-    const [all, whole = "", group = null, decimal = null, fraction = ""] = match;
-    const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
-    return { start: match.index, raw: all, value, group, decimal };
-});
-const MONEY_BEFORE = /(?:[$€£¥₹₩₺₴]|\b[A-Z]{3}|\bkr\.?|zł)[\s\u00a0\u202f]?-?$/;
-const MONEY_AFTER = /^[\s\u00a0\u202f]?(?:[$€£¥₹₩₺₴]|[A-Z]{3}\b|kr\b|zł|,-|\.-|(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?)\b)/;
-const PERCENT_AFTER = /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent)/i;
-const DAYS_AFTER = /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
-const money = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
-const UNIT_TESTS = {
-    percent_off: (_before, after) => PERCENT_AFTER.test(after),
-    amount_off: money,
-    price: money,
-    from_price: money,
-    free_shipping: money,
-    free_trial: (_before, after) => DAYS_AFTER.test(after),
-};
-const isMoneyOffer = ({ type, currency }) => currency !== null || UNIT_TESTS[type] === money;
-const findOfferAmounts = (text, { type, value }) => findNumbers(text).filter((numeral) => numeral.value === value &&
-    UNIT_TESTS[type]?.(text.slice(0, numeral.start), text.slice(numeral.start + numeral.raw.length)));
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/offer-wording.json
-const offer_wording_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `until`: the words before the last day of an offer. `upTo`: the words before the highest value of an offer. `decimalComma`: languages that write a decimal comma; the others write a point.","until":{"en":"until","de":"bis","fr":"jusqu\'au","es":"hasta el","it":"fino al","nl":"tot","pt":"até"},"upTo":{"en":"up to","de":"bis zu","fr":"jusqu\'à","es":"hasta","it":"fino a","nl":"tot","pt":"até"},"decimalComma":["de","fr","es","it","nl","pt","da","sv","no","nb","pl","cs","fi"]}');
-;// CONCATENATED MODULE: ./build/engine/advice/offer-lexicon.js
-
-
-
-const TextByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const offerLexicon = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ until: TextByLanguage, upTo: TextByLanguage, decimalComma: schemas/* array */.YOg(schemas/* string */.YjP()) }), offer_wording_namespaceObject);
-
-;// CONCATENATED MODULE: ./build/engine/advice/format-dates.js
-
-
-const PLACEHOLDER_YEAR = "2028";
-const parseDay = (token) => {
-    const [, year = "-", day] = /^(\d{4}|-)-(\d\d-\d\d)$/.exec(token) ?? [];
-    if (day === undefined)
-        return null;
-    return { date: new Date(`${year === "-" ? PLACEHOLDER_YEAR : year}-${day}T00:00:00Z`), hasYear: year !== "-" };
-};
-const supportedLanguage = (language) => language !== null && language in offerLexicon().until ? language : "en";
-const localesOf = (language) => (language === "en" ? ["en-GB", "en-US"] : [language]);
-const formatDate = ({ date }, locale, month, year) => new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month,
-    ...(year ? { year: "numeric" } : {}),
-    timeZone: "UTC",
-}).format(date);
-function formatDeadline(token, language) {
-    if (token === null)
-        return "for a limited time";
-    const day = parseDay(token);
-    if (day === null)
-        return `until ${token}`;
-    const tag = supportedLanguage(language);
-    const [locale = tag] = localesOf(tag);
-    return `${offerLexicon().until[tag]} ${formatDate(day, locale, "long", day.hasYear)}`;
-}
-function formatDay(token, language) {
-    const day = parseDay(token.replace(/\/.*$/, ""));
-    const tag = supportedLanguage(language);
-    const [locale = tag] = localesOf(tag);
-    return day === null ? token : formatDate(day, locale, "long", day.hasYear);
-}
-function replaceDate(text, stands, wanted, language) {
-    const [old, next] = [parseDay(stands), parseDay(wanted)];
-    if (old === null || next === null)
-        return null;
-    const sentences = splitSentences(text);
-    for (const locale of localesOf(supportedLanguage(language)))
-        for (const month of ["long", "short"]) {
-            const date = formatDate(old, locale, month, false);
-            const sentence = sentences.find((part) => part.includes(date));
-            if (sentence !== undefined)
-                return { sentence, changed: sentence.replace(date, formatDate(next, locale, month, false)) };
-        }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/engine/advice/interchangeable-offers.js
-
-const MAX_PRICE_RATIO = 10;
-function areOffersInterchangeable(one, other) {
-    if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
-        return false;
-    if (one.currency !== other.currency)
-        return false;
-    if (one.value === null || other.value === null)
-        return true;
-    if (one.token !== other.token || statesBillingPeriod(one) !== statesBillingPeriod(other))
-        return false;
-    return !isPrice(one) || Math.max(one.value, other.value) < MAX_PRICE_RATIO * Math.min(one.value, other.value);
-}
-const isPrice = ({ type }) => type === "price" || type === "from_price";
-const BILLING_PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
-function statesBillingPeriod(offer) {
-    const { text } = offer.excerpt;
-    return findOfferAmounts(text, offer).some(({ start, raw }) => {
-        const after = text.slice(start + raw.length).replace(/^[\s\u00a0]?(?:\p{Sc}|zł|kr|[A-Z]{3})/u, "");
-        return BILLING_PERIOD.test(after);
-    });
-}
-
-// EXTERNAL MODULE: ./build/findings/offer.js
-var offer = __webpack_require__(2353);
-;// CONCATENATED MODULE: ./build/engine/advice/phrase-offer.js
-
-
-
-const MAX_PHRASE_CHARS = 60;
-function phraseOffer(offer, language = null) {
-    const text = offer.excerpt.text.replaceAll(/\s+/g, " ").trim();
-    const clauses = splitClauses(text);
-    const stating = clauses.find((clause) => findOfferAmounts(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
-    const own = stating.replace(/[.;,\s]+$/, "");
-    if (own !== "" && own.length <= MAX_PHRASE_CHARS)
-        return own;
-    if (offer.type === "date" && offer.token !== null)
-        return formatDay(offer.token, language);
-    return offer.type === "deadline" ? formatDeadline(offer.token, language) : describeOffer(offer);
-}
-function phraseOfferFor(offer, language) {
-    const phrase = phraseOffer(offer, language);
-    const foreign = language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
-    return foreign && phrase === describeOffer(offer) ? null : phrase;
-}
-function describeOffer({ type, value, currency, upTo, token }) {
-    const bound = upTo ? "up to " : "";
-    const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
-    const kind = token === "cashback" || token === "bonus" ? token : "off";
-    switch (type) {
-        case "percent_off":
-            return `${bound}${amount}% ${kind}`;
-        case "amount_off":
-            return `${bound}${amount} ${kind}`;
-        case "price":
-            return upTo ? `under ${amount}` : amount;
-        case "from_price":
-            return `from ${amount}`;
-        case "free_trial":
-            return value === null ? "free trial" : `free ${value}-day trial`;
-        case "free_shipping":
-            return value === null ? "free shipping" : `free shipping over ${amount}`;
-        case "free":
-            return token === null ? "free" : `free ${token}`;
-        case "bogo":
-            return token === null ? "buy one, get one free" : token.replace(/^(\d+)for(\d+)$/, "$1 for $2");
-        case "code":
-            return token === null ? "with a discount code" : `with code ${token}`;
-        case "date":
-            return token === null ? "the date" : formatDay(token, null);
-        case "deadline":
-            return formatDeadline(token, null);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/advice/replace-offer-value.js
-
-
-
-function replaceOfferValue(text, stands, wanted, language) {
-    if (!areOffersInterchangeable(stands, wanted))
-        return null;
-    if (stands.type === "code")
-        return replaceCode(text, stands.token, wanted.token);
-    if (stands.value === null || wanted.value === null)
-        return null;
-    const [span, another] = findOfferAmounts(text, stands);
-    if (!span || another || (wanted.value !== stands.value && findOfferAmounts(text, wanted).length > 0))
-        return null;
-    const replaced = text.slice(0, span.start) +
-        formatValue(wanted.value, adoptGrouping(span, wanted), stands, language) +
-        text.slice(span.start + span.raw.length);
-    return stands.upTo === wanted.upTo ? replaced : setUpTo(replaced, span.start, wanted.upTo, language);
-}
-function replaceCode(text, stands, wanted) {
-    if (stands === null || wanted === null)
-        return null;
-    const at = text.toLowerCase().indexOf(stands.toLowerCase());
-    return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
-}
-function formatValue(value, like, offer, language) {
-    const decimals = isMoneyOffer(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
-    const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
-    const parted = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
-    return fraction === undefined ? parted : `${parted}${decimalSeparator(like, language)}${fraction}`;
-}
-function adoptGrouping(like, wanted) {
-    const [own] = findOfferAmounts(wanted.excerpt.text, wanted);
-    if (like.group !== null || like.value >= 1000 || !own?.group)
-        return like;
-    return { ...like, group: own.group === like.decimal ? (own.group === "," ? "." : ",") : own.group };
-}
-function decimalSeparator({ decimal, group }, language) {
-    if (decimal !== null)
-        return decimal;
-    if (group !== null)
-        return group === "," ? "." : ",";
-    return language !== null && offerLexicon().decimalComma.includes(language) ? "," : ".";
-}
-const UP_TO_PATTERN = /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
-function setUpTo(text, at, upTo, language) {
-    const before = text.slice(0, at);
-    if (!upTo) {
-        const bound = before.match(UP_TO_PATTERN);
-        if (bound?.index === undefined)
-            return null;
-        return joinCapitalised(before.slice(0, bound.index), before.slice(bound.index + bound[0].length).trimStart() + text.slice(at));
-    }
-    const words = offerLexicon().upTo[language ?? ""];
-    if (words === undefined)
-        return null;
-    const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
-    return joinCapitalised(text.slice(0, start), `${words} ${text.slice(start)}`);
-}
-const joinCapitalised = (head, tail) => head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
-
-;// CONCATENATED MODULE: ./build/engine/advice/offer-value-fixes.js
-
-
-
-
-
-
-
-function useAdOfferOnPage(context, pair) {
-    const { ad, page } = pair;
-    if (!isEditablePageText(page.excerpt) || !isReliable(ad.excerpt))
-        return null;
-    const suggested = replaceOffers(context, pair, "page");
-    if (suggested === null)
-        return null;
-    const outdated = otherContradictedOffers(context, pair)
-        .map((other) => other.page.excerpt.text)
-        .filter((text) => text !== page.excerpt.text);
-    return draftFix(offer/* offer */.x.fixes.useAdValue(page.excerpt.text, suggested, phraseOffer(ad), phraseOffer(page), unique(outdated)), page.excerpt);
-}
-function usePageOfferInAd(context, pair) {
-    const { ad, page } = pair;
-    if (!isReliable(ad.excerpt))
-        return null;
-    const suggested = replaceOffers(context, pair, "ad");
-    if (suggested === null)
-        return null;
-    const step = editAdStep(ad.excerpt, suggested, listOutdatedOffers(context, pair));
-    return draftFix(offer/* offer */.x.fixes.usePageValue(suggested, phraseOffer(ad), phraseOffer(page), step), {
-        text: ad.excerpt.text,
-        selector: page.excerpt.selector,
-    });
-}
-const unique = (texts) => [...new Set(texts)];
-const otherContradictedOffers = ({ openFindings = [] }, { ad }) => openFindings
-    .filter(({ kind, contradiction }) => kind === "offer" && contradiction)
-    .flatMap(({ offers }) => (offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : []));
-function replaceOffers(context, pair, side) {
-    const { text } = pair[side].excerpt;
-    const language = context.evidence[side].language?.tag ?? null;
-    const other = side === "ad" ? "page" : "ad";
-    const together = otherContradictedOffers(context, pair).filter((each) => each[side].excerpt.text === text);
-    return [pair, ...together].reduce((now, each) => now && replaceOfferValue(now, each[side], each[other], language), text);
-}
-const MONETARY_OFFER_TYPES = new Set(["percent_off", "amount_off", "price", "from_price"]);
-function listOutdatedOffers(context, pair) {
-    const { openFindings = [], evidence } = context;
-    const open = openFindings.flatMap(({ kind, contradiction, comparison, offers }) => kind === "offer" && offers && offers.ad !== pair.ad && (contradiction || comparison.status === "missing")
-        ? [offers]
-        : []);
-    const left = open
-        .filter(({ ad, page }) => MONETARY_OFFER_TYPES.has(ad.type) && !(page && ad.excerpt.text === pair.ad.excerpt.text))
-        .map(({ ad, page }) => {
-        const mended = page && replaceOfferValue(ad.excerpt.text, ad, page, evidence.ad.language?.tag ?? null);
-        return `${mended ? "correct" : "remove"} ${(0,fix_text/* quote */.hD)(phraseOffer(ad))}`;
-    });
-    const shares = pair.ad.type === "percent_off" ? [] : findUnkeptPercentages(context);
-    const named = shares.filter((share) => !left.some((step) => step.includes(share)));
-    return unique([...left, ...named.map((share) => `remove ${(0,fix_text/* quote */.hD)(share)}`)]);
-}
-const PERCENTAGE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
-const MAX_CLAUSE_CHARS = 40;
-function findUnkeptPercentages({ evidence: { ad, page } }) {
-    const known = ` ${page.fullText} `;
-    return [ad.headline, ...ad.copy]
-        .filter((passage) => passage !== null)
-        .flatMap(({ text }) => splitClauses(text))
-        .flatMap((clause) => [...clause.matchAll(PERCENTAGE)]
-        .filter(([, figure = ""]) => !known.includes(` ${figure.replace(/[.,]/, " ")} `))
-        .map(([share]) => (clause.length <= MAX_CLAUSE_CHARS ? clause.replace(/[.!?;,\s]+$/, "") : share)));
-}
-
-;// CONCATENATED MODULE: ./build/engine/advice/offer.js
-
-
-
-
-
-
-
-
-
-
-
-
-const offer_offer = (context) => {
-    const { offers } = context.finding;
-    if (isOtherProductPage(context))
-        return [reroute_reroute(context, "offer")];
-    if (!offers?.page)
-        return [
-            addOfferToPage(context),
-            removeOfferFromAd(context) ?? usePageHeadlineInAd(context),
-            reroute_reroute(context, "offer"),
-        ];
-    const pair = { ad: offers.ad, page: offers.page };
-    if (!areOffersInterchangeable(pair.ad, pair.page))
-        return [reroute_reroute(context, "offer")];
-    return [
-        agreeOnDay(context, pair) ??
-            useAdOfferOnPage(context, pair) ??
-            (statesAdValue(pair) ? null : addOfferToPage(context)),
-        usePageOfferInAd(context, pair) ?? usePageHeadlineInAd(context),
-        reroute_reroute(context, "offer"),
-    ];
-};
-const foldOffer = (context) => isOtherProductPage(context)
-    ? [reroute_reroute(context, "offer")]
-    : [moveOfferUp(context) ?? addOfferToPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "offer")];
-const statesAdValue = ({ ad, page }) => findOfferAmounts(page.excerpt.text, ad).length > 0;
-function agreeOnDay({ evidence }, { ad, page: { type, token, excerpt } }) {
-    if ((ad.type !== "deadline" && ad.type !== "date") || type !== ad.type || ad.token === token)
-        return null;
-    if (!isEditablePageText(excerpt) || !isReliable(ad.excerpt) || ad.token === null || token === null)
-        return null;
-    const language = evidence.page.language?.tag ?? null;
-    const changed = replaceDate(excerpt.text, token, ad.token, language);
-    const current = changed?.sentence ?? excerpt.text;
-    const suggested = changed?.changed ?? capitalise(phraseOffer(ad, language));
-    const [agree, format] = ad.type === "deadline"
-        ? [fold_offer/* foldOffer */.E.fixes.agreeOnDeadline, formatDeadline]
-        : [fold_offer/* foldOffer */.E.fixes.agreeOnDay, formatDay];
-    return draftFix(agree(current, suggested, ad.excerpt.text, format(ad.token, null), format(token, null)), {
-        text: current,
-        selector: excerpt.selector,
-    });
-}
-function removeOfferFromAd({ finding, evidence }) {
-    const ad = finding.offers?.ad;
-    if (!ad || !isReliable(ad.excerpt))
-        return null;
-    const clauses = splitClauses(ad.excerpt.text);
-    const rest = clauses.filter((clause) => findOfferAmounts(clause, ad).length === 0);
-    const kept = rest.length === clauses.length ? "" : rest.join(" ").trim();
-    if (kept === "")
-        return null;
-    return draftFix(fold_offer/* foldOffer */.E.fixes.removeFromAd(kept, phraseOffer(ad), editAdStep(ad.excerpt, kept)), {
-        text: ad.excerpt.text,
-        selector: evidence.page.headline?.selector ?? null,
-    });
-}
-const MAX_SUBHEAD_CHARS = 160;
-function addOfferToPage(context) {
-    const ad = context.finding.offers?.ad ?? null;
-    if (!ad || !isReliable(ad.excerpt))
-        return null;
-    const { subhead } = context.evidence.page;
-    const under = isEditablePageText(subhead) && subhead.text.length <= MAX_SUBHEAD_CHARS ? subhead : null;
-    const top = under ?? findTopText(context);
-    if (!top)
-        return null;
-    if (!isSafeToCopy(ad.excerpt, context.evidence))
-        return draftFix(fold_offer/* foldOffer */.E.fixes.copyFromPicture(top.text), top);
-    const worded = phraseOfferFor(ad, context.evidence.page.language?.tag ?? null);
-    if (worded === null)
-        return null;
-    const phrase = capitalise(worded);
-    const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
-    const outdated = context.finding.offers?.page?.excerpt.text;
-    return draftFix(fold_offer/* foldOffer */.E.fixes.addToPage(top.text, suggested, phraseOffer(ad), outdated), top);
-}
-function moveOfferUp(context) {
-    const stated = context.finding.offers?.page;
-    const top = findTopText(context);
-    if (!stated || !top || !isEditablePageText(stated.excerpt) || stated.excerpt.aboveFold)
-        return null;
-    return draftFix(fold_offer/* foldOffer */.E.fixes.moveUp(stated.excerpt.text, top.text, phraseOffer(stated)), stated.excerpt);
-}
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // EXTERNAL MODULE: ./build/findings/overlay.js
 var overlay = __webpack_require__(5823);
@@ -1687,7 +1336,7 @@ function usePageLineInAd({ evidence: { ad, page } }) {
 const FIX_DRAFTERS = {
     headline: headline,
     product: headline_product,
-    offer: offer_offer,
+    offer: claim_claim,
     claim: claim_claim,
     availability: availability_availability,
     cta: cta_cta,
@@ -1724,7 +1373,8 @@ function buildFixes(findings, evidence, evaluationKey) {
 const hasDrafter = (kind) => Object.hasOwn(FIX_DRAFTERS, kind);
 function draftFixesFor(context) {
     const { finding } = context;
-    const drafts = finding.claim !== undefined
+    const isBrokenClaim = finding.claim !== undefined && finding.kind !== "fold_offer";
+    const drafts = isBrokenClaim
         ? claim_claim(context)
         : hasDrafter(finding.kind)
             ? FIX_DRAFTERS[finding.kind](context)
@@ -1837,10 +1487,19 @@ function sortByImportance(findings, { appliedProfile: { weights } }) {
 
 // EXTERNAL MODULE: ./build/contract/ledger.js
 var contract_ledger = __webpack_require__(21270);
+;// CONCATENATED MODULE: ./build/engine/artifacts/claims.js
+const isMoney = ({ dimension }) => dimension.startsWith("money:");
+const isKept = ({ verdict }) => verdict === "kept" || verdict === "kept_below_the_fold";
+const isOffer = ({ claim: { kind } }) => kind === "price" || kind === "offer";
+
 ;// CONCATENATED MODULE: ./build/engine/artifacts/reported-verdict.js
+
 const MIN_PICTURE_CONFIDENCE = 0.85;
 const hasSureWords = ({ source, confidence, minWordConfidence }) => source === "field" || (minWordConfidence ?? confidence) >= MIN_PICTURE_CONFIDENCE;
-const isSurelyRead = ({ source, slot }) => source.source === "field" || (slot !== "count" && hasSureWords(source));
+const MIN_PRICE_CONFIDENCE = 0.75;
+const isSurelyRead = ({ source, slot }) => source.source === "field" ||
+    (slot !== "count" && hasSureWords(source)) ||
+    (isMoney({ dimension: slot }) && source.confidence >= MIN_PRICE_CONFIDENCE);
 const reportVerdict = ({ claim, verdict }) => (verdict === "contradicted" || verdict === "not_mentioned") && !isSurelyRead(claim) ? "unreadable" : verdict;
 
 ;// CONCATENATED MODULE: ./build/engine/build-ledger.js
@@ -1909,20 +1568,18 @@ async function buildVideoFields({ mediaType, motion }, storePicture) {
 const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-2";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-3";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
-        claims_kept: 0.2,
-        offer_slots: 0.2,
+        claims_kept: 0.4,
         product_terms: 0.16,
         cta_intent: 0.12,
         brand_name: 0.04,
     },
     aboveTheFoldContinuity: {
         fold_promise: 0.28,
-        fold_claims: 0.2,
-        fold_offer: 0.2,
+        fold_claims: 0.4,
         fold_cta: 0.16,
         page_type: 0.08,
         unobstructed: 0.08,
@@ -2064,30 +1721,17 @@ const BarList = schemas/* string */.YjP().transform((list) => list.split("|"));
 const BarSet = BarList.transform((words) => new Set(words));
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/figures.json
-const figures_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: what the words beside a number say of it, folded. `most` and `least`: regular expressions; before a number they make it a bound or a guess. `units`: one measure, however it is written. `counted`: what is counted through, not named.","most":["up to","bis zu","bis","jusqu\'?a","hasta","fino al?","tot","ate","upp till","op til","under","unter","moins de","menos de","meno di","less than","max"],"least":["over","more than","mehr als","uber","plus de","mas de","piu di","oltre","meer dan","mais de","from","ab","des","desde","da","vanaf","a partir de","at least","mindestens","minstens","almost","fast","nearly","about","circa","rund","environ","around","approx"],"units":{"inch":["\'\'","\\"","″","”","inches","zoll","pouces","pulgadas","pollici"]},"counted":"step|steps|part|parts|page|chapter|level|phase|top|day|week|stage|option|question|number|figure|room|lesson|module|round|act|section|schritt|teil|tag|woche|etape|partie|jour|niveau|paso|parte|dia|fase|capitolo|giorno|stap|deel|dag|nivel|dzien|krok"}');
-;// CONCATENATED MODULE: ./build/engine/evidence/join-regex-alternatives.js
-const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
-    const fragment = fragments[name];
-    if (fragment === undefined)
-        throw new Error(`The pattern fragment <${name}> is not defined.`);
-    return fragment.join("|");
-});
-
+const figures_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: what the words beside a number say of it, folded. `most` and `least`: regular expressions; before a number they make it a bound or a guess. `units`: one measure, however it is written. `counted`: what is counted through, not named.","notes":["most, least: what makes a figure a bound or a guess: \'up to 60 %\' is no more than that, \'over 500\' and \'about 500\' are told of others, too.","range: \'2-4 days\', \'from 2 to 4\': no one figure. whole: times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. figure: a number with the word before it and the word or sign after it."],"most":["up to","bis zu","bis","jusqu\'?a","hasta","fino al?","tot","ate","upp till","op til","under","unter","moins de","menos de","meno di","less than","max"],"least":["over","more than","mehr als","uber","plus de","mas de","piu di","oltre","meer dan","mais de","from","ab","des","desde","da","vanaf","a partir de","at least","mindestens","minstens","almost","fast","nearly","about","circa","rund","environ","around","approx"],"units":{"inch":["\'\'","\\"","″","”","inches","zoll","pouces","pulgadas","pollici"]},"counted":"step|steps|part|parts|page|chapter|level|phase|top|day|week|stage|option|question|number|figure|room|lesson|module|round|act|section|schritt|teil|tag|woche|etape|partie|jour|niveau|paso|parte|dia|fase|capitolo|giorno|stap|deel|dag|nivel|dzien|krok","patterns":{"range":"/(?<![\\\\d.,])\\\\d[\\\\d.,]{0,12}\\\\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\\\\s?\\\\d[\\\\d.,]{0,12}/gu","whole":"/\\\\d+(?:[:/]\\\\d+)+|\\\\+?\\\\d(?:[\\\\d() -]{7,})\\\\d/gu","figure":"/(?<![\\\\p{L}\\\\d.,])(?:(?<before>\\\\p{L}[\\\\p{L}\\\\p{M}\'-]*)[ -]?)?(?<number>\\\\d{1,3}(?:[.,\' ]\\\\d{3}){1,3}(?![\\\\d.,])|\\\\d{1,9}(?:[.,]\\\\d{1,3})?)(?![\\\\d])(?<open>\\\\s?\\\\+)?[ -]?(?<unit>%|\'\'|[\\"″”]|\\\\p{L}[\\\\p{L}\\\\p{M}]*)?/gu","most":"/\\\\b(?:<most>)\\\\s*$/u","least":"/\\\\b(?:<least>)\\\\s*$/u"}}');
+// EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
+var patterns = __webpack_require__(36113);
 ;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
 
 
 
 
 
-const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
-const WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
-const FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
-const Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const endingIn = (phrases) => new RegExp(`\\b(?:${alternatives(phrases)})\\s*$`, "u");
-const words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ most: Phrases, least: Phrases, units: schemas/* record */.g1P(schemas/* string */.YjP(), Phrases), counted: BarSet })
-    .transform(({ most, least, units, counted }) => ({
-    most: endingIn(most),
-    least: endingIn(least),
+const figures_patterns = (0,patterns/* patternLexicon */.F)(figures_namespaceObject.patterns, figures_namespaceObject);
+const words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ units: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())), counted: BarSet }).transform(({ units, counted }) => ({
     units: new Map(Object.entries(units).flatMap(([unit, names]) => names.map((name) => [name, unit]))),
     counted,
 })), figures_namespaceObject);
@@ -2097,13 +1741,14 @@ const sumOf = (number, unit) => {
     return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
 };
 const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
-const boundOf = (lead) => words().most.test(lead) ? "most" : words().least.test(lead) ? "least" : null;
+const boundOf = (lead) => figures_patterns().most.test(lead) ? "most" : figures_patterns().least.test(lead) ? "least" : null;
 const figuresIn = (text, tongue, isWord) => {
     if (!/\d/.test(text))
         return [];
     const { units, counted } = words();
-    const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
-    return [...read.matchAll(FIGURE)].flatMap((match) => {
+    const { whole, range, figure } = figures_patterns();
+    const read = text.replaceAll(whole, " ; ").replaceAll(range, " ; ");
+    return [...read.matchAll(figure)].flatMap((match) => {
         const { before = "", number = "", open, unit = "" } = match.groups ?? {};
         const value = sumOf(number, unit);
         if (!isMeasure(value, number))
@@ -2120,711 +1765,6 @@ const figuresIn = (text, tongue, isWord) => {
         ];
     });
 };
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/offer-phrases.json
-const offer_phrases_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how the languages of advertising word an offer. Entries are regular expressions over folded text; where several match, the first one counts.","upTo":["up to","as much as","bis zu","bis","jusqu\'?\\\\s?a","hasta(?: un| el)?","fino (?:al?|a)","tot(?: wel)?","ate"],"save":["saves?","saving","spare","sparen(?: sie)?","du sparst","economisez","ahorra","ahorre","risparmia","bespaar","poupe","discount of","rabatt von","reduced by","reduziert um","remise de","reduction de","descuento de(?:l)?","sconto del?","korting van"],"off":["off","discount","rebate","savings?","\\\\p{L}*rabatt","\\\\p{L}*nachlass","gunstiger","reduziert","sparen","gespart","(?:de |d\')?(?:reduction|remise|rabais|economies?)","(?:de )?(?:descuento|dto|dcto)","(?:di )?sconto","in meno","\\\\p{L}*korting","goedkoper","(?:de )?desconto","cheaper","billiger","mas barat[oa]s?","moins cher(?:e?s)?","mais barat[oa]s?"],"less":["less","weniger","menos","de moins","in meno","minder"],"lessOn":["for","fur","pour","en (?:todo|toda|tous|toute)","auf alle?s?","op alles","su tutto"],"between":["extra","instant","sofort","zusatzlich(?:en)?","student","welcome","neukunden","additional","direct"],"inSale":["im","in the","in","on (?:all|every|our|your|selected)","en","pendant","durante","nel","nei","tijdens de","in de"],"sales":["sale","soldes","rebajas","saldi","aktion","angebote?","promo\\\\p{L}*","week","friday","monday","ofertas","uitverkoop"],"on":["auf","sur","sobre","su","op","pa"],"onWhat":["alla?","allt","alle","alles","das","die","den","ihre","deine","tout","toute","tous","todo","toda","tutto","tutti","de","het","la","le","les","el"],"englishOnWhat":["all","every","everything","our","your","selected"],"saleNames":["sale","soldes","rebajas","saldi","sconti","promo(?:tion)?","rabatt","aktion"],"half":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco"],"third":["(?:save )(?:a|one)[- ]third","(?:a|one|1)[- ]third off","un tiers de reduction","ein drittel (?:gunstiger|sparen|rabatt)"],"quarter":["(?:save )(?:a|one)[- ]quarter","(?:a|one)[- ]quarter off","un quart de reduction","ein viertel (?:gunstiger|sparen|rabatt)"],"back":["(?:in |of |de |di )?cash[- ]?back","back(?![- ](?:to|in|of|guarantee|garantie))","zuruck","terug","de vuelta","rembourses?","di rimborso","de reembolso"],"credit":["voucher","coupon","gutschein","(?:willkommens)?bonus","(?:\\\\p{L}+ )?credit","guthaben","geschenkt","offerts?","de regalo","(?:di |de )?bonus","in omaggio","cadeau","bon d\'achat"],"bonus":["\\\\p{L}*bonus","\\\\p{L}*pramie","bono"],"from":["(?:starting|starts|prices?) (?:at|from)","from(?: only| just)?","as low as","(?:schon |bereits )?ab(?: nur| schon)?","a partir de","des","desde","a partire da","da(?: soli)?","vanaf","a contar de","fra","fran"],"below":["under","below","less than","(?:fur )?unter","weniger als","moins de","menos de","meno di","minder dan","onder(?: de)?"],"insteadOf":["instead of","was","were","statt","anstatt","uvp","rrp","msrp","list price","compare(?:d)? at","original(?:ly| price)","previously","regular(?:ly)?","normally","reg\\\\.?","vorher","prix conseille","prix barre","precio anterior","adviesprijs","au lieu de","en vez de","en lugar de","antes","invece di","anziche","i\\\\.p\\\\.v\\\\.","in plaats van","em vez de"],"worth":["worth","value","over","more than","above","uber","plus de","mas de","oltre","meer dan","(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van)"],"per":["/","per","pro","je","im","par","al","por","la","el","il","le","a","an","der","p\\\\.?","de l\'","l\'","all\'"],"perAnd":["/",",","und","and","per","pro","a","par","al","por","im","y","et"],"periods":["month","mo(?:nat|is)?","mes[e]?","maand","m\\\\b","year","yr","jahr","an(?:no|o)?","jaar","week","woche","semaine","semana","settimana","night","nacht","nuit","noche","notte","nacht","noite","day","tag","jour","dia","giorno","hour","hr","h\\\\b","stunde","std\\\\b","heure","hora","(?<=\')ora","uur","timme","tim\\\\b","godz","person","user","seat"],"measures":["kg","kilo","l","lit(?:er|re|ro)","m2","qm","sqm","sq\\\\.? ?(?:ft|m)","lb","oz","stuck","st\\\\.?","portion","serving","wash"],"hundredMeasures":["g","ml"],"often":["monthly","monatlich","mtl\\\\.?","mensuel","mensuels","al mes","al mese","a month","a year","yearly","jahrlich","pcm\\\\b","p/m\\\\b","p\\\\.?m\\\\.?\\\\b","/\\\\s?mo\\\\b"],"trial":["trial","trials","test(?:en|version|phase|monat|zeitraum)?","probe(?:monat|abo|zeitraum|n)?","ausprobieren","essai","essayer","essayez","prueba","probar","prova","proef(?:periode|maand)?","proberen","teste","experimentar","periodo de prueba"],"spans":["days?","tagen?","tage","jours?","dias?","giorni","dagen","nights?","nachte?","nuits","noches","notti","nachten","weeks?","wochen?","semaines?","semanas?","settimane","weken","months?","monate?n?","mois","mes(?:es)?","mesi","maand(?:en)?","meses","dagar","dager","dage","veckor","uger","uker","manader","maneder","dni","tygodnie","miesiace","miesiecy"],"daysByUnit":{"1":["day","tag","jour","dia","giorn","dag","night","nacht","nuit","noche","nott","dni","dzien"],"7":["week","woche","semain","seman","settim","wek","veck","uge","uke","tyg","tydz"],"30":["month","monat","mois","mes","maand","manad","maned","miesi"]},"articles":["the","your","der","den","le","la","el","il","de"],"first":["first","erste[rnms]?","premiere?","primer[ao]?","primo","prima","eerste","primeir[ao]","forst[ae]","pierwszy"],"one":["a","one","einen","eine?","une?","un[oa]?","een","um","uma","en","et"],"oneSpans":["day","tag","jour","dia","giorno","dag","week","woche","semaine","semana","settimana","month","monat","mois","mes","mese","maand","vecka(?:n)?","ugen?","uken?","manad(?:en)?","maned(?:en)?","tydzien","miesiac"],"given":["on us","geschenkt","offert[es]{0,2}","de regalo","in regalo","in omaggio","cadeau"],"tryFree":["try","test\\\\p{L}*","probier\\\\p{L}*","probeer","essaye\\\\p{L}*","prueba\\\\p{L}*","prova\\\\p{L}*","experimente"],"tryFor":["try","test","teste[nt]?","probiere[nt]?","essaye[rz]","prueba","prova","probeer"],"notTried":["shipping","delivery","returns?","retoure","ruckgabe","warranty","guarantee","garant\\\\p{L}*","money","geld","satisfait"],"twoForOne":["buy (?:one|1),? get (?:one|1)(?: free)?","bogof?","two[- ]for[- ]one","zwei fur eins","zwei zum preis von einem","deux pour un","(?<=(?:1|une?) (?:\\\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\\\p{L}+ )?offerte?s?","dos por uno","due al prezzo di uno","1 ?\\\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)","compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)","leve 2,? pague 1","2 halen,? 1 betalen","2 zum preis von 1"],"second":["second","2nd","zweite[srn]?","2\\\\.","deuxieme","seconde?","2e","segund[oa]","2[aoº]","second[oa]","tweede"],"halfOfIt":["(?:at |for )?half[- ]price","half off","zum halben preis","(?:zur|fur die) halfte","a moitie prix","a mitad de precio","a meta prezzo","(?:voor de )?halve prijs"],"atShare":["at","a","al","zu","mit","voor"],"shareOff":["off","rabatt","de reduction","de descuento","di sconto","korting"],"onSecond":["on","auf","sur","en","su","op"],"theSecond":["the","your","die","das","den","le","la","el","il","de","het","dein\\\\p{L}*"],"take":["kauf\\\\p{L}*","nimm","bleib\\\\p{L}*","take","buy","get","stay","prends","prenez","restez","lleva\\\\p{L}*","leve","quedate","compra","prendi","resta","neem","koop","blijf"],"nights":["nights?","nachte","nuits","noches","notti","nachten"],"andPay":["und","and","et","y","e","en"],"pay":["zahl\\\\p{L}*","bezahl\\\\p{L}*","pay(?: for)?","payez","paga","pague","betaal"],"forFewer":["for","fur","zum","pour","por","per","al","voor","x"],"priceOf":["the price of ","preis von ","le prix d[e\']\\\\s?","el precio de ","prezzo di ","de prijs van "],"noGoods":["months?","weeks?","days?","years?","people","persons?","monate?","wochen","tage","mois","semaines","jours","meses","mesi","maanden"],"buy":["buy","kauf(?:e|en sie)?","achetez","compra","koop","acquista"],"andGet":["and","y","e","en"],"get":["get","erhalte","bekomme","llevate","krijg","ricevi"],"addedFree":["free","gratis","geschenkt","offert","omaggio"],"plusFree":["free","gratis","gratuit","offert","geschenkt","omaggio"],"free":["free(?! of\\\\b)","for nothing","on the house","voor niets","umsonst","gratis","kostenlose?[rsnm]?","kostenfreie?[rsnm]?","gratuite?s?","gratuit[ao]s?","offerte?s?","portofreie?"],"shipping":["(?:[\\\\p{L}-]{1,30} )?(?:shipping|delivery|postage)","versand","lieferung","expressversand","standardversand","livraison","frais de port","envios?","entrega","spedizione","consegna","verzending","bezorging","frete","portes"],"threshold":["od","over","above","from","on (?:all )?orders?(?: over| above| of)?","when you spend","ab","uber","oberhalb","des","a partir de","desde","por encima de","a partire da","sopra","oltre","superiori a","vanaf","boven","bij besteding"],"shipped":["ship\\\\p{L}*","deliver(?:s|ed|ing|y)?","sent","posted","liefer\\\\p{L}*","verschick\\\\p{L}*","livr\\\\p{L}*","expedi\\\\p{L}*","envi\\\\p{L}*","entreg\\\\p{L}*","sped\\\\p{L}*","consegn\\\\p{L}*","verzend\\\\p{L}*","verzonden","bezorg\\\\p{L}*","geleverd"],"shippedWhat":["it","you","we","them","everything","wir","dir","sie","for","totalmente"],"shippedFree":["free(?! of\\\\b)","free of charge","gratis","kostenlos","gratuitement","gratuitamente"],"freelyShipped":["(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)","versandkostenfrei\\\\p{L}*","frei haus","portofrei","(?:darmow[ay]|bezplatn[ay]) (?:dostawa|wysylka|przesylka)","(?:fri|gratis) (?:frakt|fragt)","ilmainen toimitus","no (?:delivery|shipping) (?:fees?|costs?|charges?)","keine versandkosten","sans frais de port","sin gastos de envio","senza spese di spedizione","zonder verzendkosten"],"forFree":["for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\\\p{L}))","free forever","forever free","free of charge","100 ?% (?:free|kostenlos|gratis|gratuit)","(?:completely|totally|absolutely) free","it\'?s free","(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free","free (?:sign ?up|account|plan|forever|version|app|download)","kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)","(?:immer|dauerhaft|komplett|vollig) kostenlos","(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\\\s))","gratuitamente","de graca"],"ever":["forever","for ever","for life","fur immer","dauerhaft","lebenslang","para siempre","a vie","pour toujours","per sempre","voor altijd","para sempre"],"always":["always","altijd","immer","toujours","siempre","sempre"],"guests":["kids","children","under[- ]\\\\d{1,2}s","seniors","pensioners","students","babies","infants","pets","dogs","kinder","senioren","schuler","enfants","ninos","ninas","bambini","kinderen","criancas"],"guestsUnder":["under","aged","unter","bis","moins de","de moins de","menores de","sotto i","onder"],"years":["years?","jahren?","ans","anos","anni","jaar"],"guestsGo":["go","eat","dine","stay","sleep","sail","fly","travel","swim","ski","play","enter","ride","get in","come","reisen","fahren","essen","schlafen","wohnen","fliegen","spielen","voyagent","entrent","mangent","skient","viajan","comen","entran","mangiano","viaggiano","entrano","reizen","eten","viajam"],"guestsFree":["free","gratis","kostenlos","umsonst","gratuitement","gratuits?","gratuit[ao]s?"],"gifts":{"content":["guides?","e-?books?","downloads?","templates?","checklists?","reports?","toolkits?","white ?papers?","playbooks?","brochures?","catalogues?","ratgeber","leitfaden","guias?","guida","livre blanc"],"event":["webinars?","webinaire","webinario","seminars?","master ?class(?:es)?","work ?shops?","courses?","lessons?","class(?:es)?","training","seats?","kurs","cursos?","cours","corso","clases?","lezione","proefles"],"talk":["consultations?","consulta","consulenza","calls?","sessions?","demos?","quotes?","estimates?","audits?","assessments?","appointments?","valuations?","checks?","\\\\p{L}*beratung","angebot","devis","presupuesto","preventivo","asesoria","erstgesprach"],"extra":["gifts?","samples?","installation","returns?","entry","admission","parking","parken","breakfast","fruhstuck","wi-?fi","wlan","probe","eintritt","retoure","ruckversand","retours?","entree","ingresso","entrada","toegang","desayuno","colazione"]},"giftEnds":["plan","app","account","version","trial","for","with","and","or","on","in","of","to","at","from","our","your","fur","mit","und","auf","zu","pour","avec","et","con","para","y","e","per","met","voor","en"],"giftFree":["free","kostenlose[rsnm]?","kostenfreie[rsnm]?","gratis","gratuite?s?","gratuit[ao]s?"],"giftIsFree":["free(?! (?:of|from|range|time)(?!\\\\p{L}))","gratuite?s?","gratuit[ao]s?","kostenlos","gratis"],"firstOf":["first","1st","1\\\\.","erste[rns]?","premiere?","primer[ao]?","prima","eerste"],"firstThings":["lesson","class","session","hour","visit","order","delivery","box","stunde","lektion","sitzung","behandlung","lieferung","cours","seance","heure","livraison","clase","sesion","hora","lezione","seduta","ora","les","sessie","uur"],"sumOf":["win","wins","won","winning","earn\\\\p{L}*","salar(?:y|ies)","wages?","gehalt","lohn","verdien\\\\p{L}*","salaire","remuneration","salario","sueldo","stipendio","salaris","prizes?","prize money","jackpots?","raised","donated","funding","turnover","revenue","gewinn\\\\p{L}*","preisgeld","umsatz","gesammelt","gagnez","gagner","cagnotte","chiffre d\'affaires","gana","ganar","premios?","recaudad\\\\p{L}*","vinci","vincere","premi","raccolti","prijzengeld","opgehaald","borrow\\\\p{L}*","loans?","kredite?","darlehen","prets?","empruntez","prestamos?","prestit[oi]","leningen?"],"liable":["haften","hafte","liability","liable"],"notCharged":["deposit","due","today","down","upfront","fees?","set-?up","commission","anzahlung","\\\\p{L}*gebuhr\\\\p{L}*","grundgebuhr","provision","d\'apport","de frais","frais","de entrada","de comision","di anticipo","di commissioni","aanbetaling","kosten"],"instalments":["payments?","instal+ments?","raten","fois","mensualites?","mensualidades","plazos","cuotas","rate","termijnen","pagos","avbetalningar"],"instalmentOf":["of","von","zu","je","de","a","da","van","por"],"leastOrder":["when you spend","spend","orders? (?:over|above|of)","min(?:imum|\\\\.)? (?:order|spend|purchase)(?: value)?(?: of)?","mindestbestellwert(?: von)?","ab (?:einem )?(?:bestell|einkaufs)wert von","(?:pour|des) (?:tout )?achats? (?:de|superieur a)","pedido minimo(?: de)?","compra minima(?: de)?","acquisto minimo(?: di)?","(?:ordine|spesa) minim[ao](?: di)?","bestellingen (?:vanaf|boven)"],"thirtyDays":["tagen?","days?","jours","dias","giorni","dagen","dni","dagar","dage"],"earned":["in (?:\\\\p{L}+ )?(?:revenue|sales|income|retainers|commissions?|savings)","salary","gross","brutto","bruto","bruts?","lord[io]","ote"],"perCent":["percent","per ?cent","pct","prozent","pour ?cent","por ?ciento","procent","por ?cento","per ?cento"],"notCodes":["zip","post","postal","qr","source","area","dress","bar","country","error","morse","clean","your","the","of"],"codes":["(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code","code promo","gutschein","coupon","voucher","c[oó]digo(?: promocional)?","codice(?: sconto| promo)?","cup[oó]n","cupom"]}');
-;// CONCATENATED MODULE: ./build/engine/lexicon/deadlines.json
-const deadlines_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how the languages of advertising write the day on which an offer ends, folded. `months`: from January on. `ends`, `noon` and `today` are regular expressions.","months":["january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro","february|feb|februar|fevrier|fevr|febrero|febbraio|februari|fevereiro","march|mar|marz|maerz|mars|marzo|maart|marco","april|apr|avril|avr|abril|abr|aprile","may|mai|mayo|maggio|mei|maio","june|jun|juni|juin|junio|giugno|junho","july|jul|juli|juillet|juil|julio|luglio|julho","august|aug|aout|agosto|ago|augustus","september|sept|sep|septembre|septiembre|settembre|setembro","october|oct|oktober|okt|octobre|octubre|ottobre|outubro","november|nov|novembre|noviembre|novembro","december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro"],"weekdays":{"monday":"monday|mon|montag|lundi|lunes|lunedi|maandag|segunda-feira","tuesday":"tuesday|tue|dienstag|mardi|martes|martedi|dinsdag|terca-feira","wednesday":"wednesday|wed|mittwoch|mercredi|miercoles|mercoledi|woensdag|quarta-feira","thursday":"thursday|thu|donnerstag|jeudi|jueves|giovedi|donderdag|quinta-feira","friday":"friday|fri|freitag|vendredi|viernes|venerdi|vrijdag|sexta-feira","saturday":"saturday|sat|samstag|sonnabend|samedi|sabado|sabato|zaterdag","sunday":"sunday|sun|sonntag|dimanche|domingo|domenica|zondag"},"ends":["until","till","thru","through","ends?(?: on| this)?","ending(?: on)?","expires?(?: on)?","bis(?: zum| einschliesslich)?","endet(?: am)?","jusqu\'?(?:au| au)","hasta(?: el)?","termina(?: el)?","fino al?","entro(?: il)?","scade(?: il)?","tot(?: en met)?","t/m","ate(?: o dia| ao dia)?"],"noon":["midnight","noon","mitternacht","minuit","medianoche","mezzanotte","middernacht"],"endOf":["end of","ende","fin(?: de)?","finales de","fine","eind","final de"],"today":["today only","only today","ends (?:today|tonight|at midnight)","nur heute","nur noch heute","endet heute","aujourd\'hui seulement","solo hoy","solo oggi","alleen vandaag","so hoje"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/deadline.js
-
-
-
-
-
-const deadline_Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const SUFFIX = "(?:st|nd|rd|th|er|\\.|º)?";
-const deadline_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    months: schemas/* array */.YOg(BarList),
-    weekdays: schemas/* record */.g1P(schemas/* string */.YjP(), BarList),
-    ends: deadline_Phrases,
-    noon: deadline_Phrases,
-    endOf: deadline_Phrases,
-    today: deadline_Phrases,
-})
-    .transform(({ months, weekdays, ends, noon, endOf, today }) => {
-    const month = months.flat().join("|");
-    const weekday = Object.values(weekdays).flat().join("|");
-    const notHours = `(?<!(?:${weekday})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
-    return {
-        months,
-        weekdays: Object.entries(weekdays),
-        dated: new RegExp(`\\b${notHours}(?:${alternatives(ends)}):?\\s+(?:(?:at )?(?:${alternatives(noon)})(?: on)?,?\\s)?` +
-            `(?:(?<weekday>${weekday})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
-            "(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})" +
-            `|(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${month})\\b\\.?` +
-            "(?:,?\\s*(?:de )?(?<year>20\\d{2}))?" +
-            `|(?<month2>${month})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
-            `|(?:the )?(?:${alternatives(endOf)})\\s+(?<endMonth>${month})\\b\\.?(?:\\s+(?<endYear>20\\d{2}))?` +
-            "|(?<dotDay>\\d{1,2})\\.(?<dotMonth>\\d{1,2})\\.(?<dotYear>20\\d{2})?" +
-            "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?", "gu"),
-        today: new RegExp(`\\b(?:${alternatives(today)})\\b`, "u"),
-        day: new RegExp(`(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&]|to|bis|au|al|tot|and|und|et|y|e|en)\\s?)?` +
-            `(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${month})\\b\\.?` +
-            "(?:,?\\s*(?:de )?(?<year>20\\d{2}))?" +
-            `|\\b(?<month2>${month})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])` +
-            `(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
-            "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)", "gu"),
-    };
-}), deadlines_namespaceObject);
-const monthNumber = (name) => deadline_words().months.findIndex((names) => names.includes(name)) + 1;
-const weekdayName = (name) => deadline_words().weekdays.find(([, names]) => names.includes(name))?.[0] ?? null;
-const two = (value) => String(value).padStart(2, "0");
-const dateToken = (year, month, day) => month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year ?? "-"}-${two(month)}-${two(day)}` : null;
-const slashed = (first, second, year) => {
-    if (first > 12)
-        return dateToken(year, second, first);
-    return second > 12 || first === second ? dateToken(year, first, second) : null;
-};
-const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const tokenOf = (groups) => {
-    const at = (name) => Number(groups[name]);
-    if (groups["isoYear"] !== undefined)
-        return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
-    if (groups["month"] !== undefined)
-        return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
-    if (groups["endMonth"] !== undefined) {
-        const month = monthNumber(groups["endMonth"]);
-        return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
-    }
-    if (groups["month2"] !== undefined)
-        return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
-    if (groups["dotDay"] !== undefined)
-        return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));
-    if (groups["slash1"] !== undefined)
-        return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
-    return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
-};
-const deadlinesIn = (text) => {
-    const { dated: pattern, today } = deadline_words();
-    const tokens = [...text.matchAll(pattern)].map((match) => tokenOf(match.groups ?? {}));
-    const dated = tokens.filter((token) => token !== null);
-    return today.test(text) ? [...dated, "today"] : dated;
-};
-const datesIn = (text) => [...text.replace(deadline_words().dated, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(deadline_words().day)].flatMap(({ groups = {} }) => {
-    const { first, last2 } = groups;
-    const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
-    const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
-    if (from === null || to === null)
-        return [];
-    return from === to ? [from] : [`${from}/${to}`];
-});
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/numerals.json
-const numerals_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: numbers that offers write as words, folded. `numbers`: words by number. The other lists hold regular expressions. `counted`: what is counted in an offer. `for` and `priceOf`: between the numbers of \\"two for the price of one\\". `one`: its last number.","numbers":{"2":"two|zwei|deux|dos|due|twee|dois","3":"three|drei|trois|tres|tre|drie","4":"four|vier|quatre|cuatro|quattro|quatro","5":"five|funf|cinq|cinco|cinque|vijf","6":"six|sechs|seis|sei|zes","7":"seven|sieben|sept|siete|sette|zeven|sete","8":"eight|acht|huit|ocho|otto|oito","9":"nine|neun|neuf|nueve|nove|negen","10":"ten|zehn|dix|diez|dieci|tien|dez","11":"eleven|elf|onze|once|undici","12":"twelve|zwolf|douze|doce|dodici|twaalf|doze","14":"fourteen|vierzehn|quatorze|catorce|quattordici|veertien","15":"fifteen|funfzehn|quinze|quince|quindici|vijftien","19":"nineteen|neunzehn|dix-neuf|diecinueve|diciannove|negentien","20":"twenty|zwanzig|vingt|veinte|venti|twintig|vinte","25":"twenty-five|funfundzwanzig|vingt-cinq|veinticinco|venticinque|vijfentwintig","29":"twenty-nine|neunundzwanzig|vingt-neuf|veintinueve|ventinove|negenentwintig","30":"thirty|dreissig|trente|treinta|trenta|dertig|trinta","40":"forty|vierzig|quarante|cuarenta|quaranta|veertig|quarenta","50":"fifty|funfzig|cinquante|cincuenta|cinquanta|vijftig|cinquenta","60":"sixty|sechzig|soixante|sesenta|sessanta|zestig","70":"seventy|siebzig|soixante-dix|setenta|settanta|zeventig","75":"seventy-five|funfundsiebzig|soixante-quinze|setantaycinco|settantacinque|vijfenzeventig","80":"eighty|achtzig|quatre-vingts|ochenta|ottanta|tachtig|oitenta","90":"ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig"},"counted":["percent","per ?cent","pct","prozent","pour ?cent","por ?ciento","por ?cento","per ?cento","procent","euros?","dollars?","pounds?","franken","francs?","days?","tagen?","jours?","dias?","giorni","dagen","nights?","nachte","nuits","noches","notti","nachten","weeks?","wochen","semaines?","semanas","settimane","weken","months?","monaten?","mois","meses","mesi","maanden","(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)"],"for":["for","zum","pour","por","al","voor"],"priceOf":["the price of","preis von","le prix d[e\']","el precio de","prezzo di","de prijs van","o preco de"],"one":["one","eine[mnr]?","une?","uno","una","een","um","uma"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/wording.js
-
-
-
-
-const wording_Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const Bare = wording_Phrases.transform((phrases) => alternatives(phrases));
-const OneOf = Bare.transform((source) => `(?:${source})`);
-const Maybe = wording_Phrases.transform((phrases) => `(?:${alternatives(phrases.map((phrase) => `${phrase} `))})?`);
-const SHARE = "-?\\s?50 ?%";
-const wording = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    upTo: OneOf,
-    save: OneOf,
-    off: Bare,
-    less: OneOf,
-    lessOn: OneOf,
-    between: OneOf,
-    inSale: OneOf,
-    sales: OneOf,
-    on: OneOf,
-    onWhat: OneOf,
-    englishOnWhat: OneOf,
-    saleNames: OneOf,
-    half: OneOf,
-    third: OneOf,
-    quarter: OneOf,
-    back: OneOf,
-    credit: OneOf,
-    bonus: OneOf,
-    from: OneOf,
-    below: OneOf,
-    insteadOf: OneOf,
-    worth: OneOf,
-    per: OneOf,
-    perAnd: OneOf,
-    periods: Bare,
-    measures: OneOf,
-    hundredMeasures: OneOf,
-    often: Bare,
-    trial: OneOf,
-    spans: Bare,
-    daysByUnit: schemas/* record */.g1P(schemas/* string */.YjP(), OneOf),
-    articles: Maybe,
-    first: OneOf,
-    one: Bare,
-    oneSpans: Bare,
-    given: OneOf,
-    tryFree: OneOf,
-    tryFor: OneOf,
-    notTried: OneOf,
-    twoForOne: OneOf,
-    second: OneOf,
-    halfOfIt: Bare,
-    atShare: Maybe,
-    shareOff: OneOf,
-    onSecond: Maybe,
-    theSecond: Maybe,
-    take: OneOf,
-    nights: OneOf,
-    andPay: Maybe,
-    pay: OneOf,
-    forFewer: OneOf,
-    priceOf: OneOf,
-    noGoods: OneOf,
-    buy: OneOf,
-    andGet: Maybe,
-    get: Maybe,
-    addedFree: OneOf,
-    plusFree: OneOf,
-    free: OneOf,
-    shipping: OneOf,
-    threshold: OneOf,
-    shipped: OneOf,
-    shippedWhat: Maybe,
-    shippedFree: OneOf,
-    freelyShipped: Bare,
-    forFree: OneOf,
-    ever: OneOf,
-    always: Bare,
-    guests: Bare,
-    guestsUnder: OneOf,
-    years: OneOf,
-    guestsGo: OneOf,
-    guestsFree: OneOf,
-    giftFree: OneOf,
-    giftIsFree: OneOf,
-    firstOf: OneOf,
-    firstThings: Bare,
-    sumOf: OneOf,
-    liable: OneOf,
-    notCharged: OneOf,
-    instalments: OneOf,
-    instalmentOf: OneOf,
-    leastOrder: OneOf,
-    thirtyDays: OneOf,
-    earned: OneOf,
-})
-    .transform((words) => {
-    const shareOfIt = `(?:${words.halfOfIt}|${words.atShare}${SHARE}(?: ${words.shareOff})?)`;
-    const each = `${words.per}\\s?(?:\\p{L}+\\s?${words.perAnd}\\s?)?`;
-    const measure = `(?<unit>(?:1 ?)?${words.measures}|100 ?${words.hundredMeasures})(?![\\p{L}\\d])`;
-    return {
-        ...words,
-        upTo: `${words.upTo}\\s+`,
-        off: `(?:${words.off}|${words.less}(?=\\s*(?:[.!?,;)]|$|${words.lessOn}\\b)))(?!\\p{L})`,
-        on: `(?:${words.inSale} (?:\\p{L}+[ -])?\\p{L}*${words.sales}|en (?:tod[oa]s?(?!\\p{L}))` +
-            `|${words.on}\\s+${words.onWhat}|on ${words.englishOnWhat})`,
-        third: `${words.third}(?!\\p{L})`,
-        quarter: `${words.quarter}(?!\\p{L})`,
-        back: `${words.back}(?!\\p{L})`,
-        bonus: `${words.bonus}(?!\\p{L})`,
-        period: `(?:\\s?${each}(?<period>${words.periods})\\b` +
-            `|\\s?${words.per}\\s?${measure}|\\s?(?<often>${words.often}))?`,
-        span: `(?<span>\\d{1,3})[- ]?(?<unit>${words.spans})`,
-        days: Object.entries(words.daysByUnit).map(([days, names]) => [new RegExp(`^${names}`, "u"), Number(days)]),
-        oneSpan: `(?:${words.articles}${words.first}|${words.one}) (?<one>${words.oneSpans})(?!\\p{L})`,
-        given: `${words.given}(?!\\p{L})`,
-        tryFree: `${words.tryFree}\\s(?:\\p{L}+\\s){0,2}?${words.free}`,
-        tryFor: `(?<=(?<!\\p{L})${words.tryFor}\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)`,
-        notTried: `(?![- ](?:[\\p{L}-]+ )?${words.notTried})`,
-        twoForOneAndHalf: "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?" +
-            `|${words.second} (?:\\p{L}+ ){0,2}?${shareOfIt}` +
-            `|50 ?% (?:${words.shareOff} )?${words.onSecond}${words.theSecond}${words.second}` +
-            `|half price on (?:the |your )?${words.second})`,
-        moreFor: `(?<!\\p{L})${words.take} (?<more>[2-9])(?: ${words.nights})?,? ` +
-            `${words.andPay}${words.pay} (?:nur |only )?(?<fewer>[1-9])(?!\\d)`,
-        bundle: `(?<![\\d.,/:])(?<more>[2-9])(?:\\s${words.nights})?\\s?${words.forFewer}\\s?${words.priceOf}?` +
-            `(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s${words.noGoods})`,
-        buyGet: `(?<!\\p{L})${words.buy} (?<paid>[1-9]),? ${words.andGet}${words.get}` +
-            `(?<added>[1-9]) ${words.addedFree}(?!\\p{L})`,
-        plusFree: `(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) ${words.plusFree}(?!\\p{L})`,
-        shippedFree: `(?:${words.shipped}\\s${words.shippedWhat}${words.shippedFree}|${words.freelyShipped})(?!\\p{L})`,
-        forFree: `(?<![\\p{L}-])${words.forFree}(?!\\p{L})`,
-        freeForever: `(?<![\\p{L}-])(?:${words.free}\\s(?:\\p{L}+\\s)?${words.ever}` +
-            `|(?:${words.ever}|${words.always})\\s${words.free}(?! range))(?!\\p{L})`,
-        guests: `(?<guests>${words.guests})(?:\\s${words.guestsUnder}\\s\\d{1,2}(?:\\s${words.years})?)?` +
-            `(?:\\s${words.guestsGo})?\\s${words.guestsFree}(?!\\p{L})`,
-        sumOf: `(?:${words.sumOf}(?!\\p{L})|${words.liable}(?!\\p{L}))`,
-        firstThing: `${words.firstOf}\\s(?<first>${words.firstThings})`,
-        instalments: `(?<![\\d.,])\\d{1,2}\\s?(?:x|(?:[\\p{L}-]+ ){0,2}?${words.instalments})` +
-            `(?:\\s${words.instalmentOf})?\\s`,
-        leastOrder: `(?<!\\p{L})${words.leastOrder}[:\\s]\\s?`,
-        thirtyDays: `(?<!\\d)30[- ]${words.thirtyDays}[\\p{L}-]*[^.!?\\d]{0,24}?`,
-        earned: `\\s?${words.earned}(?!\\p{L})`,
-    };
-}), offer_phrases_namespaceObject);
-const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
-const periodOf = (written) => {
-    if (written === undefined)
-        return null;
-    if (HOUR.test(written))
-        return "hour";
-    if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
-        return "month";
-    if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour"))
-        return "year";
-    if (/^(?:w|s[ae])/u.test(written))
-        return /^seat/u.test(written) ? "user" : "week";
-    if (/^(?:n)/u.test(written))
-        return "night";
-    return /^(?:user|person)/u.test(written) ? "user" : "day";
-};
-const unitOf = (written) => {
-    const unit = written?.replace(/^1 ?/u, (one) => (written.startsWith("100") ? one : "")).trim();
-    if (unit === undefined)
-        return null;
-    if (/^k/u.test(unit))
-        return "kg";
-    if (/^(?:l$|lit)/u.test(unit))
-        return "litre";
-    if (/^(?:m2|qm|sqm|sq\.? ?m)/u.test(unit))
-        return "m²";
-    if (/^100/u.test(unit))
-        return unit.replace(/^100 ?/u, "100 ");
-    return /^st/u.test(unit) ? "piece" : unit;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/numerals.js
-
-
-
-
-
-
-const numerals_Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const numerals = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    numbers: schemas/* record */.g1P(schemas/* string */.YjP(), BarList),
-    counted: numerals_Phrases,
-    for: numerals_Phrases,
-    priceOf: numerals_Phrases,
-    one: numerals_Phrases,
-})
-    .transform(({ numbers, counted, for: between, priceOf, one }) => {
-    const { nights, pay } = wording();
-    const values = new Map(Object.entries(numbers).flatMap(([value, words]) => words.map((word) => [word, value])));
-    const word = [...values.keys()].sort((left, right) => right.length - left.length).join("|");
-    const forPrice = `(?:${alternatives(between)})(?: (?:${alternatives(priceOf)}))?`;
-    return {
-        values,
-        beforeUnit: new RegExp(`(?<![\\p{L}\\d-])(${word})(?=[\\s-](?:${alternatives(counted)})\\b)`, "gu"),
-        bundled: new RegExp(`(?<![\\p{L}\\d-])(${word}|[2-9])(?:\\s${nights})?\\s(${forPrice})\\s?` +
-            `(${word}|${alternatives(one)}|[1-9])(?![\\p{L}\\d-])`, "gu"),
-        paid: new RegExp(`(?<=(?<!\\p{L})${pay}\\s(?:nur |only )?)(${word})(?![\\p{L}\\d-])`, "gu"),
-    };
-}), numerals_namespaceObject);
-const digits = (word) => numerals().values.get(word) ?? (/^\d/.test(word) ? word : "1");
-const withDigits = (text) => {
-    const { paid, beforeUnit, bundled } = numerals();
-    return text
-        .replace(paid, (_, word) => digits(word))
-        .replace(beforeUnit, (_, word) => digits(word))
-        .replace(bundled, (_, more, between, fewer) => `${digits(more)} ${between} ${digits(fewer)}`);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/gifts.js
-
-
-
-
-const KINDS = ["content", "event", "talk", "extra"];
-const gifts_Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const giftWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ gifts: schemas/* record */.g1P(schemas/* enum */.k5n(KINDS), gifts_Phrases), giftEnds: gifts_Phrases }).transform(({ gifts, giftEnds }) => ({
-    names: KINDS.map((kind) => alternatives(gifts[kind])).join("|"),
-    kinds: KINDS.map((kind) => [kind, new RegExp(`^(?:${alternatives(gifts[kind])})$`, "u")]),
-    between: `(?:(?!(?:${alternatives(giftEnds)})(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?`,
-})), offer_phrases_namespaceObject);
-const giftOf = (written) => {
-    const token = written
-        .replace(/(?<=class)es$/u, "")
-        .replace(/(?<!s)s$/u, "")
-        .replace(/^\p{L}+(?=beratung$)/u, "");
-    const [gift] = giftWords().kinds.find(([, names]) => names.test(written)) ?? [];
-    return { token, gift: gift ?? null };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/money.js
-const SYMBOLS = [
-    ["USD", "us\\$|usd|\\$|dollars?"],
-    ["CAD", "ca?\\$|cad"],
-    ["AUD", "au?\\$|aud"],
-    ["NZD", "nz\\$|nzd"],
-    ["BRL", "r\\$|brl|reais"],
-    ["EUR", "€|eur|euros?"],
-    ["GBP", "£|gbp|pounds?"],
-    ["JPY", "¥|jpy|円"],
-    ["CHF", "chf|sfr\\.?|franken"],
-    ["PLN", "zl|pln"],
-    ["CZK", "kc|czk"],
-    ["SEK", "sek"],
-    ["NOK", "nok"],
-    ["DKK", "dkk"],
-    ["KRONE", "kr\\.?|kroner|kronor"],
-    ["INR", "₹|inr|rs\\.?"],
-    ["TRY", "₺"],
-    ["KRW", "₩|krw"],
-    ["ILS", "₪|ils"],
-];
-const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
-    .sort((a, b) => b.length - a.length)
-    .join("|");
-const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
-const NOT_A_PRICE = "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
-const money_money = (name) => `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
-    `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
-const numberOf = (written) => {
-    const digits = written.replace(/[\s']/g, "");
-    const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-    if (last === -1)
-        return Number(digits);
-    const decimals = digits.length - last - 1;
-    const whole = digits.replace(/[.,]/g, "");
-    return decimals === 3 ? Number(whole) : Number(whole) / 10 ** decimals;
-};
-const currencyOf = (symbol, home) => {
-    const [currency = "USD"] = SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
-    if (symbol === "$" || symbol.startsWith("dollar"))
-        return home.dollar;
-    if (symbol === "¥")
-        return home.yen;
-    return currency === "KRONE" ? home.krone : currency;
-};
-const amountOf = (groups, name, home) => {
-    const symbol = groups?.[`${name}Before`] ?? groups?.[`${name}After`];
-    const written = groups?.[`${name}First`] ?? groups?.[`${name}Last`];
-    return symbol === undefined || written === undefined
-        ? null
-        : { value: numberOf(written), currency: currencyOf(symbol, home) };
-};
-const DOLLARS = {
-    ca: "CAD",
-    au: "AUD",
-    nz: "NZD",
-    sg: "SGD",
-    hk: "HKD",
-    mx: "MXN",
-};
-const KRONES = { no: "NOK", dk: "DKK", da: "DKK", is: "ISK" };
-const homeOf = (declared, suffix, language) => {
-    const country = suffix?.split(".").at(-1) ?? "";
-    const among = (codes) => declared.find((code) => codes.includes(code));
-    return {
-        dollar: among(["USD", ...Object.values(DOLLARS)]) ?? DOLLARS[country] ?? "USD",
-        krone: among(["SEK", "NOK", "DKK", "ISK"]) ?? KRONES[country] ?? KRONES[language ?? ""] ?? "SEK",
-        yen: among(["JPY", "CNY"]) ?? (country === "cn" || language === "zh" ? "CNY" : "JPY"),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/not-asked.js
-
-
-const sumsNotAsked = () => {
-    const say = wording();
-    return [
-        `(?<!\\p{L})${say.insteadOf}:?\\s*(?:price:?\\s)?${money_money("amount")}`,
-        `${say.instalments}${money_money("amount")}`,
-        `${say.leastOrder}${money_money("amount")}`,
-        `${say.thirtyDays}${money_money("amount")}`,
-        `(?<!\\p{L})${say.sumOf}[^.!?\\d]{0,24}?${money_money("one")}(?:\\s(?:to|bis|a|tot)\\s${money_money("other")})?`,
-        `${money_money("amount")}${say.period}${say.earned}`,
-        `(?<!\\p{L})${say.upTo}${money_money("one")}`,
-        `(?<![\\p{L}\\d.,])(?:0\\s?(?:[€$£]|euros?|eur)|[€$£]\\s?0)\\s${say.notCharged}`,
-    ];
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/rules.js
-
-
-
-
-const rules_offer = (type, rest = {}) => ({
-    type,
-    value: null,
-    currency: null,
-    upTo: false,
-    token: null,
-    ...rest,
-});
-const rule = (source, read) => ({ pattern: new RegExp(source, "gu"), read });
-const PERCENT = "(?<percent>\\d{1,3}(?:[.,]\\d)?)\\s?%";
-const percentOf = (groups) => Number((groups["percent"] ?? "").replace(",", "."));
-const percentOff = (token = null) => (groups) => {
-    const value = percentOf(groups);
-    return value > 0 && value <= 100
-        ? [rules_offer("percent_off", { value, upTo: groups["upTo"] !== undefined, token })]
-        : [];
-};
-const shippingFrom = (groups, home) => {
-    const least = amountOf(groups, "least", home);
-    return [rules_offer("free_shipping", { value: least?.value ?? null, currency: least?.currency ?? null })];
-};
-const trial = (groups) => {
-    const unit = groups["unit"] ?? groups["one"] ?? "";
-    const [, days] = wording().days.find(([pattern]) => pattern.test(unit)) ?? [];
-    const span = Number(groups["span"] ?? 1);
-    return [rules_offer("free_trial", { value: days === undefined ? null : span * days })];
-};
-const amountOff = (token = null) => (groups, home) => {
-    const amount = amountOf(groups, "amount", home);
-    return amount === null ? [] : [rules_offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
-};
-const reduced = (now, before) => {
-    const percent = Math.round((1 - now.value / before.value) * 100);
-    const saved = { value: Math.round((before.value - now.value) * 100) / 100, currency: now.currency };
-    return percent <= 0
-        ? [rules_offer("price", now)]
-        : [
-            rules_offer("price", now),
-            rules_offer("percent_off", { value: percent, derived: true }),
-            rules_offer("amount_off", { ...saved, derived: true }),
-        ];
-};
-const cut = (groups, home) => {
-    const one = amountOf(groups, "one", home);
-    const other = amountOf(groups, "other", home);
-    if (one === null || other === null || one.currency !== other.currency)
-        return [];
-    return one.value < other.value ? reduced(one, other) : reduced(other, one);
-};
-const lowered = (groups, home) => (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0) ? cut(groups, home) : [];
-const NARROWEST = 0.04;
-const spanOf = (groups) => periodOf(groups["period"] ?? groups["often"]) ?? unitOf(groups["unit"]);
-const range = (groups, home) => {
-    const other = amountOf(groups, "other", home);
-    if (other === null)
-        return [];
-    const bare = groups["bare"];
-    const one = bare === undefined ? amountOf(groups, "one", home) : { ...other, value: numberOf(bare) };
-    if (one === null || one.currency !== other.currency)
-        return [];
-    if (one.value > other.value)
-        return groups["lead"] === undefined ? [] : reduced(other, one);
-    if (one.value < NARROWEST * other.value)
-        return [];
-    return [rules_offer("from_price", { ...one, token: spanOf(groups) })];
-};
-const price = (type, upTo = false) => (groups, home) => {
-    const amount = amountOf(groups, "amount", home);
-    if (amount === null)
-        return [];
-    return [rules_offer(type, { ...amount, upTo, token: spanOf(groups) })];
-};
-const gift = (groups) => {
-    const first = groups["first"];
-    if (first !== undefined)
-        return [rules_offer("free", { token: `first ${first}` })];
-    const { token, gift: kind } = giftOf(groups["gift"] ?? groups["gift2"] ?? "");
-    return [rules_offer("free", { token, ...(kind !== null && { freeItemKind: kind }) })];
-};
-const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
-const createRules = () => {
-    const say = wording();
-    const { between, names } = giftWords();
-    const offPercent = `(?<upTo>${say.upTo})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
-    const offMoney = `(?<upTo>${say.upTo})?${money_money("amount")}`;
-    const least = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${say.threshold}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
-    return [
-        rule(`(?<!\\p{L})${say.free}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${say.shipping}${least}`, shippingFrom),
-        rule(`(?<!\\p{L})${say.shipping}\\s(?:ist |is |sind |en |est )?${say.free}${least}`, shippingFrom),
-        rule(`(?<!\\p{L})${say.shippedFree}${least}`, shippingFrom),
-        rule(`(?<!\\p{L})${say.free}\\s${say.threshold}\\s${money_money("least")}`, shippingFrom),
-        rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${say.shipping}`, shippingFrom),
-        rule(`(?<![\\d.,])${say.span}\\s(?:long |lang |d'|de |di )?(?:${say.free}\\s)?(?:\\p{L}+\\s)?` +
-            `(?:${say.trial}|${say.free}|${say.given})${say.notTried}`, trial),
-        rule(`(?:(?:(?:${say.free}\\s)?${say.trial}|${say.tryFree})${APART}` +
-            `|(?:${say.free}(?: (?:for|fur|pendant|durante|per|voor|por))?` +
-            `|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.span}${say.notTried}`, trial),
-        rule(`${say.tryFor}${say.span}${say.notTried}`, trial),
-        rule(`(?<!\\p{L})${say.oneSpan}\\s(?:is |ist |est |es |e |d'|de |di )?` +
-            `(?:${say.free}|${say.given}|${say.trial}\\s${say.free})(?!\\p{L})`, trial),
-        rule(`(?<!\\p{L})${say.free}\\s(?:for |fur |pendant |durante |per |voor |por )?${say.oneSpan}`, trial),
-        rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${say.notTried}`, trial),
-        rule(`\\b(?:${say.free}\\s${say.trial}|${say.trial}\\s${say.free}` +
-            `|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`, () => [rules_offer("free_trial")]),
-        rule(`(?<![\\p{L}\\d])${say.twoForOneAndHalf}`, () => [rules_offer("bogo", { token: "half" })]),
-        rule(`(?<![\\p{L}\\d])${say.twoForOne}`, () => [rules_offer("bogo", { token: "2for1" })]),
-        rule(say.moreFor, (groups) => {
-            const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
-            return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
-        }),
-        rule(say.bundle, (groups) => {
-            const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
-            return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
-        }),
-        rule(`${say.buyGet}|${say.plusFree}`, (groups) => {
-            const paid = Number(groups["paid"] ?? groups["paid2"]);
-            const added = Number(groups["added"] ?? groups["added2"]);
-            return [rules_offer("bogo", { token: `${paid + added}for${paid}` })];
-        }),
-        rule(`(?<![\\p{L}\\d])${say.second}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`, percentOff("second")),
-        rule(`(?<![\\p{L}\\d])(?<upTo>${say.upTo})?${say.half}`, (groups) => [
-            rules_offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
-        ]),
-        rule(`(?<!\\p{L})${say.third}`, () => [rules_offer("percent_off", { value: 33 })]),
-        rule(`(?<!\\p{L})${say.quarter}`, () => [rules_offer("percent_off", { value: 25 })]),
-        rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money_money("one")}\\s(?:to|auf|a|naar|voor)\\s${money_money("other")}`, lowered),
-        rule(`${offPercent}\\s?${say.back}`, percentOff("cashback")),
-        rule(`${offMoney}\\s?${say.back}`, amountOff("cashback")),
-        rule(`${offMoney}\\s(?:\\p{L}+[ -])?${say.bonus}`, amountOff("bonus")),
-        rule(`(?<!\\p{L})${say.bonus}:?\\s(?:von |of |over |uber |de |di |van )?${offMoney}`, amountOff("bonus")),
-        rule(`${offPercent}\\s*-?\\s?(?:${say.between}\\s)?(?:${say.off}|${say.on}\\b)`, percentOff()),
-        rule(`\\b${say.save}\\s+(?:an? )?(?:extra )?${offPercent}`, percentOff()),
-        rule(`(?<![\\p{L}\\d%])(?<upTo>${say.upTo})?-\\s?${PERCENT}`, percentOff()),
-        rule(`\\b${say.saleNames}\\b[^.!?\\d]{0,16}?${offPercent}`, percentOff()),
-        rule(`${offMoney}\\s(?:${say.between}\\s)?(?:${say.off}|${say.credit})(?!\\p{L})`, amountOff()),
-        rule(`${offMoney}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
-        rule(`\\b${say.save}\\s+(?:an extra )?${offMoney}`, amountOff()),
-        rule(`${money_money("one")}[^\\d.!?]{0,12}\\b${say.insteadOf}:?\\s*${money_money("other")}`, cut),
-        rule(`\\b${say.insteadOf}:?\\s*${money_money("one")}[^\\d.!?]{0,12}${money_money("other")}`, cut),
-        ...sumsNotAsked().map((source) => rule(source, () => null)),
-        rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?` +
-            `(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))` +
-            `\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))` +
-            `\\s?${money_money("other")}${say.period}`, range),
-        rule(`(?<!\\p{L})${say.below}\\s+${money_money("amount")}${say.period}`, price("price", true)),
-        rule(`(?<!\\p{L})${say.from}:?\\s*${money_money("amount")}${say.period}`, price("from_price")),
-        rule(`(?<!\\b${say.worth}\\s)${money_money("amount")}${say.period}`, price("price")),
-        rule(`(?<!\\p{L})${say.firstThing}\\s(?:is |ist |est |es |e )?${say.free}`, gift),
-        rule(`(?<![\\p{L}-])${say.giftFree}\\s${between}(?<gift>${names})(?![\\p{L}-])` +
-            `|(?<![\\p{L}-])(?<gift2>${names})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?` +
-            `${say.giftIsFree}(?![\\p{L}-])`, gift),
-        rule(say.freeForever, () => [rules_offer("free")]),
-        rule(`(?<!\\p{L})${say.guests}`, (groups) => [rules_offer("free", { token: `place for ${groups["guests"]}` })]),
-        rule(say.forFree, () => [rules_offer("free")]),
-    ];
-};
-let rules = null;
-const offerRules = () => {
-    rules ??= createRules();
-    return rules;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/struck.js
-
-const AMOUNT = new RegExp(money_money("amount"), "gu");
-const struck_FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
-const GAP = " ; ";
-const placeOf = (text, run, from) => {
-    const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${RegExp.escape(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
-    const at = text.slice(from).search(whole);
-    return at === -1 ? text.indexOf(run, from) : from + at;
-};
-const parted = (text, struck) => {
-    let rest = "";
-    let read = 0;
-    const formers = [];
-    for (const run of struck) {
-        const at = run === "" ? -1 : placeOf(text, run, read);
-        if (at === -1)
-            continue;
-        rest += text.slice(read, at) + GAP;
-        read = at + run.length;
-        formers.push({ at: rest.length, run });
-    }
-    return { rest: rest + text.slice(read), formers };
-};
-const struck_sumOf = (run, present) => {
-    const figure = struck_FIGURE.exec(run)?.[0];
-    if (figure === undefined || numberOf(figure) <= present.value)
-        return null;
-    const [sum] = run.match(AMOUNT) ?? [];
-    return sum ?? present.sum.replace(struck_FIGURE, () => figure);
-};
-const withoutStruck = (text, struck, home, pricedIn) => {
-    if (struck.length === 0)
-        return text;
-    const { rest, formers } = parted(text, struck);
-    const priced = pricedIn(rest);
-    const prices = [...rest.matchAll(AMOUNT)]
-        .map((match) => {
-        const value = amountOf(match.groups, "amount", home)?.value ?? Number.NaN;
-        return { at: match.index, sum: match[0], value };
-    })
-        .filter(({ value }) => priced.has(value));
-    const before = new Map();
-    for (const { at, run } of formers) {
-        const price = prices.find((other) => other.at >= at) ?? prices.at(-1);
-        const sum = price === undefined ? null : struck_sumOf(run, price);
-        if (price !== undefined && sum !== null)
-            before.set(price.at, sum);
-    }
-    let cut = "";
-    let read = 0;
-    for (const [at, sum] of [...before].sort(([one], [other]) => one - other)) {
-        cut += `${rest.slice(read, at)} . was ${sum} `;
-        read = at;
-    }
-    return cut + rest.slice(read);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/offers.js
-
-
-
-
-
-
-
-
-
-const offers_Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const offers_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ perCent: offers_Phrases, notCodes: offers_Phrases, codes: offers_Phrases }).transform(({ perCent, notCodes, codes }) => ({
-    perCent: new RegExp(`(\\d)\\s?(?:${alternatives(perCent)})\\b\\.?`, "g"),
-    code: new RegExp(`(?<!\\b(?:${alternatives(notCodes)})[- ])\\b(?:${alternatives(codes)})\\s?(?:is\\s|lautet\\s)?[:=]?\\s?` +
-        "[\"'„“«]?(?<code>[\\p{L}\\p{N}][\\p{L}\\p{N}-]{2,19})", "giu"),
-})), offer_phrases_namespaceObject);
-const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
-const codesIn = (text) => [...text.matchAll(offers_words().code)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
-const ANY_HOME = { dollar: "USD", krone: "SEK", yen: "JPY" };
-const tokenOffer = (type, token) => ({
-    type,
-    value: null,
-    currency: null,
-    upTo: false,
-    token,
-});
-const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
-const readable = (text) => withDigits(foldText(text)).replace(offers_words().perCent, "$1 %");
-const pricesIn = (text, home) => new Set(readRules(text, home, []).found.flatMap(({ type, value }) => (type === "price" || type === "from_price") && value !== null ? [value] : []));
-const readRules = (text, home, struck) => {
-    let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) => pricesIn(unstruck, home));
-    const found = [];
-    for (const { pattern, read } of offerRules())
-        rest = rest.replace(pattern, (match, ...args) => {
-            const groups = args.at(-1);
-            const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
-            found.push(...(offers ?? []));
-            return offers?.length === 0 ? match : " ; ";
-        });
-    return { found, rest };
-};
-const promisesIn = (text, home, struck = []) => {
-    const { found, rest } = readRules(text, home, struck);
-    const promises = [
-        ...found,
-        ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
-        ...datesIn(rest).map((token) => tokenOffer("date", token)),
-        ...codesIn(toVisibleText(text)).map((code) => tokenOffer("code", code.toUpperCase())),
-    ];
-    const said = new Set();
-    return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
-};
-const withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
-const standing = (fact) => (fact.aboveFold ? 2 : 0) + fact.confidence + fact.prominence;
-const distinct = (offers) => {
-    const kept = new Map();
-    for (const offer of offers) {
-        const key = keyOf(offer);
-        const earlier = kept.get(key);
-        if (earlier === undefined || standing(offer.excerpt) > standing(earlier.excerpt))
-            kept.set(key, offer);
-    }
-    return [...kept.values()];
-};
-const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, excerpt: fact })));
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/places.json
 const places_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. `places`: places that ads are often run for, by size and not by page, as the engine\'s languages call them; other names of one place are joined with \\"=\\". Those that are common words too are left out (Bath, Essen, Nice, Reading). `notPlaces`: words that are capitalised after \\"in\\" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. `before`: words before a place, by language. `origins`: words before a place that a thing comes from. `parts`: words before a place of which a part is meant. Words are plain, as normaliseText writes them.","before":{"en":"in|near|around","de":"in|bei|nahe","fr":"a|en","es":"en","it":"a|ad|in","nl":"in|te|bij","pt":"em|no|na","sv":"i","da":"i","no":"i","pl":"w|we|do","cs":"v|ve|do"},"origins":"made|based|built|born|brewed|roasted|crafted|handcrafted|handmade|designed|developed|manufactured|produced|headquartered|founded|grown|printed|sewn|assembled|engineered|hosted|stored|hergestellt|gefertigt|handgefertigt|gemacht|entwickelt|produziert|gegrundet|geboren|sitz|server|gerostet|gebraut|genaht|gehostet|fabrique|fabriques|concu|concus|base|bases|ne|nes|hecho|hecha|hechos|fabricado|fabricados|disenado|basada|basado|con|sede|fatto|fatti|prodotto|prodotti|sede|realizzato|gemaakt|gevestigd|ontworpen|geproduceerd|feito|feitos|produzido|tillverkad|lavet","parts":"north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro","notPlaces":{"times":"second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|moments|time|times|sekunde|sekunden|minute|minuten|stunde|stunden|tag|tagen|tage|woche|wochen|monat|monaten|jahr|jahren|rekordzeit|echtzeit|zukunft|secondes|heures|jours|semaines|mois|ans|segundos|minutos|horas|dias|semanas|meses|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|minuten|uur|dagen|weken|maanden|jaar|timer|dage|uger|dagar|veckor|timmar","months":"january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre","seasons":"spring|summer|autumn|fall|winter|season|sommer|herbst|fruhling|printemps|ete|hiver|verano|invierno|primavera|estate|inverno|easter|christmas|halloween|ostern|weihnachten|noel|navidad|natale","languages":"english|german|french|spanish|italian|dutch|portuguese|deutsch|englisch|franzosisch|spanisch|italienisch|niederlandisch|francais|anglais|espagnol|espanol|ingles|aleman|frances|italiano|inglese|tedesco|francese|nederlands|engels|duits|portugues|arabic|japanese|chinese","english":"stock|store|stores|store|shop|shops|style|person|place|time|touch|love|bloom|motion|action|control|charge|comfort|colour|color|colours|colors|black|white|gold|silver|red|blue|green|bulk|full|advance|demand|home|house|office|line|print|mind|sight|view|need|town|bed|class|house|school|business|beta|focus|harmony|peace|public|private|progress|question|research|part|parts|pieces|size|sizes|sync|tune|turn|depth|detail|details|fashion|flight|form|general|heaven|hand|hands|kitchen|garden|minutes|life|world|nature|space","materials":"leder|holz|samt|stoff|baumwolle|leinen|wolle|seide|stahl|glas|metall|kunststoff|eiche|leather|wood|velvet|linen|cotton|wool|silk|steel|glass|oak|walnut|marble|cuir|bois|velours|lin|coton|laine|soie|piel|madera|algodon|lino|lana|seda|pelle|legno|velluto|cotone|leer|hout|fluweel|katoen","others":"farbe|farben|grosse|grossen|ruhe|form|qualitat|topqualitat|serie|raten|ratenzahlung|teilzeit|vollzeit|bestform|bewegung|betrieb|kurze|bar|handarbeit|anzahl|deutscher|ligne|couleur|tienda|linea|oferta|vendita|saldo|promo|black|week|friday|cyber|monday"},"places":{"continent":["europe=europa","asia=asie=asien","africa=afrique=afrika","america=amerique=amerika","uk=united kingdom=great britain=britain","scandinavia=skandinavien","latin america"],"country":["germany=deutschland=allemagne=alemania=germania=duitsland=alemanha","france=frankreich=francia=frankrijk=franca","spain=spanien=espagne=espana=spagna=spanje=espanha","italy=italien=italie=italia","netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland","belgium=belgien=belgique=belgica=belgio=belgie","portugal=portogallo","austria=osterreich=autriche=oostenrijk","switzerland=schweiz=suisse=suiza=svizzera=zwitserland","ireland=irland=irlande=irlanda=ierland","england=angleterre=inglaterra=inghilterra","scotland=schottland=ecosse=escocia=scozia","wales","usa=us=united states=america","canada=kanada","mexico=mexiko","brazil=brasil=bresil=brasilien","greece=griechenland=grece=grecia","turkey=turkei=turquie","croatia=kroatien=croatie","poland=polen=pologne=polonia","denmark=danemark=danmark","sweden=schweden=suede=sverige","norway=norwegen=norvege=norge","finland=finnland","japan=japon=giappone","china=chine","india=indien=inde","australia=australien=australie","egypt=agypten=egypte","morocco=marokko=maroc=marruecos","thailand"],"region":["menorca=minorca","lanzarote","fuerteventura","gran canaria","galicia","asturias","alsace=elsass","burgundy=bourgogne=burgund","corsica=corse=korsika","occitanie","auvergne","puglia=apulia=apulien","piedmont=piemonte=piemont","veneto=venetien","umbria=umbrien","liguria=ligurien","calabria=kalabrien","abruzzo","saarland","schleswig holstein","rheinland pfalz","vorarlberg","karnten=carinthia","steiermark=styria","friesland","zeeland","skane","west yorkshire=yorkshire","bavaria=bayern=baviere","saxony=sachsen","hesse=hessen","tuscany=toskana=toscana=toscane","sicily=sizilien=sicilia=sicile","sardinia=sardinien=sardegna","lombardy=lombardia","provence","normandy=normandie","brittany=bretagne","catalonia=cataluna=katalonien","andalusia=andalucia=andalusien","mallorca=majorca=majorque","ibiza","tenerife=teneriffa","algarve","crete=kreta","tyrol=tirol","cornwall","devon","kent","essex","sussex","surrey","yorkshire","lancashire","norfolk","suffolk","cumbria","barossa","margaret river","tasmania","new south wales","alberta","british columbia","manitoba","saskatchewan","nova scotia","quebec","pennsylvania","utah","wisconsin","minnesota","missouri","indiana","iowa","kansas","kentucky","louisiana","alabama","mississippi","maryland","connecticut","new mexico","oklahoma","arkansas","nebraska","idaho","montana","wyoming","north carolina","south carolina","hawaii","alaska","maine","vermont","new hampshire","delaware","new jersey","california","texas","florida","arizona","colorado","nevada","oregon","georgia","ohio","michigan","illinois","virginia","tennessee","massachusetts","ontario","queensland","brandenburg","thuringen","niedersachsen","nordrhein westfalen=nrw","baden wurttemberg","ile de france"],"town":["wakefield","huddersfield","plymouth","exeter","wolverhampton","sunderland","portsmouth","blackpool","bolton","milton keynes","northampton","norwich","peterborough","ipswich","swindon","gloucester","cheltenham","worcester","aberdeen","dundee","inverness","swansea","wrexham","galway","limerick","bournemouth","middlesbrough","stockport","salford","warrington","croydon","watford","guildford","canterbury","cincinnati","cleveland","pittsburgh","st louis","kansas city","indianapolis","raleigh","memphis","louisville","oklahoma city","tulsa","albuquerque","tucson","fresno","omaha","salt lake city","boise","spokane","tacoma","new orleans","honolulu","anchorage","fort worth","el paso","oakland","anaheim","bakersfield","colorado springs","wichita","knoxville","chattanooga","jacksonville","des moines","toledo","akron","dayton","grand rapids","fort lauderdale","scottsdale","santa barbara","brooklyn","ottawa","edmonton","winnipeg","adelaide","hobart","canberra","geelong","gold coast","cairns","wellington","christchurch","london=londres=londra=londen","manchester","birmingham","leeds","liverpool","bristol","sheffield","glasgow","edinburgh","cardiff","belfast","newcastle","nottingham","leicester","southampton","brighton","oxford","cambridge","york","coventry","bradford","dublin","cork","new york=nyc=new york city=nueva york","los angeles","chicago","houston","dallas","austin","phoenix arizona","philadelphia","san diego","san francisco","san antonio","san jose","seattle","denver","boston","miami","atlanta","detroit","minneapolis","portland","las vegas","orlando","tampa","nashville","charlotte","columbus","washington dc","baltimore","sacramento","milwaukee","toronto","montreal","vancouver","calgary","sydney","melbourne","brisbane","perth","auckland","berlin=berlino","hamburg=hambourg","munich=munchen=munchen=monaco di baviera","cologne=koln=colonia=keulen","frankfurt=francfort=francoforte","stuttgart","dusseldorf","dortmund","leipzig","dresden","hannover=hanover","nurnberg=nuremberg","bremen","duisburg","bochum","wuppertal","bonn","munster","karlsruhe","mannheim","augsburg","wiesbaden","freiburg","mainz","kiel","lubeck","erfurt","rostock","kassel","potsdam","regensburg","heidelberg","bielefeld","braunschweig","chemnitz","magdeburg","krefeld","oberhausen","gelsenkirchen","monchengladbach","aachen","saarbrucken","osnabruck","paderborn","wurzburg","ingolstadt","gottingen","darmstadt","koblenz","trier","jena","wolfsburg","reutlingen","heilbronn","pforzheim","oldenburg","bremerhaven","schwerin","flensburg","konstanz","bamberg","bayreuth","passau","klagenfurt","villach","bregenz","lucerne=luzern","winterthur","lugano","vienna=wien=vienne=viena=wenen","graz","linz","salzburg","innsbruck","zurich=zurigo","geneva=genf=geneve=ginevra","basel=bale","bern=berne","lausanne","paris=parigi=parijs","marseille","lyon=lione","toulouse","nantes","strasbourg=strassburg=estrasburgo=strasburgo","montpellier","bordeaux=burdeos","lille","rennes","reims","grenoble","dijon","angers","toulon","brussels=brussel=bruxelles=bruselas","antwerp=antwerpen=anvers","ghent=gent=gand","luxembourg","saint etienne","le havre","aix en provence","clermont ferrand","le mans","brest","amiens","limoges","annecy","perpignan","metz","besancon","orleans","rouen","mulhouse","caen","avignon","poitiers","la rochelle","biarritz","cannes","antibes","bruges=brugge","leuven=louvain","mechelen","namur","liege=luik=luttich","charleroi","hasselt","gijon","oviedo","valladolid","pamplona","san sebastian","almeria","huelva","logrono","burgos","cartagena","tarragona","girona=gerona","lleida","castellon","elche","marbella","pollenca=pollensa","ciutadella","madrid","barcelona=barcelone=barcellona","valencia","seville=sevilla=siviglia","zaragoza","malaga","murcia","palma","bilbao","alicante","cordoba","granada","cadiz=cadice","salamanca","vigo","santander","brescia","parma","modena","reggio emilia","perugia","ravenna","rimini","ferrara","cagliari","messina","salerno","vicenza","trento","bolzano=bozen","lecce","ancona","lucca","siena","pescara","udine","novara","piacenza","rome=roma=rom","milan=milano=mailand","naples=napoli=neapel=napoles","turin=torino","palermo","genoa=genova=genua","bologna","florence=firenze=florenz=florencia","bari","catania","venice=venezia=venedig=venecia=venise","verona","padova=padua","trieste","bergamo","pisa","almere","zwolle","delft","dordrecht","enschede","apeldoorn","amersfoort","den bosch","leeuwarden","alkmaar","amsterdam","rotterdam","the hague=den haag=la haye","utrecht","eindhoven","groningen","tilburg","breda","nijmegen","arnhem","haarlem","maastricht","leiden","lisbon=lissabon=lisboa=lisbonne=lisbona","porto=oporto","braga","coimbra","faro","sao paulo","rio de janeiro","brasilia","belo horizonte","salvador","curitiba","fortaleza","recife","porto alegre","buenos aires","bogota","lima","santiago","mexico city","guadalajara","uppsala","vasteras","orebro","linkoping","helsingborg","lund","umea","norrkoping","jonkoping","odense","aalborg","esbjerg","trondheim","stavanger","tromso","tampere","turku","espoo","oulu","aveiro","funchal","setubal","evora","copenhagen=kopenhagen=kobenhavn=copenhague","aarhus","stockholm=estocolmo","goteborg=gothenburg","malmo","oslo","bergen","helsinki","reykjavik","gdansk","wroclaw=breslau","poznan","lodz","katowice","szczecin","lublin","gdynia","brno","ostrava","plzen=pilsen","bratislava","ljubljana","zagreb","belgrade","dubrovnik","thessaloniki","ankara","izmir","antalya","riga","tallinn","vilnius","prague=prag=praga=praha","warsaw=warschau=varsovie=warszawa","krakow=krakau=cracow","budapest","bucharest=bukarest","athens=athen=athenes=atenas","istanbul","dubai","abu dhabi","tokyo=tokio","osaka","kyoto","singapore=singapur","hong kong","bangkok","mumbai","delhi","cairo=kairo","marrakech=marrakesch","cape town=kapstadt","johannesburg","nairobi","lagos"]}}');
@@ -2915,7 +1855,7 @@ const isCommon = (name, terms, filler) => name
     .some((word) => isNoPlace(word) ||
     filler.has(word) ||
     terms.some((term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined)));
-const places_placeOf = (name, known) => ({
+const placeOf = (name, known) => ({
     name,
     normalised: normaliseText(name),
     aliases: known?.names ?? [normaliseText(name)],
@@ -2932,7 +1872,7 @@ const knownIn = (tokens, filler, language) => tokens.flatMap((_, at) => {
     const next = tokens[at + name.split(" ").length];
     if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
         return [];
-    const place = places_placeOf(name, known);
+    const place = placeOf(name, known);
     return isTownOrRegion(place) ? [place] : [];
 });
 const placesIn = (text, terms, language) => {
@@ -2949,14 +1889,72 @@ const placesIn = (text, terms, language) => {
         const known = knownPlace(normaliseText(name), tag);
         if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence)))
             return [];
-        return [places_placeOf(name, known)];
+        return [placeOf(name, known)];
     });
     const found = [...slots, ...knownIn(tokens, stopWords, tag)];
     return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
 };
 
+;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
+const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","notes":["datePatterns: dates in folded text; <month> is any name of the language, <year> a year as the language writes it. dayAndMonth: \'28 Sept – 3 Oct\', \'28. und 29. März\', \'1, 2 and 3 May\'. monthAndDay: \'October 4\'; only in the languages of datesWithMonthFirst, because elsewhere the number after a month counts something else: \'im August 20 Prozent\'. dotted: \'31.05.\' and \'1.–15.10.\', in the languages of dottedDates.","tokens: fraction: \'½\', a number only before a unit. number: groups of three digits with one separator; a space separates none behind a letter: \'S24 256 GB\', but \'R1 600\'. <words>: tokens.word, and in scripts without spaces, the words of this file are tokens of their own: \'30日間無料\'.","incidental: numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as \'5G\'. frenchHours: \'De 9 h à 18 h\', \'9h30\'; one hour and a half is \'1h30\'."],"units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx just-over just-under knapp knappt niecale circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less below instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu* deposit* upfront anzahl* acompte* anticipo* acconto* caparr* aanbetal* entrada@pt sinal@pt wplac* zaliczk* zadat* handpenning* forskott* depositum* udbetaling* zaloh* ennakkomaks* kaparo*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an first","de":"erste ersten erster","fr":"premier premiere","es":"primer primera","it":"primo prima","nl":"eerste","pt":"primeiro primeira","pl":"pierwszy pierwsza","sv":"forsta","da":"forste","nb":"forste","fi":"ensimmainen","cs":"prvni","tr":"ilk"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"multiples":{"2":"twice double doubled both couple pair doppelt doppelte doppelten beide beiden double@fr deux-fois doble ambos ambas doppio doppia entrambi entrambe dubbel dubbele dobro podwojny podwojna obie oba oboje dubbla bada dobbelt dobbel begge molemmat oba@cs iki","3":"triple thrice dreifach dreifache triplo@it,pt","0.1":"tenth zehntel dixieme decimo@it,es decima@it,es dixieme tiende tiondel tiendedel kymmenesosa desetina","0.2":"fifth funftel cinquieme quinto quinta vijfde femtedel viidesosa petina","0.25":"quarter viertel quart@fr cuarto@es cuarta@es quarto@it,pt kwart cwierc fjardedel fjerdedel neljasosa ctvrtina ceyregi","0.333333":"third drittel tiers tercio terzo terco derde tredjedel kolmasosa tretina","0.5":"halfte halften mitad meta@it,pt metade moitie helft polowy halvdelen puolella polovice yarisi"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 minimum min mindestens or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perJoiners":"and und et y e en","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele","datesWithMonthFirst":"en es","datePatterns":{"dayAndMonth":"(?<![\\\\d.,])(?<list>(?:<dateParts.day>,\\\\s?){0,6})(?<first><dateParts.day>)(?:,?<dateParts.joint>(?<last><dateParts.day>))?\\\\s?(?:de |of |d\'|of the )?(?<month><month>)(?![\\\\p{L}\\\\d])\\\\.?(?:,?\\\\s?(?:de |del |of )?(?<year>(?:19|20)\\\\d{2})(?!\\\\d))?","monthAndDay":"(?<![\\\\p{L}])(?<month2><month>)\\\\.?\\\\s(?:the )?(?<first2><dateParts.day>)(?:<dateParts.joint>(?<last2><dateParts.day>))?(?!\\\\d|\\\\s?(?:%|per ?cent|por ciento))(?:,?\\\\s(?<year2>(?:19|20)\\\\d{2})(?!\\\\d))?","japanese":"(?:(?<yearJ>(?:19|20)\\\\d{2})年)?(?<monthJ>\\\\d{1,2})月(?<dayJ>\\\\d{1,2})日","iso":"(?<![\\\\d-])(?<yearI>(?:19|20)\\\\d{2})(?<separatorI>[-/])(?<monthI>\\\\d{2})\\\\k<separatorI>(?<dayI>\\\\d{2})(?!\\\\d)","numeric":"(?<![\\\\d.,/])(?:(?<fromN>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayN>\\\\d{1,2})(?<separatorN>[./])\\\\s?(?<monthN>\\\\d{1,2})\\\\k<separatorN>\\\\s?(?<yearN><year>)(?![\\\\d.,]\\\\d|\\\\d)","dotted":"(?<![\\\\d.,])(?:(?<fromD>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayD>\\\\d{1,2})\\\\.\\\\s?(?<monthD>\\\\d{1,2})\\\\.(?!\\\\s?\\\\d|[-–])","yearOnly":"(?<![\\\\d.,$€£/])(?<yearOnly>(?:19|20)\\\\d{2})(?:年|[-–/]\\\\d{2}(?!\\\\d))?(?![\\\\d%+]|[.,]\\\\d|x\\\\d|\\\\s?[×%])"},"dateParts":{"day":"\\\\d{1,2}(?:st|nd|rd|th|er|\\\\.|o|a|[°º])?(?![\\\\d\\\\p{L}])","joint":"\\\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\\\s?(?:(?:the|le|el|il|den|zum)\\\\s)?","year":"(?:(?:19|20)\\\\d{2})","shortYear":"(?:(?:19|20)?\\\\d{2})"},"token":"/<tokens.half>|<tokens.percent>|<tokens.fraction>|<tokens.number>|<tokens.sign>|(?<word><words>)/gu","tokens":{"half":"(?<half>(?<!\\\\p{L})(?:<halfPrice>)(?!\\\\p{L}))","percent":"(?<percent>(?<=[\\\\d\\\\p{L}] )(?:<percentPhrases>)(?!\\\\p{L}))","fraction":"(?<fraction>(?<![\\\\d/.,:])(?:\\\\d{1,2} )?[1-3]/[2-4](?![\\\\d/.,:]))","number":"(?<number>\\\\d{1,3}(?<separator>[.,\'])\\\\d{3}(?:\\\\k<separator>\\\\d{3})*(?:(?!\\\\k<separator>)[.,]\\\\d{1,2})?(?!\\\\d)|(?:(?<![\\\\p{L}-])|(?<=(?<!\\\\p{L})(?:<currencyCodes>)))\\\\d{1,3}(?: \\\\d{3})+(?:[.,]\\\\d{1,2})?(?!\\\\d)|\\\\d{1,2}(?:,\\\\d{2})+,\\\\d{3}(?:\\\\.\\\\d{1,2})?(?!\\\\d)|\\\\d+(?:[.,]\\\\d+)?)","sign":"(?<sign>(?<!\\\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\\\$|(?<!\\\\p{L})jp¥|(?<!\\\\p{L})gb£|\\\\$(?:us|ca|au)(?!\\\\p{L})|£gb(?!\\\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•\\"“”„«»~=&-])","word":"(?:km|mbit|gbit|mb)/[hs](?!\\\\p{L})|m2(?!\\\\p{L})|[\\\\p{L}\\\\p{M}]+(?:[\'-][\\\\p{L}\\\\p{M}]+)*"},"incidental":{"phone":"/(?<![\\\\d.,\\\\p{L}])(?:\\\\+|00)?\\\\(?\\\\d[\\\\d ()./-]{6,18}\\\\d(?!\\\\d)/gu","ukPostcode":"/(?<![\\\\p{L}\\\\d])[A-Z]{1,2}\\\\d[A-Z\\\\d]? ?\\\\d[A-Z]{2}(?![\\\\p{L}\\\\d])/gu","usPostcode":"/(?<=, [A-Z]{2} )\\\\d{5}(?:-\\\\d{4})?(?![\\\\d.,]| ?(?:[€$£%]|EUR))/gu","polishPostcode":"/(?<!\\\\d)\\\\d{2}-\\\\d{3}(?= \\\\p{Lu}\\\\p{Ll})/gu","postcodeAndTown":"/(?<![\\\\d.,\\\\p{L}])(?!(?:19|20)\\\\d{2} )(?<code>\\\\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\\\\p{Lu}[\\\\p{L}-]+))/gu","code":"/(?<![\\\\p{L}\\\\d.,])(?:<codes>)/gu","namedHours":"/(?<![\\\\d.,\\\\p{L}$€£])(?:<clock.range>\\\\s?<clock.after>|<clock.hour>\\\\s?<clock.after>|\\\\d{1,2}:[0-5]\\\\d(?!\\\\d))|(?<=(?<!\\\\p{L})(?:<clockBefore>)\\\\s)(?:<clock.range>|<clock.hour>)(?![\\\\d,%])/giu","frenchHours":"/(?<![\\\\d.,])(?:(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)?|(?:0?[7-9]|1\\\\d|2[0-4])h[0-5]\\\\d)(?![\\\\d\\\\p{L}])/giu"},"clock":{"hour":"(?:[01]?\\\\d|2[0-4])(?:[.:h][0-5]\\\\d)?","after":"(?:<clockAfter>)(?![\\\\p{L}\\\\d])","range":"<clock.hour>(?:\\\\s?<clock.after>)?(?:\\\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\\\s?<clock.hour>)"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tables.js
+
+const quantityWords = quantities_namespaceObject;
+const wordsIn = (list, language) => list.split(" ").flatMap((entry) => {
+    const [word = "", languages] = entry.split("@");
+    return word !== "" && (languages === undefined || languages.split(",").includes(language)) ? [word] : [];
+});
+const CUES = ["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"];
+const containsWord = ({ whole, prefixes }, among) => among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
+const known = new Map();
+const getQuantityTables = (language) => {
+    const tables = known.get(language) ?? buildTables(language);
+    known.set(language, tables);
+    return tables;
+};
+const buildTables = (language) => {
+    const data = quantityWords;
+    const list = (words) => wordsIn(words, language);
+    const units = Object.entries(data.units).flatMap(([dimension, byFactor]) => Object.entries(byFactor).flatMap(([factor, words]) => list(words).map((word) => [word, { dimension, factor: Number(factor) }])));
+    const currencies = Object.entries(data.currencies).flatMap(([id, words]) => {
+        const [currency = id, divisor] = id.split("/");
+        const factor = divisor === undefined ? 1 : 1 / Number(divisor);
+        return list(words).map((word) => [word, { dimension: `money:${currency}`, factor }]);
+    });
+    const { most, from, least, about, boundsAfter } = data;
+    const toBounds = (wordsByBound) => Object.entries(wordsByBound)
+        .flatMap(([bound, words]) => list(words).map((phrase) => [phrase.split("-"), bound]))
+        .toSorted(([one], [other]) => other.length - one.length);
+    const byWord = (wordsByValue) => new Map(Object.entries(wordsByValue).flatMap(([value, words]) => list(words).map((word) => [word, Number(value)])));
+    const toWordList = (words) => ({
+        whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
+        prefixes: list(words).flatMap((word) => (word.endsWith("*") ? word.slice(0, -1) : [])),
+    });
+    return {
+        language,
+        units: new Map(units.filter(([word]) => !word.endsWith("*"))),
+        unitPrefixes: units
+            .filter(([word]) => word.endsWith("*"))
+            .map(([word, unit]) => [word.replaceAll("*", ""), unit]),
+        currencies: new Map(currencies),
+        trailing: new Set(list(data.trailingCurrencies)),
+        percentBefore: new Set(list(data.percentBefore)),
+        unitModifiers: new Set(list(data.unitModifiers)),
+        magnitudes: byWord(data.magnitudes),
+        multiples: byWord(data.multiples),
+        bounds: toBounds({ most, from, least, about }),
+        boundsAfter: toBounds(boundsAfter),
+        perConnectors: new Set(list(data.perConnectors)),
+        cues: Object.fromEntries(CUES.map((cue) => [cue, toWordList(data[cue])])),
+    };
+};
+const quantity_tables_MAX_ENDING_LETTERS = 4;
+const findUnit = (word, { units, unitPrefixes }) => units.get(word) ??
+    unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + quantity_tables_MAX_ENDING_LETTERS)?.[1] ??
+    null;
+
 ;// CONCATENATED MODULE: ./build/engine/lexicon/commonplaces.json
-const commonplaces_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `ideas`: words that any ad may use of any product, by the idea that they share; normalised. `ordinary`: other words that tell nothing about a product; each is an idea of its own.","ideas":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"ordinary":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro"]}');
+const commonplaces_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `ideas`: words that any ad may use of any product, by the idea that they share; normalised. `ordinary`: other words that tell nothing about a product; each is an idea of its own.","ideas":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"ordinary":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro","saves","sparst","ahorre","rebate","nachlass","gunstiger","gespart","goedkoper","cheaper","billiger","barato","barata","moins","less","weniger","menos","minder","meno","conviene","convient","rentiert","zusatzlich","additional","halve","third","tiers","drittel","quarter","quart","viertel","cashback","zuruck","terug","rembourses","rimborso","reembolso","voucher","coupon","gutschein","bonus","guthaben","geschenkt","offerts","regalo","omaggio","cadeau","pramie","bono","vanaf","partire","anstatt","invece","anziche","lugar","lieu","plaats","normally","vorher","previously","adviesprijs","worth","value","halfte","niets","kostenfreie","portofreie","versandkostenfrei","portofrei","versandkosten","gebuhr","grundgebuhr","anzahlung","aanbetaling","anticipo","mindestbestellwert","ciascuno","chacun","chacune","jeder","billigare","taniej","billigere","rabatten","tansze","tanszy","gratuites","gratuitas","kostenloses","gratuitamente","bezplatny","bezplatna","darmowy","darmowa","darmowe","zdarma","ucretsiz","ilmainen"]}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/goods.json
 const goods_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. `goods`: kinds of goods and services, by the idea that their words share. `ambiguous`: those of the words that name goods in one sense or language and something else in another (\\"stay warm\\", \\"a flat fee\\", French \\"tas\\").","goods":{"sofa":"sofa|sofas|couch|couches|settee|settees|canape|canapes|divano|divani","shoe":"shoe|shoes|footwear|sneaker|sneakers|trainer|trainers|schuh|schuhe|turnschuhe|chaussure|chaussures|zapato|zapatos|zapatilla|zapatillas|scarpa|scarpe|schoen|schoenen|sapato|sapatos","dress":"clothes|clothing|apparel|fashion|wear|outfit|outfits|kleidung|mode|klamotten|vetement|vetements|ropa|moda|abbigliamento|vestiti|kleding|roupa|roupas","bike":"bike|bikes|bicycle|bicycles|fahrrad|fahrrader|velo|velos|bicicleta|bicicletas|bici|bicicletta|biciclette|fiets|fietsen","car":"car|cars|auto|autos|automobile|vehicle|vehicles|fahrzeug|fahrzeuge|voiture|voitures|vehicule|coche|coches|vehiculo|vehiculos|macchina|wagen|carro|carros|automovel|kfz|pkw","travel":"travel|trip|trips|holiday|holidays|vacation|vacations|getaway|getaways|urlaub|reise|reisen|ferien|voyage|voyages|vacances|viaje|viajes|vacaciones|viaggio|viaggi|vacanza|vacanze|reis|vakantie|viagem|viagens|ferias","flight":"flight|flights|airfare|flug|fluge|avion|vuelo|vuelos|voli|vlucht|vluchten|voo|voos|vols","hotel":"hotel|hotels|accommodation|stay|stays|lodging|unterkunft|hebergement|alojamiento|alloggio|accommodatie|alojamento","furniture":"furniture|furnishing|furnishings|mobel|meuble|meubles|mueble|muebles|mobili|arredamento|meubels|meubelen|moveis","mattress":"mattress|mattresses|matratze|matratzen|matelas|colchon|colchones|materasso|materassi|matras|matrassen|colchao|colchoes","loan":"loan|loans|credit|financing|lending|kredit|kredite|darlehen|finanzierung|pret|prets|emprunt|emprunts|prestamo|prestamos|credito|prestito|prestiti|lening|leningen|emprestimo","mortgage":"mortgage|mortgages|remortgage|remortgages|baufinanzierung|hypothek|hypotheken|immobilienkredit|hypotheque|hypothecaire|hipoteca|hipotecas|mutuo|mutui|hypotheek|hypotek","insurance":"insurance|insure|insured|insurer|versicherung|versicherungen|versichern|assurance|assurances|seguro|seguros|assicurazione|assicurazioni|verzekering|verzekeringen","coffee":"coffee|coffees|espresso|roast|kaffee|cafe|cafes|caffe|koffie","food":"food|foods|futter|meal|meals|dinner|lunch|essen|mahlzeit|mahlzeiten|gerichte|repas|nourriture|comida|comidas|cibo|pasto|pasti|eten|maaltijd|maaltijden|refeicao|refeicoes","phone":"phone|phones|smartphone|smartphones|mobile|handys|telephone|telefono|movil|cellulare|telefoon|telefone|telemovel","laptop":"laptop|laptops|notebook|notebooks|computer|computers|rechner|ordinateur|ordinateurs|portatil|portatiles|ordenador|portatile|computadora","dentist":"dentist|dentists|dental|zahnarzt|zahnarzte|dentiste|dentistes|dentista|dentistas|tandarts","lawyer":"lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal|anwalt|anwalte|rechtsanwalt|avocat|avocats|abogado|abogados|avvocato|avvocati|advocaat|advogado|advogados","flower":"flower|flowers|bouquet|bouquets|blume|blumen|blumenstrauss|fleur|fleurs|flor|flores|fiore|fiori|bloem|bloemen","wine":"wine|wines|wein|weine|vin|vins|vino|vinos|vini|wijn|wijnen|vinho|vinhos","solar":"solar|photovoltaic|solaranlage|photovoltaik|solaire|photovoltaique|fotovoltaico|zonnepanelen","accounting":"accounting|accountant|accountants|bookkeeping|bookkeeper|buchhaltung|comptabilite|comptable|contabilidad|contable|contabilita|boekhouding|contabilidade","boot":"boot|boots|stiefel|botte|bottes|bota|botas|stivale|stivali|laars|laarzen","lamp":"lamp|lamps|lampe|lampen|leuchte|leuchten|luminaire|luminaires|lampara|lamparas|lampada|lampade|luminaria|luminarias","rug":"rug|rugs|carpet|carpets|teppich|teppiche|tapis|alfombra|alfombras|tappeto|tappeti|tapijt|tapijten|tapete|tapetes","curtain":"curtain|curtains|vorhang|vorhange|rideau|rideaux|cortina|cortinas|gordijn|gordijnen|tende","chair":"chair|chairs|armchair|armchairs|stuhl|stuhle|sessel|fauteuil|fauteuils|silla|sillas|sillon|sedia|sedie|poltrona|poltrone|stoel|stoelen","desk":"desk|desks|schreibtisch|schreibtische|escritorio|scrivania|scrivanie|bureautafel","tent":"tent|tents|zelt|zelte|tente|tentes","sock":"sock|socks|socke|socken|chaussette|chaussettes|calcetin|calcetines|calzini|calze|sokken|meias","shirt":"shirt|shirts|tshirt|tshirts|blouse|blouses|hemd|hemden|bluse|blusen|chemise|chemises|camisa|camisas|camicia|camicie|overhemd","trousers":"trousers|jeans|leggings|hose|hosen|jeanshose|pantalon|pantalons|pantalones|vaqueros|pantaloni|broek|broeken|calcas","swimwear":"swimwear|swimsuit|swimsuits|bikini|bikinis|bademode|badeanzug|badeanzuge|maillot|banador|banadores|costume|badpak","knife":"knife|knives|messer|couteau|couteaux|cuchillo|cuchillos|coltello|coltelli","cookware":"cookware|saucepan|pans|topf|topfe|pfanne|pfannen|poele|casserole|casseroles|sarten|sartenes|padella|padelle|pentola|pentole|pannen","headphones":"headphone|headphones|earbuds|kopfhorer|casque|auriculares|cuffie|koptelefoon|fones","television":"tv|tvs|television|televisions|fernseher|televiseur|televiseurs|televisor|televisores|televisore","vacuum":"vacuums|hoover|staubsauger|aspirateur|aspirateurs|aspiradora|aspiradoras|aspirapolvere|stofzuiger|stofzuigers|aspirador","toothbrush":"toothbrush|toothbrushes|zahnburste|zahnbursten","pillow":"pillow|pillows|kissen|kopfkissen|oreiller|oreillers|almohada|almohadas|cuscino|cuscini","duvet":"duvet|duvets|blanket|blankets|bettdecke|bettdecken|couette|couettes|edredon|edredones|piumone|piumoni|dekbed|dekbedden","soap":"soap|soaps|seife|seifen|savon|savons|jabon|jabones|sapone|saponi|zeep|sabonete|sabonetes","candle":"candle|candles|kerze|kerzen|bougie|bougies|vela|velas|candela|candele","vitamin":"vitamin|vitamins|vitamine|vitaminen|vitamines|vitaminas","chocolate":"chocolate|chocolates|schokolade|pralinen|chocolat|chocolats|cioccolato|chocola","cheese":"cheese|cheeses|kase|fromage|fromages|queso|quesos|formaggio|formaggi|kaas|queijo|queijos","pizza":"pizza|pizzas|pizzen","cake":"cake|cakes|torte|torten|kuchen|gateau|gateaux|pastel|tarta|tartas|torta|torte|taart|taarten|bolo|bolos","whisky":"whisky|whiskey|whiskies|gin|vodka|rum","guitar":"guitar|guitars|gitarre|gitarren|guitare|guitares|guitarra|guitarras|chitarra|chitarre|gitaar","piano":"piano|pianos|klavier|klaviere","stroller":"stroller|strollers|pram|prams|pushchair|kinderwagen|poussette|poussettes|carrito|cochecito|passeggino|passeggini","tyre":"tyre|tyres|tires|reifen|winterreifen|pneu|pneus|neumatico|neumaticos|pneumatico|pneumatici|banden","plumber":"plumber|plumbers|plumbing|klempner|plombier|plombiers|fontanero|fontaneros|idraulico|loodgieter","electrician":"electrician|electricians|elektriker|electricien|electriciens|electricista|electricistas|elettricista|elektricien","massage":"massage|massages|massagen|masaje|masajes|massaggio|massaggi","jacket":"jacket|jackets|coat|coats|raincoat|raincoats|parka|jacke|jacken|mantel|veste|vestes|manteau|chaqueta|chaquetas|abrigo|giacca|giacche|cappotto|jas|jassen|casaco|casacos","watch":"watches|wristwatch|uhr|uhren|armbanduhr|montre|montres|reloj|relojes|orologio|orologi|horloge|relogio","jewel":"jewelry|jewellery|jewel|jewels|schmuck|bijou|bijoux|joya|joyas|joyeria|gioiello|gioielli|sieraden|joias","glasses":"glasses|eyewear|spectacles|eyeglasses|brille|brillen|lunettes|gafas|occhiali|oculos","bag":"bag|bags|backpack|backpacks|handbag|luggage|tasche|taschen|rucksack|sac|sacs|bolso|bolsos|mochila|borsa|borse|zaino|tas|tassen|mala","dog":"dog|dogs|puppy|puppies|hund|hunde|hundefutter|hondenvoer|chien|chiens|perro|perros|cane|cani|hond|honden|cao|caes","cat":"cat|cats|kitten|kittens|katze|katzen|katzenfutter|kattenvoer|gato|gatos|gatto|gatti|kat|katten","flat":"flat|flats|apartment|apartments|condo|condos|wohnungen|appartement|appartements|piso|pisos|apartamento|apartamentos|appartamento|appartamenti","perfume":"perfume|perfumes|parfum|parfums|fragrance|fragrances|duft|dufte|profumo|profumi","cream":"moisturiser|moisturizer|moisturisers|moisturizers|lotion|balm|serum|gesichtscreme|hautcreme|hydratant","bed":"bed|beds|bett|betten|lit|lits|cama|camas|letto|letti|bedden","beer":"beer|beers|bier|biere|cerveza|cervezas|birra|birre|cerveja","tea":"tea|teas|tee|infusion","payroll":"payroll|payslip|payslips|lohnabrechnung|gehaltsabrechnung|paie|nomina|nominas|paga|salarisadministratie","concert":"concert|concerts|gig|gigs|konzert|konzerte|concierto|conciertos|concerto|concerti","theatre":"theatre|theater|shakespeare|teatro"},"ambiguous":"stay|stays|wear|mobile|flat|flats|auto|autos|mode|legal|credit|roast|trainer|trainers|notebook|notebooks|trip|trips|holiday|holidays|tee|mala|tas|montre|montres|lit|lits|bed|essen|wagen|cane|paga|jas|carro|phone|telephone|telefono|telefon|food|foods|meal|meals|lunch|dinner|glasses|vehicle|vehicles|rum|solar|theater|cafe|cafes|balm|serum|duft|handys|voo|voos|vols|avion|bota|sac|cao|cibo|chair|desk|hose|casque|poele|pans|banden|tende|costume|bolo|pastel|vela|velas|carrito|maillot|tires|torta|blouse|piano|watch"}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/subjects.json
@@ -3039,11 +2037,28 @@ const ideaOf = (word, stem, tongue) => {
 const MAX_SECONDARY_WEIGHT = 0.3;
 const build_text_block_CLAUSE_BREAK = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const removePhrases = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
-const extractTerms = (text, context) => extractTermsWithoutOffers(withoutOffers(text), context);
-const extractTermsWithoutOffers = (rest, { language, names, phrases = [] }) => {
+const NUMBER = "\\d[\\d.,']*";
+let amount = null;
+const oneOf = (words) => `(?:${[...words]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => RegExp.escape(word))
+    .join("|")})`;
+const amountPattern = () => {
+    if (amount !== null)
+        return amount;
+    const { currencies, perConnectors } = getQuantityTables("en");
+    const unit = oneOf(currencies.keys());
+    const period = `(?:\\s?${oneOf(perConnectors)}\\s?\\p{L}+)?`;
+    amount = new RegExp(`(?:(?<!\\p{L})${unit}\\s?${NUMBER}|${NUMBER}\\s?${unit}(?!\\p{L}))${period}|${NUMBER}\\s?%`, "gu");
+    return amount;
+};
+const withoutAmounts = (text) => foldText(text).replace(amountPattern(), " ; ");
+const extractTerms = (text, { language, names, phrases = [] }) => {
     const profile = languageProfile(language);
     const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
-    const said = rest.split(build_text_block_CLAUSE_BREAK).flatMap((clause) => {
+    const said = withoutAmounts(text)
+        .split(build_text_block_CLAUSE_BREAK)
+        .flatMap((clause) => {
         const words = splitWords(removePhrases(normaliseText(clause), phrases));
         const from = words.findIndex((word) => prepositions?.includes(word));
         return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
@@ -3065,11 +2080,10 @@ const extractTermsWithoutOffers = (rest, { language, names, phrases = [] }) => {
     });
 };
 const buildTextBlock = (excerpt, context) => {
-    const rest = withoutOffers(excerpt.text);
-    const terms = extractTermsWithoutOffers(rest, context);
+    const terms = extractTerms(excerpt.text, context);
     const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
     const profile = languageProfile(context.language);
-    const quantities = figuresIn(rest, profile, (word) => ideaOf(word, profile.stem(word), profile).known);
+    const quantities = figuresIn(withoutAmounts(excerpt.text), profile, (word) => ideaOf(word, profile.stem(word), profile).known);
     return {
         ...excerpt,
         normalised: normaliseText(excerpt.text),
@@ -3079,118 +2093,15 @@ const buildTextBlock = (excerpt, context) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
-const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: how advertisements say that something is free or included, or that there is none of it.","included":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"attached":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"excluded":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"}}');
-;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
-const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx just-over just-under knapp knappt niecale circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less below instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu* deposit* upfront anzahl* acompte* anticipo* acconto* caparr* aanbetal* entrada@pt sinal@pt wplac* zaliczk* zadat* handpenning* forskott* depositum* udbetaling* zaloh* ennakkomaks* kaparo*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an first","de":"erste ersten erster","fr":"premier premiere","es":"primer primera","it":"primo prima","nl":"eerste","pt":"primeiro primeira","pl":"pierwszy pierwsza","sv":"forsta","da":"forste","nb":"forste","fi":"ensimmainen","cs":"prvni","tr":"ilk"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"multiples":{"2":"twice double doubled both couple pair doppelt doppelte doppelten beide beiden double@fr deux-fois doble ambos ambas doppio doppia entrambi entrambe dubbel dubbele dobro podwojny podwojna obie oba oboje dubbla bada dobbelt dobbel begge molemmat oba@cs iki","3":"triple thrice dreifach dreifache triplo@it,pt","0.1":"tenth zehntel dixieme decimo@it,es decima@it,es dixieme tiende tiondel tiendedel kymmenesosa desetina","0.2":"fifth funftel cinquieme quinto quinta vijfde femtedel viidesosa petina","0.25":"quarter viertel quart@fr cuarto@es cuarta@es quarto@it,pt kwart cwierc fjardedel fjerdedel neljasosa ctvrtina ceyregi","0.333333":"third drittel tiers tercio terzo terco derde tredjedel kolmasosa tretina","0.5":"halfte halften mitad meta@it,pt metade moitie helft polowy halvdelen puolella polovice yarisi"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 minimum min mindestens or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perJoiners":"and und et y e en","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele"}');
-;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tables.js
-
-
-
-const WordsByValue = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const PhrasesByValue = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
-const quantityWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    units: schemas/* record */.g1P(schemas/* string */.YjP(), WordsByValue),
-    unitModifiers: schemas/* string */.YjP(),
-    currencies: WordsByValue,
-    trailingCurrencies: schemas/* string */.YjP(),
-    dashPrices: WordsByValue,
-    magnitudes: WordsByValue,
-    numberWords: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
-    multiples: WordsByValue,
-    hundreds: WordsByValue,
-    numberJoiners: WordsByValue,
-    tensJoiners: schemas/* string */.YjP(),
-    articles: WordsByValue,
-    between: schemas/* string */.YjP(),
-    percentBefore: schemas/* string */.YjP(),
-    most: schemas/* string */.YjP(),
-    from: schemas/* string */.YjP(),
-    least: schemas/* string */.YjP(),
-    about: schemas/* string */.YjP(),
-    boundsAfter: WordsByValue,
-    saving: schemas/* string */.YjP(),
-    instalment: schemas/* string */.YjP(),
-    period: schemas/* string */.YjP(),
-    perConnectors: schemas/* string */.YjP(),
-    perJoiners: schemas/* string */.YjP(),
-    perPhrases: PhrasesByValue,
-    halfPrice: schemas/* array */.YOg(schemas/* string */.YjP()),
-    percentPhrases: schemas/* array */.YOg(schemas/* string */.YjP()),
-    limits: schemas/* string */.YjP(),
-    recurring: schemas/* string */.YjP(),
-    comparatives: schemas/* string */.YjP(),
-    former: schemas/* string */.YjP(),
-    clockAfter: schemas/* array */.YOg(schemas/* string */.YjP()),
-    clockBefore: schemas/* array */.YOg(schemas/* string */.YjP()),
-    codes: schemas/* array */.YOg(schemas/* string */.YjP()),
-    monthNames: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
-    longMonthsOnly: schemas/* string */.YjP(),
-    dottedDates: schemas/* string */.YjP(),
-}), quantities_namespaceObject);
-const wordsIn = (list, language) => list.split(" ").flatMap((entry) => {
-    const [word = "", languages] = entry.split("@");
-    return word !== "" && (languages === undefined || languages.split(",").includes(language)) ? [word] : [];
+;// CONCATENATED MODULE: ./build/engine/lexicon/bundles-and-codes.json
+const bundles_and_codes_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how its advertising words bundles and voucher codes.","second":["second","2nd","zweite[srn]?","2\\\\.","deuxieme","seconde?","2e","segund[oa]","2[aoº]","second[oa]","tweede"],"halfOfIt":["(?:at |for )?half[- ]price","half off","zum halben preis","(?:zur|fur die) halfte","a moitie prix","a mitad de precio","a meta prezzo","(?:voor de )?halve prijs"],"atShare":["at","a","al","zu","mit","voor"],"shareOff":["off","rabatt","de reduction","de descuento","di sconto","korting"],"onSecond":["on","auf","sur","en","su","op"],"theSecond":["the","your","die","das","den","le","la","el","il","de","het","dein\\\\p{L}*"],"twoForOne":["buy (?:one|1),? get (?:one|1)(?: free)?","bogof?","two[- ]for[- ]one","zwei fur eins","zwei zum preis von einem","deux pour un","(?<=(?:1|une?) (?:\\\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\\\p{L}+ )?offerte?s?","dos por uno","due al prezzo di uno","1 ?\\\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)","compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)","leve 2,? pague 1","2 halen,? 1 betalen","2 zum preis von 1"],"take":["kauf\\\\p{L}*","nimm","bleib\\\\p{L}*","take","buy","get","stay","prends","prenez","restez","lleva\\\\p{L}*","leve","quedate","compra","prendi","resta","neem","koop","blijf"],"nights":["nights?","nachte","nuits","noches","notti","nachten"],"andPay":["und","and","et","y","e","en"],"pay":["zahl\\\\p{L}*","bezahl\\\\p{L}*","pay(?: for)?","payez","paga","pague","betaal"],"forFewer":["for","fur","zum","pour","por","per","al","voor","x"],"priceOf":["the price of ","preis von ","le prix d[e\']\\\\s?","el precio de ","prezzo di ","de prijs van "],"noGoods":["months?","weeks?","days?","years?","people","persons?","monate?","wochen","tage","mois","semaines","jours","meses","mesi","maanden"],"buy":["buy","kauf(?:e|en sie)?","achetez","compra","koop","acquista"],"andGet":["and","y","e","en"],"get":["get","erhalte","bekomme","llevate","krijg","ricevi"],"addedFree":["free","gratis","geschenkt","offert","omaggio"],"plusFree":["free","gratis","gratuit","offert","geschenkt","omaggio"],"notCodes":["zip","post","postal","qr","source","area","dress","bar","country","error","morse","clean","your","the","of"],"codes":["(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code","code promo","gutschein","coupon","voucher","c[oó]digo(?: promocional)?","codice(?: sconto| promo)?","cup[oó]n","cupom"]}');
+;// CONCATENATED MODULE: ./build/engine/evidence/join-regex-alternatives.js
+const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
+    const fragment = fragments[name];
+    if (fragment === undefined)
+        throw new Error(`The pattern fragment <${name}> is not defined.`);
+    return fragment.join("|");
 });
-const CUES = (/* unused pure expression or super */ null && (["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"]));
-const containsWord = ({ whole, prefixes }, among) => among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
-const known = new Map();
-const getQuantityTables = (language) => {
-    const tables = known.get(language) ?? buildTables(language);
-    known.set(language, tables);
-    return tables;
-};
-const byLength = (phrases) => phrases.toSorted(([one], [other]) => other.length - one.length);
-const buildTables = (language) => {
-    const data = quantityWords();
-    const list = (words) => wordsIn(words, language);
-    const units = Object.entries(data.units).flatMap(([dimension, byFactor]) => Object.entries(byFactor).flatMap(([factor, words]) => list(words).map((word) => [word, { dimension, factor: Number(factor) }])));
-    const currencies = Object.entries(data.currencies).flatMap(([id, words]) => {
-        const [currency = id, divisor] = id.split("/");
-        const factor = divisor === undefined ? 1 : 1 / Number(divisor);
-        return list(words).map((word) => [word, { dimension: `money:${currency}`, factor }]);
-    });
-    const phrases = (words, bound) => list(words).map((phrase) => [phrase.split("-"), bound]);
-    const { most, from, least, about, boundsAfter } = data;
-    const isBound = (bound) => ["from", "least", "most", "about"].includes(bound);
-    const byWord = (wordsByValue) => new Map(Object.entries(wordsByValue).flatMap(([value, words]) => list(words).map((word) => [word, Number(value)])));
-    const toWordList = (words) => ({
-        whole: new Set(list(words).filter((word) => !word.endsWith("*"))),
-        prefixes: list(words)
-            .filter((word) => word.endsWith("*"))
-            .map((word) => word.slice(0, -1)),
-    });
-    return {
-        language,
-        units: new Map(units.filter(([word]) => !word.endsWith("*"))),
-        unitPrefixes: units
-            .filter(([word]) => word.endsWith("*"))
-            .map(([word, unit]) => [word.replaceAll("*", ""), unit]),
-        currencies: new Map(currencies),
-        trailing: new Set(list(data.trailingCurrencies)),
-        percentBefore: new Set(list(data.percentBefore)),
-        unitModifiers: new Set(list(data.unitModifiers)),
-        magnitudes: byWord(data.magnitudes),
-        multiples: byWord(data.multiples),
-        bounds: byLength(Object.entries({ most, from, least, about }).flatMap(([bound, words]) => isBound(bound) ? phrases(words, bound) : [])),
-        boundsAfter: byLength(Object.entries(boundsAfter).flatMap(([bound, words]) => (isBound(bound) ? phrases(words, bound) : []))),
-        perConnectors: new Set(list(data.perConnectors)),
-        cues: {
-            saving: toWordList(data.saving),
-            instalment: toWordList(data.instalment),
-            period: toWordList(data.period),
-            limits: toWordList(data.limits),
-            recurring: toWordList(data.recurring),
-            comparatives: toWordList(data.comparatives),
-            former: toWordList(data.former),
-            between: toWordList(data.between),
-        },
-    };
-};
-const quantity_tables_MAX_ENDING_LETTERS = 4;
-const findUnit = (word, { units, unitPrefixes }) => units.get(word) ??
-    unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + quantity_tables_MAX_ENDING_LETTERS)?.[1] ??
-    null;
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/number-words.js
 
@@ -3199,7 +2110,7 @@ const TENS_END = 100;
 const THOUSAND = 1000;
 const vocabularies = new Map();
 const getVocabulary = (language) => {
-    const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords();
+    const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords;
     const vocabulary = vocabularies.get(language) ?? {
         values: new Map(Object.entries(numberWords[language] ?? {})),
         hundreds: new Set(hundreds[language]?.split(" ")),
@@ -3316,6 +2227,103 @@ const combine = (current, total, next, hasScores) => {
     return hasScores && current === 4 && next === 2 * UNITS_END ? [current * next, total] : null;
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/find-bundles-and-codes.js
+
+
+
+
+
+
+const Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
+const OneOf = Phrases.transform((phrases) => `(?:${alternatives(phrases)})`);
+const Maybe = Phrases.transform((phrases) => `(?:${alternatives(phrases.map((phrase) => `${phrase} `))})?`);
+const bundlePattern = (source) => new RegExp(source.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "u");
+const find_bundles_and_codes_patterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    second: OneOf,
+    halfOfIt: OneOf,
+    atShare: Maybe,
+    shareOff: OneOf,
+    onSecond: Maybe,
+    theSecond: Maybe,
+    twoForOne: OneOf,
+    take: OneOf,
+    nights: OneOf,
+    andPay: Maybe,
+    pay: OneOf,
+    forFewer: OneOf,
+    priceOf: OneOf,
+    noGoods: OneOf,
+    buy: OneOf,
+    andGet: Maybe,
+    get: OneOf,
+    addedFree: OneOf,
+    plusFree: OneOf,
+    notCodes: OneOf,
+    codes: OneOf,
+})
+    .transform((say) => {
+    const half = `(?:${say.halfOfIt}|${say.atShare}-?\\s?50 ?%(?: ${say.shareOff})?)`;
+    return {
+        secondAtHalfPrice: bundlePattern(`(?<![\\p{L}\\d])(?:buy (?:one|1),? get (?:one|1) ${half}|${say.second} (?:\\p{L}+ ){0,2}?${half}` +
+            `|50 ?% (?:${say.shareOff} )?${say.onSecond}${say.theSecond}${say.second}` +
+            `|half price on (?:the |your )?${say.second})`),
+        twoForOne: bundlePattern(`(?<![\\p{L}\\d])${say.twoForOne}(?!\\p{L})`),
+        counted: [
+            `(?<!\\p{L})${say.take} (?<all>[2-9])(?: ${say.nights})?,? ${say.andPay}${say.pay} ` +
+                "(?:nur |only )?(?<paid>[1-9])(?!\\d)",
+            `(?<![\\d.,/:])(?<all>[2-9])(?: ${say.nights})? ?${say.forFewer} ?(?:(?:the )?${say.priceOf})?` +
+                `(?<paid>[1-9])(?![\\d:/%]|[.,]\\d| ?\\p{Sc}| ${say.noGoods})`,
+            `(?<!\\p{L})${say.buy} (?<paid>[1-9]),? ${say.andGet}(?:${say.get} )?(?<added>[1-9]) ${say.addedFree}(?!\\p{L})`,
+            `(?<![\\d.,])(?<paid>[1-9]) ?\\+ ?(?<added>[1-9]) ${say.plusFree}(?!\\p{L})`,
+        ].map(bundlePattern),
+        code: new RegExp(`(?<!\\b${say.notCodes}[- ])\\b${say.codes}\\s?(?:is\\s|lautet\\s)?[:=]?\\s?["'„“«]?` +
+            "(?<code>[\\p{L}\\p{N}][\\p{L}\\p{N}-]{2,19})", "giu"),
+    };
+}), bundles_and_codes_namespaceObject);
+const withDigits = (folded, language) => folded.replace(/\p{L}+/gu, (word) => {
+    const value = toNumberPart(word, language, null);
+    return typeof value === "number" && value < 10 ? String(value).padEnd(word.length) : word;
+});
+const createBundle = (value, { index, 0: words }) => ({
+    value,
+    at: index,
+    end: index + words.length,
+});
+const findBundle = (folded, language) => {
+    const { secondAtHalfPrice, twoForOne, counted } = find_bundles_and_codes_patterns();
+    const half = secondAtHalfPrice.exec(folded);
+    if (half !== null)
+        return createBundle("second at half price", half);
+    const double = twoForOne.exec(folded);
+    if (double !== null)
+        return createBundle("2for1", double);
+    const digits = withDigits(folded, language);
+    for (const pattern of counted) {
+        const match = pattern.exec(digits);
+        const { all, paid, added } = match?.groups ?? {};
+        const total = Number(all ?? Number(paid) + Number(added));
+        if (match !== null && total > Number(paid))
+            return createBundle(`${total}for${paid}`, match);
+    }
+    return null;
+};
+const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
+const findBundlesAndCodes = (text, language) => {
+    const visible = toVisibleText(text);
+    const bundle = findBundle(foldText(visible), language);
+    const codes = [...visible.matchAll(find_bundles_and_codes_patterns().code)].map(({ groups }) => groups?.["code"] ?? "").filter(isCode);
+    return [
+        ...(bundle === null ? [] : [toMention(bundle, visible)]),
+        ...codes.map((code) => ({ slot: "code", value: code.toUpperCase(), phrase: code.toLowerCase(), text: code })),
+    ];
+};
+const toMention = ({ value, at, end }, visible) => {
+    const text = sliceByFoldedPosition(visible, at, end) + /^\p{L}*/u.exec(sliceByFoldedPosition(visible, end, Infinity))?.[0];
+    return { slot: "bundle", value, phrase: foldText(text), text };
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
+const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/phrase-matcher.js
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -3323,14 +2331,14 @@ const escapeWord = (word) => word
     .split("*")
     .map((part) => normaliseText(part).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("[^ ]*");
-const phrase_matcher_GAP = "~";
+const GAP = "~";
 const toSource = (pattern) => {
     const source = pattern
         .split(/[\s'-]+/)
-        .map((word) => (word === phrase_matcher_GAP ? phrase_matcher_GAP : escapeWord(word)))
+        .map((word) => (word === GAP ? GAP : escapeWord(word)))
         .filter((word) => word !== "")
         .join(" ")
-        .replaceAll(` ${phrase_matcher_GAP} `, " (?:[^ .]+ ){0,3}");
+        .replaceAll(` ${GAP} `, " (?:[^ .]+ ){0,3}");
     return UNSPACED.test(pattern) ? source : `(?<![^ ])${source}(?![^ ])`;
 };
 const phrase_matcher_compiled = new WeakMap();
@@ -3357,10 +2365,6 @@ const findPhrase = (normalised, patterns, language) => {
 
 
 
-
-
-const inclusions_Phrases = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const phrases = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ included: inclusions_Phrases, attached: inclusions_Phrases, excluded: inclusions_Phrases }), inclusions_namespaceObject);
 const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
 const inclusions_splitClauses = (text) => text.split(CLAUSE_END);
 const FREE_OF = /-(?:free|frei\p{L}*|vrij\p{L}*|fri\p{L}*)(?!\p{L})/giu;
@@ -3378,14 +2382,14 @@ const inclusions_splitAt = (clause, phrase) => {
     return { before: split(clause.slice(0, at)), after: split(clause.slice(at + phrase.length)) };
 };
 const findExcluded = (clause, terms, language) => {
-    const phrase = findPhrase(clause, phrases().excluded, language);
+    const phrase = findPhrase(clause, inclusions_namespaceObject.t7, language);
     if (phrase === null)
         return [];
     return findTerms(inclusions_splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
 };
 const findIncluded = (clause, terms, language) => {
-    const attached = findPhrase(clause, phrases().attached, language);
-    const phrase = attached ?? findPhrase(clause, phrases().included, language);
+    const attached = findPhrase(clause, inclusions_namespaceObject.ZI, language);
+    const phrase = attached ?? findPhrase(clause, inclusions_namespaceObject.d8, language);
     if (phrase === null)
         return [];
     const { before, after } = inclusions_splitAt(clause, phrase);
@@ -3397,11 +2401,14 @@ const findIncluded = (clause, terms, language) => {
     ];
     return items.filter((item) => item.length > 0);
 };
-const saysIncluded = (normalised, language) => findPhrase(normalised, phrases().included, language) !== null ||
-    findPhrase(normalised, phrases().attached, language) !== null;
+const saysIncluded = (normalised, language) => findPhrase(normalised, inclusions_namespaceObject.d8, language) !== null || findPhrase(normalised, inclusions_namespaceObject.ZI, language) !== null;
 const withCapital = (terms, text) => {
     const nouns = new Set((text.match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? []).flatMap((word) => normaliseText(word).split(" ")));
     return terms.filter(({ word }) => nouns.has(word));
+};
+const findDelivery = (clause, phrase, terms) => {
+    const item = terms.filter(({ word }) => phrase.split(" ").includes(normaliseText(word)));
+    return item.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items: [item], isDelivery: true }];
 };
 const findInclusions = (text, all, language) => {
     const terms = language === "de" ? withCapital(all, text) : all;
@@ -3410,13 +2417,16 @@ const findInclusions = (text, all, language) => {
         const excluded = findExcluded(normalised, terms, language);
         if (excluded.length > 0)
             return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
+        const delivery = findPhrase(normalised, inclusions_namespaceObject.xC, language);
+        if (delivery !== null)
+            return findDelivery(clause, delivery, all);
         const items = findIncluded(normalised, terms, language);
         return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
     });
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/assurances.json
-const assurances_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written from general knowledge of advertising in the fifteen languages, before and without a look at the pages of the corpus. Folded as normaliseText folds; a star stands for any ending or beginning, a word that is just a tilde for zero to three words in between; patterns are separated by a bar.","assurances":[{"id":"money_back","label":"a money-back guarantee","checkability":0.8,"impliedBy":["satisfaction_or_refund"],"patterns":{"en":"money back guarantee*|money back promise|or your money back|your money back if|100 money back|guaranteed refund|full refund guarantee|no questions asked refund*|money back if you ~ not","de":"geld zuruck garantie|geldzuruckgarantie|geld zuruck versprechen|oder geld zuruck|oder sie bekommen ihr geld zuruck|oder du bekommst dein geld zuruck|sonst geld zuruck|bei nichtgefallen geld zuruck|ruckerstattungsgarantie","fr":"satisfait ou rembourse*|satisfaite ou remboursee|garantie de remboursement|garantie remboursement|rembourse* si vous n etes pas|ou rembourse*|remboursement garanti|garantie ~ jours rembourse","es":"garantia de devolucion|garantia de reembolso|o te devolvemos el dinero|o le devolvemos el dinero|te devolvemos tu dinero|le devolvemos su dinero|devolucion del dinero garantizada|reembolso garantizado|o te devolvemos tu dinero|satisfecho o reembolsado","it":"soddisfatti o rimborsati|soddisfatto o rimborsato|garanzia di rimborso|rimborso garantito|garanzia soddisfatti|o ti rimborsiamo|o rimborsiamo","nl":"niet goed geld terug|geld terug garantie|geldteruggarantie|niet tevreden geld terug|of je geld terug|of uw geld terug","pt":"garantia de reembolso|garantia de devolucao do dinheiro|ou o seu dinheiro de volta|ou seu dinheiro de volta|satisfacao garantida ou ~ dinheiro|satisfeito ou reembolsado|devolvemos o seu dinheiro|devolvemos seu dinheiro|reembolso garantido","pl":"gwarancj* zwrotu pieniedzy|gwarancj* zwrotu kosztow|gwarancj* zwrotu|albo zwrot pieniedzy|lub zwrot pieniedzy|albo zwracamy pieniadze|lub zwracamy pieniadze","sv":"pengarna tillbaka garanti*|pengar tillbaka garanti|nojd eller pengarna tillbaka|eller pengarna tillbaka|pengarna tillbaka om|eller pengarna ater","da":"pengene tilbage garanti|penge tilbage garanti|eller pengene retur|pengene retur garanti|eller pengene tilbage|pengene tilbage hvis","nb":"pengene tilbake garanti*|penger tilbake garanti*|eller pengene tilbake|fornoyd eller pengene|pengene tilbake hvis","fi":"rahat takaisin takuu*|rahojen palautustakuu*|rahanpalautustakuu*|tyytyvaisyystakuu tai rahat|tai rahat takaisin|rahat takaisin jos","cs":"garance vraceni penez|garanci vraceni penez|zaruka vraceni penez|zarukou vraceni penez|zaruku vraceni penez|nebo vam vratime penize|nebo vratime penize|jinak vam vratime penize|penize zpet","tr":"para iade garanti*|para iadesi garanti*|paranizi iade|iade garantisi|memnun kalmazsaniz ~ iade","ja":"返金保証|全額返金|全額ご返金|満足保証"},"support":{"en":"full refund|refund your money|refund you in full|refunded in full|well refund|we will refund|return it within ~ refund|return within ~ refund|refund within|refund policy|refund guarantee|money back|refunded|get your money back","de":"geld zuruck|volle ruckerstattung|vollen kaufpreis|kaufpreis zuruck|kaufpreis ~ erstattet|kaufpreis ~ zuruckerstattet|erstatten ~ kaufpreis|erstatten ihnen den|erstatten wir ~ geld|ruckerstattung*|vollstandig erstattet","fr":"integralement rembourse*|remboursement integral|remboursement complet|remboursement total|nous vous remboursons|on vous rembourse|vous serez rembourse*|remboursement sous|remboursement dans les|rembourse*","es":"reembolso completo|reembolso total|reembolso integro|devolvemos el dinero|devolvemos el importe|devolucion del dinero|devolucion del importe|te reembolsamos|le reembolsamos|reembolso*","it":"rimborso completo|rimborso totale|rimborso integrale|ti rimborsiamo|rimborsiamo|rimborsato|restituiamo i soldi|restituzione del denaro|verrai rimborsato|rimborso entro","nl":"geld terug|volledige terugbetaling|volledig terugbetaald|aankoopbedrag ~ terug|aankoopbedrag ~ terugbetaald|terugbetaling|wij betalen ~ terug|krijg je ~ terug|krijgt u ~ terug|restitutie","pt":"reembolso total|reembolso integral|reembolso completo|devolvemos o dinheiro|devolvemos o valor|devolucao do dinheiro|devolucao do valor|reembolsamos|reembolso*|dinheiro de volta","pl":"zwrot pieniedzy|zwrotu pieniedzy|zwracamy pieniadze|zwrocimy pieniadze|zwrot ~ kwoty|pelny zwrot|pelen zwrot|zwrocimy ~ pieniadze|oddamy ~ pieniadze|otrzymasz zwrot","sv":"full aterbetalning|pengar tillbaka|aterbetalar|aterbetalning*|far ~ pengarna tillbaka|betalar tillbaka|oppet kop|pengarna tillbaka","da":"penge tilbage|pengene retur|fuld refusion|refunder*|fuld tilbagebetaling|tilbagebetaler|tilbagebetaling|refusion|pengene tilbage","nb":"penger tilbake|full refusjon|refusjon*|refunder*|full tilbakebetaling|tilbakebetaling*|betaler tilbake|pengene tilbake","fi":"rahasi takaisin|palautamme rahat|palautamme rahasi|hyvitamme|hyvitys|rahojen palaut*|rahanpalautu*|taysi hyvitys|rahat takaisin","cs":"vraceni penez|vratime penize|vratime vam|vratime ti|vraceni ~ castky|plna nahrada|penize vam vratime","tr":"para iade*|ucret iadesi|tam iade|ucretiniz iade|geri odeme|parani geri|kosulsuz iade|paranizi geri","ja":"返金いたします|返金します|返金可|返金に応じ|ご返金|返金対応"}},{"id":"satisfaction_or_refund","label":"satisfaction guaranteed","checkability":0.65,"impliedBy":["money_back"],"patterns":{"en":"satisfaction guarantee*|guaranteed satisfaction|satisfaction is guaranteed|satisfaction 100 guaranteed|happiness guarantee*","de":"zufriedenheitsgarantie|zufriedenheit garantiert|garantierte zufriedenheit|garantiert zufrieden|zufriedenheitsversprechen","fr":"satisfaction garantie|garantie satisfaction|garantie de satisfaction|satisfaction 100 garantie|satisfait ou rembourse*","es":"satisfaccion garantizada|garantia de satisfaccion|garantizamos tu satisfaccion|garantizamos su satisfaccion","it":"soddisfazione garantita|garanzia di soddisfazione|garanzia soddisfatti|soddisfatti o rimborsati|soddisfatto o rimborsato","nl":"tevredenheidsgarantie|tevredenheid gegarandeerd|gegarandeerd tevreden|tevreden of ~ geld","pt":"satisfacao garantida|garantia de satisfacao|satisfacao 100 garantida|satisfeito ou reembolsado","pl":"gwarancj* satysfakcji|gwarancj* zadowolenia|satysfakcja gwarantowana|zadowolenie gwarantowane|satysfakcje gwarantujemy","sv":"nojd kund garanti*|nojdhetsgaranti|nojd kundgaranti|garanterat nojd|nojd garanti*","da":"tilfredshedsgaranti|garanteret tilfreds|tilfredshed garanteret|fuld tilfredshed eller","nb":"fornoydgaranti*|fornoyd garanti*|tilfredshetsgaranti*|garantert fornoyd|fornoyd kunde garanti*","fi":"tyytyvaisyystakuu*|tyytyvaisyys taattu|takaamme tyytyvaisyy*","cs":"garance spokojenosti|garanci spokojenosti|zaruka spokojenosti|zarukou spokojenosti|spokojenost zarucena|zarucena spokojenost","tr":"memnuniyet garanti*|musteri memnuniyeti garanti*|100 memnuniyet|kosulsuz memnuniyet|kosulsuz musteri memnuniyeti","ja":"満足保証|満足度保証|ご満足いただけなければ|ご満足いただけない場合"},"support":{"en":"not satisfied|not happy with|not completely satisfied|unhappy with|money back|refund*|well make it right|free returns","de":"nicht zufrieden|unzufrieden|nicht gefallt|geld zuruck|erstatte*|zufriedenheit ~ garantie*","fr":"pas satisfait*|insatisfait*|satisfait ou|rembours*|garantissons ~ satisfaction","es":"no quedas satisfech*|no esta satisfech*|no estas satisfech*|reembols*|satisfaccion ~ garantizada","it":"non sei soddisfatto|non siete soddisfatti|rimbors*|soddisfazione ~ garantita","nl":"niet tevreden|niet goed geld terug|geld terug|terugbetaling|ontevreden","pt":"nao ficar satisfeit*|nao estiver satisfeit*|insatisfeit*|reembols*|dinheiro de volta","pl":"nie bedziesz zadowolon*|niezadowolon*|nie jestes zadowolon*|zwrot pieniedzy|zwrotu pieniedzy|100 satysfakcji","sv":"inte nojd|missnojd|pengarna tillbaka|nojda kunder garanti*","da":"ikke tilfreds|utilfreds|pengene tilbage|refunder*","nb":"ikke fornoyd|misfornoyd|pengene tilbake","fi":"et ole tyytyvainen|ellet ole tyytyvainen|tyytymaton|rahat takaisin","cs":"nebudete spokojen*|nejste spokojen*|nespokojen*|vraceni penez|vratime ~ penize","tr":"memnun kalmaz*|memnun degil*|memnuniyetinizi garanti|para iade*","ja":"返金|ご満足いただけ"}},{"id":"lifetime_warranty","label":"a lifetime warranty","checkability":0.8,"impliedBy":[],"patterns":{"en":"lifetime warranty|lifetime guarantee*|guaranteed for life|warranty for life|limited lifetime warranty|guarantee for life","de":"lebenslange* garantie|garantie auf lebenszeit|garantie ein leben lang|lebenslanggarantie|ein leben lang garantie","fr":"garantie* a vie|garantie* a perpetuite|garantie* illimitee","es":"garantia de por vida|garantia vitalicia|garantia para toda la vida|garantizad* de por vida","it":"garanzia a vita|garanzia a vita intera|garantit* a vita|garanzia per sempre","nl":"levenslange garantie|levenslang garantie|garantie voor het leven|een leven lang garantie","pt":"garantia vitalicia|garantia para a vida|garantia para toda a vida|garantia por toda a vida|garantia de por vida","pl":"dozywotni* gwarancj*|gwarancj* dozywotni*|wieczyst* gwarancj*|gwarancj* na cale zycie","sv":"livstidsgaranti*|livstids garanti*|garanti* hela livet|livslang garanti","da":"livstidsgaranti*|livstids garanti*|livslang garanti|garanti for livstid|garanti hele livet","nb":"livstidsgaranti*|livstids garanti*|livslang garanti|evig garanti|garanti for livet","fi":"elinikai* takuu*|elinikaistakuu*|ikuinen takuu|ikuisella takuulla|elinian takuu*","cs":"dozivotni zaruk*|dozivotni garanc*|zaruk* na dozivoti|celozivotni zaruk*|dozivotni zarukou","tr":"omur boyu garanti*|yasam boyu garanti*|omurluk garanti*","ja":"永久保証|生涯保証|一生涯保証|終身保証|無期限保証"},"support":{"en":"lifetime ~ warranty|lifetime ~ guarantee|covered for life|repair it for life|free repairs for life|life time warranty","de":"lebenslang*|auf lebenszeit|ein leben lang|lifetime warranty","fr":"a vie|garanti* ~ a vie|garantie ~ a vie|duree de vie du produit","es":"de por vida|vitalicia|toda la vida","it":"a vita|per tutta la vita","nl":"levenslang*|leven lang","pt":"vitalici*|para toda a vida|por toda a vida","pl":"dozywotni*|na cale zycie","sv":"livstid*|livslang*","da":"livstid*|livslang*","nb":"livstid*|livslang*","fi":"elinikai*|elinian","cs":"dozivotni*|celozivotni*","tr":"omur boyu|yasam boyu","ja":"永久*保証|生涯*保証"}},{"id":"warranty","label":"a warranty of years","checkability":0.8,"impliedBy":["lifetime_warranty"],"patterns":{"en":"year warranty|years warranty|year guarantee|years guarantee|extended warranty|manufacturers warranty|year limited warranty|full warranty|year manufacturer* warranty|warranty included","de":"jahre garantie|jahren garantie|jahr garantie|jahresgarantie|herstellergarantie|jahre vollgarantie|langzeitgarantie|garantieverlangerung","fr":"ans de garantie|garanti* ~ ans|garantie de ~ ans|an de garantie|garantie constructeur|garantie fabricant|garantie decennale|extension de garantie","es":"anos de garantia|ano de garantia|garantia de ~ anos|garantia oficial|garantia del fabricante|garantia extendida","it":"anni di garanzia|anno di garanzia|garanzia di ~ anni|garanzia ufficiale|garanzia del produttore|garanzia estesa","nl":"jaar garantie|jaar fabrieksgarantie|fabrieksgarantie|jaar volledige garantie|fabrieksgaranties","pt":"anos de garantia|ano de garantia|garantia de ~ anos|garantia de fabrica|garantia do fabricante|garantia estendida","pl":"lat gwarancji|lata gwarancji|letni* gwarancj*|rok gwarancji|roku gwarancji|gwarancj* producenta|gwarancj* na ~ lat","sv":"ars garanti|ar garanti|ars garantitid|fabriksgaranti|tillverkargaranti|ars produktgaranti","da":"ars garanti|ar garanti|fabriksgaranti|producentgaranti|ars produktgaranti","nb":"ars garanti|ar garanti|fabrikkgaranti|produsentgaranti|ars produktgaranti","fi":"vuoden takuu*|vuosien takuu*|valmistajan takuu*|tehdastakuu*|vuotta takuuta","cs":"let zaruk*|roky zaruk*|rok zaruk*|leta zaruk*|letou zaruk*|zaruk* ~ let|prodlouzen* zaruk*|roky zaruky","tr":"yil garanti*|yillik garanti*|sene garanti*|resmi distributor garanti*|uretici garanti*","ja":"年保証|年間保証|メーカー保証|延長保証|長期保証"},"support":{"en":"warranty|warranties|guarantee|guaranteed for","de":"*garantie|garantie*|*gewahrleistung","fr":"garantie*|garanti","es":"garantia*|garantizad*","it":"garanzia|garanzie|garantit*","nl":"*garantie|garantie*","pt":"garantia*","pl":"gwarancj*|rekojmi*","sv":"*garanti|garanti*","da":"*garanti|garanti*|reklamationsret","nb":"*garanti|garanti*|reklamasjonsrett","fi":"takuu*|*takuu|*takuulla","cs":"zaruk*|zaruc*|garanc*","tr":"garanti*","ja":"保証"}},{"id":"result_guaranteed","label":"guaranteed results","checkability":0.8,"impliedBy":["money_back"],"patterns":{"en":"results guaranteed|guaranteed results|guaranteed to work|success guaranteed|guaranteed success|pass guarantee*|guaranteed pass|pass or ~ money back|we guarantee results|guaranteed weight loss|guaranteed returns|guaranteed return on|guaranteed profit*","de":"erfolgsgarantie|ergebnisgarantie|erfolg garantiert|garantierter erfolg|garantierte ergebnisse|ergebnisse garantiert|bestehensgarantie|wirkt garantiert|garantierte rendite|bestehen garantiert","fr":"resultat* garanti*|reussite garantie|succes garanti|garantie de resultat*|garantie de reussite|efficacite garantie|garantie reussite|rendement garanti","es":"resultados garantizados|exito garantizado|aprobado garantizado|aprueba seguro|garantia de exito|garantia de aprobado|garantia de resultados|rentabilidad garantizada|aprobado asegurado","it":"risultati garantiti|risultato garantito|successo garantito|promozione garantita|esame garantito|rendimento garantito|garanzia di risultato|efficacia garantita","nl":"resultaat gegarandeerd|gegarandeerd resultaat|gegarandeerde resultaten|succes gegarandeerd|slagingsgarantie|slaaggarantie|gegarandeerd slagen|resultaatgarantie|gegarandeerd rendement","pt":"resultados garantidos|resultado garantido|sucesso garantido|aprovacao garantida|garantia de aprovacao|garantia de resultados|rentabilidade garantida|rendimento garantido","pl":"gwarantowane efekty|efekty gwarantowane|gwarancj* efekt*|gwarancj* sukcesu|gwarancj* skutecznosci|gwarancj* zdania|gwarancj* zdawalnosci|gwarantowany zysk|gwarantowany sukces|gwarantowane rezultaty","sv":"resultatgaranti|garanterat resultat|garanterade resultat|resultat garanteras|garanterad avkastning|godkantgaranti|garanterad framgang","da":"resultatgaranti|garanterede resultater|garanteret resultat|bestaelsesgaranti|bestagaranti|garanteret succes|garanteret afkast","nb":"resultatgaranti|garanterte resultater|garantert resultat|bestattgaranti|bestatt garanti|garantert suksess|garantert avkastning","fi":"tulostakuu*|taatut tulokset|tulokset taattu|taattu tulos|lapaisytakuu*|taattu tuotto|taattu menestys","cs":"zarucene vysledky|vysledky zaruceny|zaruceny vysledek|garance vysledk*|garance uspechu|zaruceny uspech|garantovane vysledky|garantovany vynos|zaruceny vynos|garance uspesnosti","tr":"sonuc garanti*|garantili sonuc*|basari garanti*|garantili basari|garantili getiri|garantili kazanc","ja":"合格保証|結果保証|効果保証|成果保証|結果を保証|効果を保証|成果を保証|合格を保証|元本保証|必ず痩せ"},"support":{"en":"results ~ guarantee*|guarantee* ~ results|guarantee that you|we guarantee|guaranteed or|pass first time|or we ~ free","de":"garantieren|garantiert|garantie auf","fr":"nous garantissons|garantissons|garantie*|obligation de resultat*","es":"garantizamos|garantizad*|te aseguramos|hasta que apruebes|hasta aprobar","it":"garantiamo|garantit*|garanzia","nl":"garanderen|gegarandeerd*|wij garanderen","pt":"garantimos|garantid*|garantia","pl":"gwarantujemy|gwarantowan*|gwarancj*","sv":"garanterar|garanter*|vi lovar","da":"garanterer|garanter*|vi lover","nb":"garanterer|garanter*|vi lover","fi":"takaamme|taattu*|taatut|takuu*","cs":"garantuj*|zarucuj*|zarucen*|garanc*","tr":"garanti*|taahhut*|kesin sonuc","ja":"保証|お約束"}},{"id":"job_guaranteed","label":"a guaranteed job","checkability":0.8,"impliedBy":[],"patterns":{"en":"job guarantee*|guaranteed job*|job guaranteed|guaranteed employment|guaranteed placement|guaranteed interview*|hired or ~ money back|get hired or|placement guarantee","de":"jobgarantie|arbeitsplatzgarantie|ubernahmegarantie|garantierter job|garantierte ubernahme|garantierter arbeitsplatz|einstellungsgarantie|job garantie|garantierte anstellung","fr":"emploi garanti|embauche garantie|garantie d emploi|cdi garanti|job garanti|garantie d embauche|emploi ou rembourse","es":"empleo garantizado|trabajo garantizado|contratacion garantizada|garantia de empleo|empleo asegurado|trabajo asegurado|practicas garantizadas|contrato garantizado","it":"lavoro garantito|assunzione garantita|posto di lavoro garantito|garanzia di lavoro|lavoro assicurato|impiego garantito","nl":"baangarantie|baan gegarandeerd|gegarandeerde baan|gegarandeerd een baan|werkgarantie|garantie op een baan|gegarandeerd werk","pt":"emprego garantido|trabalho garantido|garantia de emprego|estagio garantido|contratacao garantida|emprego assegurado","pl":"gwarancj* zatrudnienia|gwarancj* pracy|gwarantowana praca|gwarantowane zatrudnienie|praca gwarantowana|pewna praca po","sv":"jobbgaranti*|garanterat jobb|garanterad anstallning|anstallningsgaranti|garanterad praktik|jobb garanterat","da":"jobgaranti|garanteret job|garanteret ansaettelse|ansaettelsesgaranti|garanteret praktikplads|job garanteret","nb":"jobbgaranti*|garantert jobb|garantert ansettelse|ansettelsesgaranti|garantert laerlingplass|jobb garantert","fi":"tyopaikkatakuu*|taattu tyopaikka|tyotakuu*|taattu tyo|tyopaikka taattu","cs":"garance zamestnani|garance prace|garantovana prace|zarucena prace|garantovane zamestnani|jistota zamestnani|garanci zamestnani|garance uplatneni|prace zarucena","tr":"is garanti*|istihdam garanti*|garantili is|ise yerlestirme garanti*|staj garanti*","ja":"就職保証|就職率100|内定保証|転職保証|就職を保証|雇用保証|就職できなければ"},"support":{"en":"guarantee* ~ job|job ~ guarantee*|land a job|until you ~ hired|interview guaranteed|hiring partners|job placement","de":"ubernahme*|einstellungszusage|garantie* ~ job|sicherer arbeitsplatz","fr":"emploi a la cle|embauche a la cle|promesse d embauche|embauche*|a l issue de la formation","es":"compromiso de contratacion|garanti* ~ empleo|garanti* ~ practicas|insercion laboral|bolsa de empleo","it":"garanti* ~ lavoro|assunzione|inserimento lavorativo|contratto al termine","nl":"baan ~ garantie|garantie ~ baan|werkgelegenheidsgarantie|vaste baan","pt":"garanti* ~ emprego|empregabilidade|garanti* ~ estagio|colocacao profissional","pl":"gwarant* ~ prac*|gwarant* ~ zatrudnieni*|zatrudnienie po","sv":"anstallning efter|garanter* ~ jobb|garanter* ~ anstallning","da":"garanter* ~ job|job efter|ansaettelse efter","nb":"garanter* ~ jobb|jobb etter|ansettelse etter","fi":"tyopaikan kurssin jalkeen|tyollisty*|takaamme ~ tyopaikan","cs":"garant* ~ prac*|garant* ~ zamestnani|uplatneni","tr":"istihdam*|ise yerlestir*|ise alim","ja":"就職*保証|就職支援|転職*保証|内定"}},{"id":"place_guaranteed","label":"a guaranteed place","checkability":0.8,"impliedBy":[],"patterns":{"en":"guaranteed place|guaranteed admission|place guaranteed|guaranteed a place|guaranteed entry|admission guaranteed|guaranteed acceptance|guaranteed spot|guaranteed departure*","de":"platzgarantie|studienplatzgarantie|garantierter platz|garantierter studienplatz|zulassungsgarantie|betreuungsplatzgarantie|durchfuhrungsgarantie|garantierte durchfuhrung|garantierter betreuungsplatz|platz garantiert","fr":"place garantie|admission garantie|inscription garantie|depart garanti|departs garantis|places garanties|place assuree","es":"plaza garantizada|plaza asegurada|admision garantizada|plazas garantizadas|acceso garantizado|salida garantizada|salidas garantizadas|plaza fija garantizada","it":"posto garantito|ammissione garantita|posto assicurato|partenza garantita|partenze garantite|accesso garantito","nl":"plaatsgarantie|gegarandeerde plek|gegarandeerde plaats|plek gegarandeerd|plaats gegarandeerd|startgarantie|gegarandeerd een plek|vertrekgarantie|gegarandeerd vertrek","pt":"vaga garantida|lugar garantido|vaga assegurada|admissao garantida|ingresso garantido na|partida garantida|partidas garantidas|vagas garantidas","pl":"gwarancj* miejsca|gwarantowane miejsce|gwarancj* przyjecia|miejsce gwarantowane|gwarantowane przyjecie|gwarantowany termin wyjazdu|gwarancj* realizacji","sv":"platsgaranti|garanterad plats|plats garanterad|garanterad antagning|garanterad avgang|garanterade avgangar","da":"pladsgaranti|garanteret plads|plads garanteret|garanteret optagelse|garanteret afgang|pasningsgaranti|afrejsegaranti","nb":"plassgaranti|garantert plass|plass garantert|garantert opptak|garantert avreise|barnehageplass garantert","fi":"paikkatakuu*|taattu paikka|paikka taattu|varma opiskelupaikka|taattu lahto|lahtotakuu*","cs":"garance mista|garantovane misto|zarucene misto|garance prijeti|garantovane prijeti|zarucene prijeti|misto zaruceno|garantovany odjezd|garantovany termin","tr":"yer garanti*|garantili yer|kabul garanti*|garantili kabul|kontenjan garanti*|kesin kabul|kesin kalkisli","ja":"入学保証|席保証|お席を確約|席を保証|入学を保証|催行保証|催行確定|入園保証"},"support":{"en":"guarantee* ~ place|guarantee* ~ admission|secure* ~ place|guarantee* ~ spot|place is reserved","de":"platz ~ sicher|garant* ~ platz|fester platz|platz reserviert","fr":"garant* ~ place|garant* ~ admission|place reservee|reserv* votre place","es":"garanti* ~ plaza|asegur* ~ plaza|reserva* ~ plaza","it":"garanti* ~ posto|posto riservato|assicura* ~ posto","nl":"garan* ~ plek|garan* ~ plaats|verzekerd van ~ plek|verzekerd van ~ plaats","pt":"garant* ~ vaga|garant* ~ lugar|reserv* ~ vaga|reserv* ~ lugar","pl":"gwarant* ~ miejsc*|zarezerwowane miejsce","sv":"garanter* ~ plats|sakrad plats|reserverad plats","da":"garanter* ~ plads|sikret plads|reserveret plads","nb":"garanter* ~ plass|sikret plass|reservert plass","fi":"takaamme ~ paikan|paikka varattu|varattu paikka","cs":"garant* ~ mist*|zajistene misto|rezervovane misto","tr":"garanti*|yeriniz hazir|kesin kayit","ja":"確約|枠を確保|お席を確保"}},{"id":"price_match","label":"a price-match or lowest-price guarantee","checkability":0.8,"impliedBy":[],"patterns":{"en":"price match*|best price guarantee*|lowest price guarantee*|best price guaranteed|lowest price guaranteed|lowest prices guaranteed|best rate guarantee*|guaranteed lowest price*|well match any|we beat any|well beat any|never knowingly undersold|find it cheaper ~ match|best rate guaranteed|guaranteed best price*","de":"bestpreisgarantie|best preis garantie|tiefpreisgarantie|niedrigpreisgarantie|tiefstpreisgarantie|garantierter bestpreis|bestpreis garantiert|gunstigster preis garantiert","fr":"meilleur prix garanti|prix le plus bas garanti|prix bas garanti*|garantie du meilleur prix|garantie meilleur prix|remboursons la difference|rembourse la difference|prix les plus bas garantis|meilleur tarif garanti|garantie prix bas|meilleurs prix garantis|prix mini garanti*","es":"mejor precio garantizado|precio minimo garantizado|garantia de mejor precio|garantia del mejor precio|precio mas bajo garantizado|igualamos el precio|igualamos precios|igualamos cualquier|te devolvemos la diferencia|mejor precio online garantizado|precios mas bajos garantizados|garantia de precio minimo","it":"miglior prezzo garantito|prezzo piu basso garantito|garanzia del miglior prezzo|garanzia miglior prezzo|prezzo minimo garantito|rimborsiamo la differenza|ti rimborsiamo la differenza|migliore tariffa garantita|miglior tariffa garantita|garanzia prezzo piu basso","nl":"laagsteprijsgarantie|laagste prijs garantie|besteprijsgarantie|beste prijs garantie|laagste prijs gegarandeerd|beste prijs gegarandeerd|prijsgarantie|gegarandeerd de laagste prijs|gegarandeerd de beste prijs|laagsteprijs garantie","pt":"melhor preco garantido|menor preco garantido|preco mais baixo garantido|garantia do melhor preco|garantia de melhor preco|garantia de menor preco|preco minimo garantido|cobrimos qualquer oferta|igualamos o preco|cobrimos a oferta|melhor tarifa garantida|devolvemos a diferenca","pl":"gwarancj* najnizszej ceny|gwarancj* najlepszej ceny|gwarancj* najnizszych cen|najnizsza cena gwarantowana|najlepsza cena gwarantowana|gwarantowana najnizsza cena|zwracamy roznice|zwrocimy roznice|gwarantowane najnizsze ceny","sv":"prisgaranti|prismatch*|lagsta pris garanti|lagstaprisgaranti|basta pris garanti|basta prisgaranti|lagsta pris garanterat|garanterat lagsta pris|vi matchar priset|bastapris garanti","da":"prisgaranti|prismatch*|bedste pris garanti|laveste pris garanti|garanteret laveste pris|laveste pris garanteret|vi matcher prisen|vi matcher priser","nb":"prisgaranti|prismatch*|beste pris garanti|laveste pris garanti|garantert laveste pris|garantert lavest pris|lavest pris garantert|vi matcher prisen|prislofte","fi":"hintatakuu*|parhaan hinnan takuu*|halvin hinta taattu|alin hinta taattu|takuuhalvin|paras hinta taattu|halvimman hinnan takuu*","cs":"garance nejnizsi ceny|garanci nejnizsi ceny|garance nejlepsi ceny|garanci nejlepsi ceny|nejnizsi cena zarucena|zarucene nejnizsi cena|zarucene nejnizsi ceny|zaruka nejnizsi ceny|dorovname cenu|garance nejnizsich cen|garantovana nejnizsi cena","tr":"en iyi fiyat garanti*|en dusuk fiyat garanti*|en ucuz fiyat garanti*|fiyat garanti*|garantili en dusuk fiyat|farki iade","ja":"最低価格保証|最安値保証|ベストプライス保証|他店より1円でも|最低価格を保証|最安値に挑戦|ベストレート保証|他社より1円でも"},"support":{"en":"match ~ price|beat ~ price|refund the difference|pay you the difference|found it cheaper|cheaper elsewhere|lowest price|best price*|best rate*","de":"preisgarantie|differenz ~ erstatt*|erstatten ~ differenz|gunstiger gefunden|gunstiger gesehen|irgendwo gunstiger|bestpreis|tiefstpreis*|bester preis|besten preis","fr":"rembours* ~ difference|moins cher ailleurs|alignons|meilleur* prix|meilleur* tarif*","es":"devolvemos la diferencia|abonamos la diferencia|mas barato|igualamos|mejor* precio*","it":"rimbors* ~ differenza|prezzo inferiore|piu economico|miglior* prezz*|miglior* tariff*","nl":"elders goedkoper|goedkoper gezien|verschil terug|betalen ~ verschil|laagste prijs|laagste prijzen|beste prijs","pt":"diferenca de preco|a diferenca|mais barato|cobrimos|melhor* preco*|menor preco","pl":"znajdziesz taniej|roznice w cenie|zwrot roznicy|najnizsz* cen*|najlepsz* cen*|wyrownamy cen*","sv":"matchar ~ pris*|mellanskillnaden|billigare|lagsta pris*|basta pris*","da":"matcher ~ pris*|differencen|billigere|laveste pris*|bedste pris*","nb":"matcher ~ pris*|differansen|mellomlegget|billigere|lavest* pris*|beste pris*","fi":"halvemmalla|hinnan erotu*|hinnanero*|halvin hinta|paras hinta|edullisin hinta","cs":"dorovn*|levneji|rozdil v cene|vratime rozdil|nejnizsi cen*|nejlepsi cen*","tr":"aradaki farki|fiyat farki*|daha ucuz*|en iyi fiyat|en dusuk fiyat|en uygun fiyat","ja":"最安値|最低価格|他店対抗|差額|価格保証|ベストレート|お値引き"}},{"id":"price_lock","label":"a price that stays the same","checkability":0.8,"impliedBy":[],"patterns":{"en":"price lock*|fixed price guarantee|price guaranteed for|price will never|price never goes up|price never increases|no price increase*|no price rises|no mid contract price rise*|price for life|locked in for life|lock in ~ price|fixed price for|rate lock|guaranteed rate for","de":"festpreisgarantie|preisgarantie fur|preisgarantie bis|monate preisgarantie|jahre preisgarantie|monatige preisgarantie|eingeschrankte preisgarantie|keine preiserhohung*|ohne preiserhohung*|preis bleibt dauerhaft|garantierter festpreis|zum garantierten festpreis","fr":"prix bloque*|prix garanti pendant|prix fixe garanti|prix garanti a vie|prix a vie|tarif bloque|tarif garanti pendant|prix gele*|prix fixe pendant","es":"precio fijo garantizado|precio para siempre|precio garantizado durante|sin subidas|sin subidas de precio|precio de por vida|precio congelado|precio fijo durante|precio final para siempre|el precio no sube","it":"prezzo bloccato|prezzo per sempre|prezzo garantito per|prezzo fisso garantito|senza rincari|bloccato per sempre|prezzo bloccato per|senza aumenti|prezzo fisso per","nl":"vaste prijs garantie|prijsvastgarantie|geen prijsverhoging*|gegarandeerde prijs|vaste prijs voor|prijs gegarandeerd|prijs staat vast|altijd dezelfde prijs|prijzen vast voor","pt":"preco fixo garantido|preco garantido durante|preco para sempre|preco vitalicio|sem aumentos|preco congelado|preco bloqueado|preco fixo durante|sem aumento de preco","pl":"gwarancj* stalej ceny|gwarancj* ceny|stala cena przez|cena nie wzrosnie|bez podwyzek|gwarantowana cena|cena gwarantowana|zamrozon* cen*","sv":"fast pris garanti|inga prishojningar|utan prishojningar|samma pris for alltid|priset hojs aldrig|garanterat pris|last pris|fastprisgaranti","da":"fastprisgaranti|ingen prisstigning*|uden prisstigning*|samme pris for altid|prisen stiger aldrig|garanteret fast pris|last pris","nb":"fastprisgaranti|ingen prisokning*|uten prisokning*|samme pris for alltid|prisen oker aldrig|garantert fast pris|last pris|fast pris garantert","fi":"kiintea hinta takuu|hinta ei nouse|ei hinnankorotuksia|ilman hinnankorotuksia|ikuinen hinta|hinta pysyy samana|hintalukko*","cs":"garance ceny|garanci ceny|fixace ceny|fixace cen|garantovana cena|bez zdrazovani|bez zdrazeni|cena navzdy|cena se nezmeni|garance pevne ceny|fixni cena na","tr":"sabit fiyat garanti*|fiyat artisi yok|zamsiz|zam yok|fiyat sabitleme|fiyatiniz sabit|fiyat hic artmaz|sabit fiyatla","ja":"値上げなし|ずっと同じ料金|永久価格|価格据え置き|ずっと変わらない料金|ずっと定額|料金据え置き"},"support":{"en":"fixed price*|fixed rate*|price is fixed|price guarantee*|prices ~ fixed|wont increase|will not increase|guaranteed price","de":"festpreis*|preisgarantie|fester preis|festen preis|preis bleibt|preisstabil*|preise stabil|garantiert* preis*|fixpreis*|dauerhaft gunstig","fr":"prix fixe*|tarif fixe|prix garanti*|n augmente pas|n augmentera|prix ferme*","es":"precio fijo|precio garantizado|no subira*|tarifa fija|precio no cambia|precio cerrado","it":"prezzo fisso|prezzo garantito|non aumenta|non cambiera|tariffa fissa|prezzo invariato","nl":"vaste prijs*|vaste prijzen|vast tarief|vaste tarieven|prijs blijft|prijszekerheid|prijsgarantie","pt":"preco fixo|preco garantido|tarifa fixa|nao aumenta|nao sobe|preco mantem","pl":"stal* cen*|niezmienn* cen*|gwarancj* ~ cen*|cena sie nie zmieni","sv":"fast pris|fasta priser|bundet pris|fastpris*|prisgaranti|oforandrat pris","da":"fast pris|faste priser|fastpris*|prisgaranti|uaendret pris","nb":"fast pris|faste priser|fastpris*|prisgaranti|uendret pris","fi":"kiintea hinta|kiinteaan hintaan|kiinteahint*|hinta pysyy|taattu hinta|pysyva hinta","cs":"pevn* cen*|fixn* cen*|fixac*|garant* ~ cen*|cenova garance","tr":"sabit fiyat*|fiyat sabit*|sabit ucret*|fiyat degismez","ja":"定額|固定料金|据え置き|値上げし|一律"}},{"id":"risk_free","label":"no risk","checkability":0.5,"impliedBy":["money_back","pay_only_if","satisfaction_or_refund"],"patterns":{"en":"risk free|without any risk|no risk to you|zero risk|no risk trial|try it without risk|at no risk","de":"risikofrei*|risikolos*|ohne risiko|ohne jedes risiko|ganz ohne risiko|kein risiko fur","fr":"sans risque*|sans aucun risque|zero risque|sans prendre de risque","es":"sin riesgo|sin riesgos|sin ningun riesgo|cero riesgo*|riesgo cero","it":"senza rischi|senza rischio|senza alcun rischio|zero rischi|a rischio zero","nl":"zonder risico|risicovrij|risicoloos|geen enkel risico|zonder enig risico","pt":"sem risco|sem riscos|sem nenhum risco|sem qualquer risco|risco zero|zero riscos","pl":"bez ryzyka|bez zadnego ryzyka|zero ryzyka|nic nie ryzykujesz|niczego nie ryzykujesz","sv":"utan risk|riskfri*|helt riskfritt|ingen risk for","da":"uden risiko|risikofri*|helt uden risiko|ingen risiko for","nb":"uten risiko|risikofri*|helt uten risiko|ingen risiko for","fi":"riskiton*|riskitta|ilman riskia|riskittomasti|ilman mitaan riskia","cs":"bez rizika|bez rizik|zcela bez rizika|nulove riziko|nic neriskujete|bez jakehokoli rizika","tr":"risksiz|riske girmeden|sifir risk|hicbir risk almadan|risk almadan","ja":"リスクなし|リスクゼロ|ノーリスク|リスクフリー|ノーリスクで"},"support":{"en":"free trial|money back|refund*|cancel any time|cancel anytime|no commitment|no obligation|free returns","de":"geld zuruck|unverbindlich|jederzeit kundbar|kostenlos testen|widerruf*|ruckgabe*|erstatt*|kostenlose stornierung","fr":"rembours*|sans engagement|essai gratuit|resiliable|retractation|annulation gratuite|retour* gratuit*","es":"devoluc*|reembols*|sin compromiso|prueba gratis|prueba gratuita|cancela cuando|sin permanencia","it":"rimbors*|senza impegno|prova gratuita|disdici|recesso|reso gratuito","nl":"geld terug|vrijblijvend|opzegbaar|gratis proberen|gratis proefperiode|retour*|bedenktijd","pt":"reembols*|devoluc*|sem compromisso|teste gratis|teste gratuito|cancele quando|periodo experimental","pl":"zwrot*|bez zobowiazan|okres probny|za darmo przez|niezobowiazujac*|rezygnacj*","sv":"pengarna tillbaka|oppet kop|utan bindningstid|prova gratis|angerratt|fri retur*","da":"pengene tilbage|returret|fortrydelsesret|uden binding|prov gratis|uforpligtende","nb":"pengene tilbake|apent kjop|angrerett|uten binding|prov gratis|uforpliktende","fi":"rahat takaisin|palautu*|kokeile ilmaiseksi|sitoumuks*|ei sitoudu|maksuton kokeilu","cs":"vraceni|vratime|nezavazn*|zkusebni*|zdarma vyzkous*|bez zavazk*","tr":"iade|ucretsiz dene*|taahhutsuz|iptal","ja":"返金|返品|いつでも解約|無料体験|無料お試し|無料トライアル"}},{"id":"pay_only_if","label":"you pay only on success","checkability":0.8,"impliedBy":[],"patterns":{"en":"no win no fee|no win no pay|pay only if|only pay if|pay only when you|only pay when you|you dont pay unless|no cure no pay|no fee unless|no sale no fee|pay only for results|pay per result*|no result no fee","de":"nur im erfolgsfall|zahlen nur bei erfolg|zahlung nur bei erfolg|nur bei erfolg|kosten nur im erfolgsfall|ohne erfolg keine kosten|kein erfolg keine kosten","fr":"payez uniquement si|ne payez que si|vous ne payez que si|payez seulement si|paye au resultat|pas de resultat pas de|payez au resultat|vous ne payez rien si","es":"si no ganamos no cobramos|si no ganas no pagas|solo pagas si|solo paga si|no cobramos si no|cobramos solo si|no pagas si no|solo cobramos si","it":"paghi solo se|paghi solo a|pagate solo se|nessun compenso se non|paghi solo in caso|zero spese se non|paghi solo a risultato","nl":"no cure no pay|niet winnen niet betalen|alleen betalen bij|betaal alleen als|u betaalt alleen als|je betaalt alleen als|betaal pas als|betaal alleen bij succes|geen resultaat geen","pt":"so paga se|so pagas se|pague so se|pague apenas se|so cobramos se|paga apenas se|se nao ganhar nao paga|pague somente se","pl":"placisz tylko za|placisz dopiero po|placisz tylko jesli|placisz tylko gdy|zaplac tylko jesli|nie wygramy nie placisz|platnosc po sukcesie|plac tylko za efekt*","sv":"ingen vinst ingen kostnad|du betalar bara om|betala bara om|betala endast om|betalar endast om|betala bara vid|no cure no pay","da":"no cure no pay|du betaler kun hvis|betal kun hvis|betaler kun ved|betal kun ved|kun betaling ved|ingen gevinst ingen","nb":"no cure no pay|du betaler kun hvis|betal kun hvis|betaler bare hvis|betal kun ved|betaler kun ved|ingen gevinst ingen","fi":"maksat vain jos|maksat vain onnistu*|maksa vain jos|maksat vasta kun|no cure no pay|vain tuloksista","cs":"platite jen kdyz|platite pouze v pripade|platite jen v pripade|platite az po|bez vyhry neplatite|platite jen za vysled*|platite pouze za vysled*|zaplatite jen kdyz","tr":"kazanmazsak ucret|kazanamazsaniz odemezsiniz|sadece basari*|yalnizca kazanirsaniz|sonuc alamazsaniz odeme|sonuc yoksa ucret yok","ja":"完全成功報酬|完全成果報酬|成果報酬型|成功報酬制|成功報酬型|成果が出なければ"},"support":{"en":"contingency|success fee|only if we win|unless we win|if we win|pay nothing unless|pay nothing if|success based|no upfront fee*|only charge","de":"erfolgshonorar|erfolgsbasiert*|provision ~ erfolg*|im erfolgsfall|erfolgsprovision|bei erfolg","fr":"honoraires ~ resultat|en cas de succes|au succes|commission ~ succes|uniquement en cas|au resultat","es":"a exito|comision de exito|cuota de exito|solo cobramos|si ganamos|si ganas|no cobramos","it":"solo in caso di successo|a buon fine|compenso ~ risultato|provvigione|in caso di esito|a risultato","nl":"succes fee|succesfee|bij succes|alleen bij resultaat|op basis van resultaat","pt":"em caso de sucesso|taxa de sucesso|honorarios de exito|no exito|so cobramos|comissao ~ sucesso","pl":"prowizj* ~ sukces*|success fee|wynagrodzenie ~ sukces*|po wygranej|za sukces|od sukcesu","sv":"vid framgang|endast vid|provision|bara om vi|resultatbaser*","da":"ved succes|kun hvis vi|salaer|solgt eller gratis|resultatbaser*","nb":"ved suksess|kun hvis vi|provisjon|resultatbaser*","fi":"onnistumispalkkio*|onnistuessa|jos onnistumme|tulosperust*","cs":"v pripade uspechu|odmena ~ uspech*|podil z|pouze z uspesn*|provize ~ uspech*","tr":"basari ucreti|basariya dayali|kazanirsak|komisyon*","ja":"成功報酬|成果報酬|着手金無料|着手金0円"}},{"id":"guaranteed_approval","label":"guaranteed approval","checkability":0.8,"impliedBy":[],"patterns":{"en":"guaranteed approval|approval guaranteed|guaranteed acceptance|instant approval|everyone approved|everyone accepted|guaranteed loan*|guaranteed credit|approved in minutes","de":"kreditgarantie|garantierte zusage|zusagegarantie|sofortzusage|garantierter kredit|kredit garantiert|sofort genehmigt|garantiert genehmigt|kredit mit sofortzusage","fr":"acceptation garantie|credit garanti|acceptation immediate|pret garanti sans|approbation garantie|approbation instantanee|accord immediat","es":"aprobacion garantizada|aprobacion inmediata|prestamo garantizado|aprobacion instantanea|credito aprobado al instante|aprobado al instante|aprobacion segura","it":"approvazione garantita|approvazione immediata|prestito garantito|prestito sicuro per tutti|approvazione istantanea|esito immediato","nl":"gegarandeerde goedkeuring|directe goedkeuring|goedkeuring gegarandeerd|gegarandeerde lening|altijd goedgekeurd|direct goedgekeurd|goedkeuring binnen","pt":"aprovacao garantida|aprovacao imediata|aprovacao na hora|credito garantido|emprestimo garantido|credito aprovado na hora|aprovacao instantanea","pl":"gwarantowana pozyczka|gwarancj* przyznania|pozyczka dla kazdego|kredyt dla kazdego|natychmiastowa decyzja|gwarantowany kredyt|gwarantowana decyzja","sv":"garanterat godkannande|garanterat lan|godkant direkt|alla far lana|direkt godkannande|garanterat beviljat","da":"garanteret godkendelse|garanteret lan|alle godkendes|godkendt med det samme|ojeblikkelig godkendelse|straks godkendt","nb":"garantert godkjenning|garantert lan|garantert innvilget|alle far lan|umiddelbar godkjenning|godkjent med en gang","fi":"taattu laina|taattu hyvaksynta|laina kaikille|varma lainapaatos|varma laina|hyvaksynta heti","cs":"garantovane schvaleni|pujcka pro kazdeho|zarucene schvaleni|okamzite schvaleni|schvaleni ihned|zarucena pujcka|garance schvaleni|schvaleni na pockani","tr":"garantili kredi|onay garanti*|aninda onay|kesin onay|aninda kredi onayi|herkese kredi","ja":"審査なし|審査不要|必ず借りられる|誰でも借りられる|審査通過保証|審査に必ず通る"},"support":{"en":"instant decision|decision in minutes|decision within|approv* in|guaranteed|approved within|acceptance rate","de":"sofortentscheidung|sofort zusage|sofortige zusage|zusage|zusage in minuten|schnelle entscheidung|entscheidung in","fr":"reponse immediate|reponse de principe|accord de principe|reponse en|accord sous|acceptation","es":"respuesta inmediata|aprobacion en|respuesta en|aprobad*|decision inmediata","it":"esito in|risposta immediata|approvazione|risposta in|fattibilita","nl":"direct uitsluitsel|goedkeuring|goedgekeurd|direct antwoord|beslissing binnen","pt":"resposta imediata|aprovacao|analise imediata|resposta em|aprovad*","pl":"decyzja w|decyzj* kredytow*|decyzja od razu|szybka decyzja|decyzje","sv":"direkt besked|besked direkt|svar direkt|omedelbart besked|beviljas","da":"svar med det samme|hurtigt svar|godkend*|svar pa fa minutter|straks svar","nb":"svar med en gang|raskt svar|svar umiddelbart|innvilg*|godkjen*","fi":"lainapaatos heti|paatos heti|lainapaatos|paatos minuuteissa|hyvaksy*","cs":"schvalen*|schvali*|rozhodnuti do|vysledek ihned|na pockani","tr":"onay*|dakikada kredi|hizli onay|aninda kredi","ja":"即日審査|最短*審査|審査が早い|スピード審査"}},{"id":"no_credit_check","label":"no credit check","checkability":0.8,"impliedBy":[],"patterns":{"en":"no credit check*|without a credit check|without credit check*|bad credit ok|bad credit accepted|no schufa|no impact on your credit|wont affect your credit","de":"ohne schufa|schufafrei*|schufa frei*|ohne bonitatsprufung|schufaneutral*|schufa neutral*|trotz schufa","fr":"sans enquete de credit|sans verification de credit|sans enquete|accepte meme fiche|fiches banque de france acceptes|sans justificatif","es":"con asnef|sin asnef|sin nomina ni aval|aunque estes en asnef|sin verificacion de credito|sin buro|sin consultar buro|sin aval","it":"anche cattivi pagatori|senza crif|senza busta paga|anche protestati|senza controllo del credito|per cattivi pagatori|prestiti a protestati","nl":"zonder bkr|geen bkr|zonder bkr toetsing|geen bkr toetsing|zonder kredietcheck|ondanks bkr","pt":"sem consulta ao spc|sem consulta spc|para negativados|mesmo negativado|sem consulta ao serasa|sem verificacao de credito|sem consulta ao banco de portugal","pl":"bez bik|bez bik i krd|bez baz|bez weryfikacji|bez sprawdzania bik|bez krd|bez sprawdzania baz","sv":"utan uc|lan utan uc|utan kreditupplysning|trots betalningsanmarkning*|med betalningsanmarkning*|utan kreditkontroll","da":"uden kreditvurdering|uden kreditcheck|trods rki|selvom du er i rki|lan uden rki|uden rki tjek","nb":"uten kredittsjekk|ingen kredittsjekk|med betalingsanmerkning*|tross betalingsanmerkning*|uten kredittvurdering","fi":"ilman luottotietoja|luottotiedottomalle|luottotiedottomille|ilman luottotietojen tarkistusta|maksuhairiomerkin* huolimatta","cs":"bez registru|bez nahlizeni do registr*|i se zaznamem v registru|bez overovani bonity|bez kontroly registr*","tr":"kredi notuna bakilmadan|kredi notu olmadan|kredi notu dusuk|kara listede|findeks* olmadan|kredi notu bakmadan|sicili bozuk olanlara","ja":"ブラックok|ブラックでもok|ブラックでも借り|信用情報不要|信用情報に関係なく|金融ブラックでも|信用審査なし"},"support":{"en":"bad credit|soft search|soft credit|dont check your credit|credit score|poor credit|soft check","de":"schufa*|bonitat*|negativem schufa","fr":"fiche*|interdit bancaire|ficp|justificatif*|enquete de credit","es":"asnef|buro|historial crediticio|aval","it":"cattivi pagatori|protestati|crif|busta paga|segnalat*","nl":"bkr*|kredietcheck|kredietwaardigheid","pt":"negativad*|spc|serasa|score|banco de portugal","pl":"bik|krd|baz dluznikow|zadluzon*|historii kredytowej","sv":"kreditupplysning*|betalningsanmarkning*|uc","da":"rki|kreditvurder*|kredittjek","nb":"kredittsjekk*|kredittvurder*|betalingsanmerkning*","fi":"luottotie*|maksuhairio*","cs":"registr*|zaznam*|bonit*|nahlizeni","tr":"kredi notu*|findeks*|kara liste*","ja":"ブラック|信用情報|信用調査"}},{"id":"instant_payout","label":"money the same day","checkability":0.65,"impliedBy":[],"patterns":{"en":"same day payout*|instant payout*|cash in minutes|money in minutes|paid the same day|same day cash|same day funding|same day loan*|money in your account today|instant cash","de":"sofortauszahlung|sofort auszahlung|auszahlung in minuten|geld sofort|sofort bargeld|auszahlung am selben tag|geld in minuten|auszahlung innerhalb 24|sofort geld","fr":"paiement immediat|argent immediat|versement immediat|argent en 24h|fonds en 24h|virement immediat|versement sous 24h","es":"dinero al instante|dinero en minutos|dinero en el acto|pago inmediato|dinero ya|dinero inmediato|dinero hoy mismo","it":"soldi subito|contanti subito|pagamento immediato|denaro in 24|erogazione immediata|pagamento in contanti subito|liquidita immediata","nl":"direct uitbetaald|directe uitbetaling|vandaag nog uitbetaald|direct geld|geld binnen|zelfde dag uitbetaald|direct geld op","pt":"dinheiro na hora|dinheiro no mesmo dia|pagamento imediato|dinheiro em minutos|dinheiro hoje|credito na hora|dinheiro na conta em","pl":"pieniadze w ~ minut|gotowka od reki|wyplata w ~ minut|natychmiastowa wyplata|gotowka w ~ minut|pieniadze od reki|wyplata od reki|szybka gotowka","sv":"direktutbetalning|pengar direkt|utbetalning direkt|pengar pa kontot samma dag|pengar samma dag|pengarna direkt pa","da":"udbetaling samme dag|penge med det samme|straksudbetaling|pengene samme dag|straks udbetaling|penge pa kontoen samme dag","nb":"utbetaling samme dag|penger med en gang|rask utbetaling|pengene samme dag|umiddelbar utbetaling|penger pa konto samme dag","fi":"rahat heti|rahaa heti|rahat tilille heti|rahat tilille saman paivan|rahat saman paivan aikana|rahat tililla minuuteissa","cs":"penize ihned|penize na ruku|penize do ~ minut|vyplata ihned|penize na uctu do|penize jeste dnes|hotovost ihned|vyplatime ihned|hotove ihned","tr":"aninda odeme|aninda nakit|ayni gun odeme|aninda para|pesin odeme aninda|ayni gun hesabinizda|hemen nakit","ja":"即日融資|即日振込|即現金化|即日入金|即日現金化|最短即日で振込|即日払い|即金"},"support":{"en":"same day|within 24 hours|next working day|next business day|in minutes|within minutes|within hours|instantly|immediate payment","de":"sofort*|am selben tag|innerhalb von 24|24 stunden|auszahlung*|expressauszahlung|taggleich","fr":"immediat*|sous 24|24 heures|24h|virement instantane|48h|sous 48","es":"al instante|en minutos|inmediat*|mismo dia|24 horas|en el acto","it":"immediat*|in giornata|24 ore|24h|subito|48 ore","nl":"direct|dezelfde dag|binnen 24|uitbetaling|uitbetaald|binnen enkele minuten","pt":"imediat*|mesmo dia|24 horas|na hora|24h|em minutos","pl":"od reki|natychmiast*|tego samego dnia|w 24|minut|wyplat*","sv":"direkt|samma dag|inom 24|utbetal*|omgaende","da":"samme dag|med det samme|udbetal*|inden for 24|straks*","nb":"samme dag|med en gang|utbetal*|innen 24|umiddelbar*","fi":"heti|saman paivan|samana paivana|valittomasti|minuuteissa|24 tunnin","cs":"ihned|na pockani|do 24|tentyz den|tyz den|okamzit*|vyplat*","tr":"aninda|ayni gun|hemen|dakikalar|24 saat","ja":"即日|当日|最短|即時|すぐに振"}},{"id":"support_24_7","label":"round-the-clock support","checkability":0.65,"impliedBy":["open_24_7","emergency_service"],"patterns":{"en":"24 7 support|24 7 customer*|24 7 help*|24 7 assistance|support 24 7|round the clock support|24 hour support|24 7 live chat|24 7 service|24 7 monitoring|24 7 care","de":"24 7 support|24 7 kundenservice|rund um die uhr support|24 7 service|24 stunden service|24 stunden support|rund um die uhr erreichbar|24 7 erreichbar|rund um die uhr fur sie|rund um die uhr fur dich|24h service|24 stunden hotline|support rund um die uhr","fr":"assistance 24h 24|support 24h 24|assistance 24 7|support 24 7|service client 24 7|service client 24h|a votre ecoute 24h|joignable 24h|disponible 24h 24 et 7j 7|assistance 7j 7","es":"atencion 24 7|atencion 24 horas|soporte 24 7|soporte 24 horas|asistencia 24 horas|asistencia 24h|atencion al cliente 24|asistencia 24 7|atencion 24h|servicio 24 horas","it":"assistenza 24 7|assistenza h24|assistenza 24 ore|supporto 24 7|supporto h24|servizio clienti 24|assistenza 24h|sempre attivo 24 ore","nl":"24 7 support|24 7 klantenservice|24 7 bereikbaar|24 7 hulp|24 uur per dag bereikbaar|dag en nacht bereikbaar|24 7 service|24 7 ondersteuning","pt":"suporte 24 7|suporte 24h|suporte 24 horas|atendimento 24h|atendimento 24 horas|apoio 24 7|assistencia 24h|assistencia 24 horas|apoio 24 horas|atendimento 24 7","pl":"wsparcie 24 7|pomoc 24 7|obsluga 24 7|calodobow* wsparcie|calodobow* pomoc|calodobow* obslug*|wsparcie techniczne 24|infolinia 24|assistance 24h|calodobow* infolini*","sv":"support dygnet runt|kundtjanst dygnet runt|support 24 7|24 7 support|dygnet runt support|oppet dygnet runt kundtjanst|hjalp dygnet runt|kundservice dygnet runt","da":"support dognet rundt|24 7 support|support 24 7|kundeservice dognet rundt|hjaelp dognet rundt|dognaben support|dognaben kundeservice","nb":"stotte dognet rundt|support dognet rundt|24 7 support|kundeservice dognet rundt|hjelp dognet rundt|dognapen kundeservice|24 7 kundeservice","fi":"tuki 24 7|24 7 tuki|asiakaspalvelu 24 7|tuki ympari vuorokauden|asiakaspalvelu ympari vuorokauden|apua ympari vuorokauden|asiakaspalvelu 24h","cs":"podpora 24 7|nonstop podpora|zakaznicka podpora 24 7|nepretrzita podpora|nonstop linka|nonstop pomoc|podpora nonstop|24 7 podpora|asistence 24 7|nonstop asistence","tr":"7 24 destek|7 24 musteri|7 24 hizmet*|7 24 yardim|7 24 canli destek|24 saat destek|24 saat hizmet*|7 24 ulas*","ja":"24時間サポート|24時間365日サポート|24時間対応|24時間365日対応|年中無休24時間|24時間365日受付|24時間受付"},"support":{"en":"24 7|24 hours|24 hour|24h|round the clock|around the clock|day and night|day or night|any time of day|24x7|any time day","de":"24 7|rund um die uhr|24 stunden|24h|24 std|tag und nacht|jederzeit erreichbar","fr":"24h 24|24 7|24 heures sur 24|7j 7|7 jours sur 7|24h|jour et nuit|24 h 24","es":"24 7|24 horas|24h|dia y noche|las 24|24 hs|a cualquier hora","it":"24 7|h24|24 ore|24h|24 su 24|giorno e notte|a qualsiasi ora","nl":"24 7|24 uur|dag en nacht|24h|altijd bereikbaar","pt":"24 7|24 horas|24h|24 h|dia e noite|a qualquer hora","pl":"24 7|24h|calodobow*|cala dobe|przez cala dobe|24 godziny|24 h|dniem i noca","sv":"dygnet runt|24 7|24 timmar|alla dygnets|jour","da":"dognet rundt|24 7|24 timer|dognab*|dognvagt|dognservice","nb":"dognet rundt|24 7|24 timer|dognap*|dognvakt","fi":"ympari vuorokauden|24 7|24 h|24h|vuorokauden ympari|kellon ympari","cs":"24 7|nonstop|non stop|nepretrzit*|24 hodin|ve dne v noci|24h","tr":"7 24|24 7|24 saat|gece gunduz|gunun her saati","ja":"24時間|365日|いつでも対応|夜間対応"}},{"id":"open_24_7","label":"open round the clock","checkability":0.65,"impliedBy":[],"patterns":{"en":"open 24 7|open 24 hours|open round the clock|open day and night|24 hour gym|open 24 hours a day|24 7 access|24 hour access|open all night","de":"rund um die uhr geoffnet|24 stunden geoffnet|24 7 geoffnet|24h geoffnet|24 7 zugang|24 stunden offen|24 7 offen|rund um die uhr trainieren|tag und nacht geoffnet","fr":"ouvert 24h 24|ouvert 24 7|ouverte 24h 24|acces 24h 24|acces 24 7|ouvert jour et nuit|ouvert 24 heures sur 24","es":"abierto 24 horas|abierto 24h|abierto 24 7|abiertos 24 horas|acceso 24 7|acceso 24 horas|abierto las 24|gimnasio 24 horas","it":"aperto 24 ore|aperto h24|aperto 24 7|aperti h24|aperti 24 ore|accesso h24|accesso 24 7|sempre aperto h24","nl":"24 7 open|24 uur per dag open|dag en nacht open|24 7 toegang|24 7 geopend|24 uur open|altijd open 24","pt":"aberto 24h|aberto 24 horas|aberto 24 7|abertos 24h|acesso 24h|acesso 24 7|acesso 24 horas|abertos 24 horas","pl":"czynne cala dobe|otwarte cala dobe|czynne 24h|otwarte 24h|otwarte 24 7|dostep 24 7|czynny cala dobe|silownia 24h|czynne 24 7|otwarte 24","sv":"oppet dygnet runt|dygnet runt oppet|oppet 24 7|oppet 24 timmar|dygnetruntoppet|tillgang dygnet runt","da":"abent dognet rundt|dognaben*|aben 24 7|abent 24 7|abent 24 timer|adgang dognet rundt|dognabent","nb":"apent dognet rundt|dognapent|dognapen|apent 24 7|apent 24 timer|tilgang dognet rundt|apen dognet rundt","fi":"avoinna 24 7|auki 24 7|avoinna ympari vuorokauden|auki ympari vuorokauden|avoinna 24h|auki 24h|sali auki 24","cs":"otevreno nonstop|otevreno 24 7|otevreno 24 hodin|nonstop otevreno|nonstop provoz|pristup 24 7|otevreno non stop","tr":"7 24 acik|24 saat acik|gece gunduz acik|7 24 erisim|24 saat erisim","ja":"24時間営業|24時間利用可能|24時間使い放題|24時間オープン|24時間利用できる|24時間ジム|24時間年中無休"},"support":{"en":"24 7|24 hours|24 hour|24h|round the clock|around the clock|day and night|24x7|any time of the day","de":"24 7|24 stunden|rund um die uhr|24h|tag und nacht","fr":"24h 24|24 7|24 heures sur 24|jour et nuit|24 h 24|24h","es":"24 7|24 horas|24h|las 24|dia y noche","it":"24 7|h24|24 ore|24h|24 su 24|giorno e notte","nl":"24 7|24 uur|dag en nacht|24h","pt":"24 7|24 horas|24h|24 h|dia e noite","pl":"24 7|24h|calodobow*|cala dobe|24 godziny|24 h","sv":"dygnet runt|24 7|24 timmar|alla dygnets","da":"dognet rundt|24 7|24 timer|dognab*","nb":"dognet rundt|24 7|24 timer|dognap*","fi":"24 7|24 h|24h|ympari vuorokauden|vuorokauden ympari","cs":"nonstop|non stop|24 7|24 hodin|nepretrzit*","tr":"7 24|24 7|24 saat|gece gunduz","ja":"24時間"}},{"id":"emergency_service","label":"an emergency service","checkability":0.5,"impliedBy":["support_24_7","open_24_7"],"patterns":{"en":"emergency service*|emergency call out*|emergency callout*|emergency plumber*|emergency locksmith*|emergency electrician*|emergency repair*|emergency appointment*|24 hour emergency|emergency dentist*|emergency dental|emergency vet*","de":"notdienst|schlusselnotdienst|24h notdienst|rohrreinigungsnotdienst|notfallservice|zahnarztlicher notdienst|notfalldienst|sanitarnotdienst|*notdienst","fr":"service d urgence|depannage d urgence|urgence 24h|intervention d urgence|depannage urgent|depannage 24h|plombier urgence|serrurier urgence|urgences dentaires|urgence dentaire","es":"servicio de urgencia*|urgencias 24|servicio urgente|cerrajero urgente|cerrajeros urgentes|fontanero urgente|fontaneros urgentes|urgencias dentales|urgencias veterinarias|urgencias 24h","it":"pronto intervento|servizio di emergenza|emergenze 24|urgenze 24|intervento urgente|intervento d emergenza|emergenza dentistica|urgenze dentistiche","nl":"spoedservice|spoeddienst|spoedreparatie|24 uurs service|storingsdienst|spoed loodgieter|spoed slotenmaker|spoedtandarts|spoedservice 24|24 7 spoed*","pt":"servico de urgencia|servico de emergencia|urgencias 24|emergencia 24|atendimento de urgencia|atendimento de emergencia|canalizador urgente|chaveiro 24|eletricista urgente","pl":"pogotowie hydrauliczne|pogotowie slusarskie|pogotowie elektryczne|pogotowie dentystyczne|pogotowie stomatologiczne|pogotowie awaryjne|awaryjne otwieranie|uslugi awaryjne|serwis awaryjny","sv":"jourservice|jour dygnet runt|akutservice|jourmontor|jour 24|lasjour|rorjour|akuttandvard|jourrormokare|rormokare jour|akut tandlakare","da":"dognvagt|akut hjaelp|akutservice|vvs dognvagt|lasesmed dognvagt|akut tandlaege|akut lasesmed|akut vvs","nb":"dognvakt|vakttelefon|akutt hjelp|rorleggervakt|lasesmedvakt|akutt tannlege|akuttjeneste|rorlegger vakt","fi":"paivystyspalvelu*|24h paivystys|paivystys 24|hatapalvelu|putkimies paivystys|lukkosepan paivystys|paivystava*","cs":"havarijni sluzba|pohotovostni sluzba|havarijni sluzby|nonstop pohotovost|zubni pohotovost|nouzove otevirani|havarijni servis|pohotovost nonstop|zamecnicka pohotovost","tr":"acil servis|acil cilingir|acil tesisatci|acil mudahale|7 24 acil|acil elektrikci|acil dis","ja":"緊急対応|緊急駆けつけ|24時間駆けつけ|緊急出動|急患対応|救急対応|緊急修理"},"support":{"en":"emergency|emergencies|urgent|call out*|24 7|24 hour*","de":"*notdienst*|notfall*|notfalle*|rund um die uhr|24 stunden|dringend*|soforthilfe","fr":"urgence*|urgent*|depannage|24h|24 7","es":"urgencia*|urgente*|24 horas|24h|emergencia*","it":"emergenz*|urgenz*|urgent*|h24|24 ore","nl":"spoed*|storing*|noodgeval*|nood*|24 7|24 uur","pt":"urgencia*|emergencia*|urgente*|24h|24 horas","pl":"pogotowi*|awari*|awaryjn*|nagl*|24h|calodobow*","sv":"jour*|*jour|akut*|dygnet runt|nodfall","da":"akut*|dognvagt*|dognet rundt|nodstilfaelde|vagt*","nb":"akutt*|*vakt|dognet rundt|nodstilfelle*|vakt*","fi":"paivyst*|hata*|kiireelli*|24 h|24h","cs":"havari*|pohotovost*|nouzov*|nonstop|akutni*","tr":"acil*|7 24|24 saat","ja":"緊急|駆けつけ|急患|24時間|すぐに伺"}},{"id":"award_winning","label":"an award","checkability":0.65,"impliedBy":["rated_best","number_one"],"patterns":{"en":"award winning|awards winning|multi award winning|award winner|winner of the ~ award*|voted best|prize winning","de":"preisgekront*|mehrfach ausgezeichnet*|mehrfach pramiert*|pramiert* mit|ausgezeichnet mit dem|ausgezeichnet als|award gewinner|mehrfach preisgekront*","fr":"multi prime*|primee|plusieurs fois prime*|recompense* par|elu meilleur*|elue meilleure|laureat* du|elu produit de l annee|elu service client de l annee|prime au|medaille d or","es":"galardonad*|premiad* como|premiad* por|ganador* del premio|multipremiad*|premio al mejor|elegido mejor|elegido producto del ano|galardonado con","it":"pluripremiat*|premiat* come|premiat* con|vincitore del premio|vincitrice del premio|eletto prodotto dell anno|premiata come|vincitori del premio","nl":"bekroond*|meermaals bekroond|prijswinnend*|award winnend*|winnaar van de ~ award*|uitgeroepen tot beste|beste product van het jaar|verkozen tot beste","pt":"premiad* como|premiad* internacionalmente|multipremiad*|galardoad*|produto premiado|vinho* premiado*|vencedor do premio|eleito melhor|produto do ano|escolha do consumidor","pl":"nagradzan*|wielokrotnie nagradzan*|nagrodzon* przez|nagrodzon* tytulem|laureat*|zdobywc* nagrody|produkt roku|wielokrotnie nagrodzon*","sv":"prisbelont*|prisbelonad*|prisvinnande|flerfaldigt prisbelont*|utsedd till bast*|utsedd till arets|arets basta|vinnare av priset","da":"prisvindende|prisbelonnet|prisbelonnede|karet til bedst*|karet til arets|vinder af prisen|flere gange karet","nb":"prisbelont*|prisvinnende|prisbelonnet|karet til best*|karet til arets|vinner av prisen|karet til norges","fi":"palkittu|palkitun|palkittua|palkitut|monesti palkittu|valittu parhaaksi|vuoden tuote|vuoden paras","cs":"ocenen* jako|nekolikrat ocenen*|vicekrat ocenen*|mnohokrat ocenen*|vitez ankety|vitez souteze|ocenovan*|produkt roku|drzitel oceneni|zvolen* nejlepsi*","tr":"odullu|odul kazanan|odul almis|yilin en iyi|en iyi secilen|odul sahibi|uluslararasi odullu","ja":"受賞|グッドデザイン賞|モンドセレクション|金賞受賞|賞を獲得|受賞歴"},"support":{"en":"award*|winner*|won the|won a|prize*|voted|accolade*|honoured|honored|recognised by|recognized by|medal*","de":"*award*|ausgezeichnet*|auszeichnung*|pramiert*|*preistrager*|gewinner*|goldmedaille*|testsieger*|preis gewonnen|medaille*","fr":"prime*|recompens*|prix|laureat*|elu|elue|medaille*|trophee*|distinction*|award*","es":"premio*|premiad*|galard*|ganador*|medalla*|reconocid*|distincion*|award*","it":"premi|premio|premiat*|vincitor*|riconosciment*|medagli*|award*|eletto","nl":"award*|winnaar*|prijs gewonnen|verkozen|uitgeroepen|onderscheid*|medaille*|prijzen gewonnen","pt":"premiad*|premio*|vencedor*|distin*|medalha*|eleit*|reconhecid*|award*","pl":"nagrod*|nagradz*|wyroznien*|wyroznion*|medal*|zwyciezc*|konsument*","sv":"pris belon*|prisbelon*|utmarkelse*|utsedd*|utnamn*|vinnare*|vunnit|medalj*|award*","da":"pris vind*|prisvind*|prisbelon*|karet|vinder*|vundet|medalje*|haedret|award*","nb":"prisbelon*|prisvinn*|karet|vinner*|vunnet|medalje*|utmerkelse*|award*","fi":"palkit*|palkinto*|palkinn*|voittaja*|voittanut|valittu|mitali*|tunnustu*","cs":"ocenen*|oceneni*|vitez*|cena za|medail*|nejlepsi*|vyznamenan*|zvitez*","tr":"odul*|secildi|madalya*|birincilik*|kazanan","ja":"大賞|金賞|アワード|殿堂入り|表彰|最優秀|賞"}},{"id":"number_one","label":"the number one or best-selling product","checkability":0.4,"impliedBy":["rated_best","award_winning"],"patterns":{"en":"number one|no 1|nr 1|best selling|bestselling|best seller*|bestseller*|market leader*|market leading|worlds leading|top selling|uks leading|americas leading|worlds most popular|worlds best|the leading provider","de":"nummer 1|nr 1|nummer eins|marktfuhrer*|meistverkauft*|bestseller*|platz 1|deutschlands beliebteste*|weltmarktfuhrer*|beliebteste*|deutschlands grosste*|meistgekauft*","fr":"numero 1|numero un|n 1|leader du marche|meilleure* vente*|best seller*|bestseller*|leader mondial|leader europeen|leader francais|le plus vendu|les plus vendus|la plus vendue","es":"numero uno|numero 1|no 1|n 1|lider del mercado|lideres del mercado|lider mundial|mas vendid*|superventas|best seller*|bestseller*|lider en ventas|lideres en","it":"numero 1|numero uno|n 1 in|n 1 al|leader di mercato|leader del mercato|piu vendut*|best seller*|bestseller*|leader mondiale|leader in italia|leader europeo","nl":"nummer 1|nummer een|nr 1|marktleider|bestverkocht*|best verkocht*|bestseller*|meest verkocht*|nederlands grootste|wereldleider|meestverkocht*","pt":"numero 1|numero um|no 1|n 1 em|n 1 do|lider de mercado|lider do mercado|mais vendid*|best seller*|bestseller*|lider mundial|lider em vendas|lider nacional","pl":"numer 1|nr 1|numer jeden|lider rynku|lidera rynku|bestseller*|najlepiej sprzedajac*|najchetniej kupowan*|swiatowy lider|najczesciej wybieran*|lider sprzedazy|liderem rynku","sv":"nummer 1|nummer ett|nr 1|marknadsledande|marknadsledare|bastsaljare*|bastsaljande|mest salda|sveriges storsta|sveriges mest|varldsledande|storsaljare*","da":"nummer 1|nummer et|nr 1|markedsleder*|markedsledende|bestseller*|bedst saelgende|mest solgte|danmarks storste|danmarks mest|verdens forende|bedstsaelgende","nb":"nummer 1|nummer en|nr 1|markedsleder*|markedsledende|bestselger*|bestselgende|mest solgte|norges storste|norges mest|verdensledende","fi":"ykkonen|numero 1|nro 1|markkinajohtaja*|myydyin*|myydyimm*|suomen suosituin|suomen suosituimm*|suomen suurin|maailman johtava|suomen ykkos*","cs":"cislo 1|cislo jedna|c 1|jednicka na|lidr trhu|lidrem trhu|nejprodavanejsi*|bestseller*|jednicka v|svetovy lidr|nejoblibenejsi*|nejvetsi cesky","tr":"1 numara*|bir numara*|bir numarali|en cok satan*|pazar lideri*|sektor lideri*|lider markasi|dunya lideri|turkiyenin lideri|turkiyenin en buyuk|cok satan*","ja":"売上no 1|no 1獲得|業界no 1|売上1位|売上第1位|ベストセラー|第1位|第一位|シェアno 1|顧客満足度no 1|no 1の|no 1を|ランキング1位|ナンバーワン|満足度1位|日本一"},"support":{"en":"leading|leader|top rated|most popular|most trusted|most loved|largest|biggest|top seller*|favourite*|favorite*|the best","de":"fuhrend*|marktfuhr*|grosste*|beliebtest*|erfolgreichst*|topseller|verkaufsschlager|platz eins|meist*","fr":"leader*|premier*|premiere*|plus grand*|plus vendu*|prefere*|meilleur*|incontournable*","es":"lider*|mas popular*|mayor|mas grande*|favorit*|preferid*|mejor*","it":"leader*|piu grande|piu amat*|preferit*|piu popolar*|n 1|miglior*","nl":"leider*|toonaangevend*|grootste|populairst*|favoriet*|beste|topper*|koploper","pt":"lider*|maior|mais popular*|favorit*|preferid*|melhor*|campea* de vendas","pl":"lider*|najpopularniejsz*|najwieksz*|ulubion*|najlepsz*|wiodac*|hit sprzedazy","sv":"ledande|storsta|popular*|favorit*|mest|bast*","da":"forende|storste|populaer*|favorit*|mest|bedst*","nb":"ledende|storste|populaer*|favoritt*|mest|best*","fi":"johtava*|suosituin*|suosituimm*|suurin|suosikki*|paras|parhaat|bestseller*","cs":"lidr*|nejobliben*|nejvetsi*|jednic*|predni*|nejlepsi*|nejprodavan*","tr":"lider*|oncu*|en buyuk|en populer|en cok tercih|favori*|en iyi","ja":"一番人気|人気no|1位|トップ|人気商品|シェア|業界最大|大人気"}},{"id":"rated_best","label":"best in an independent test","checkability":0.8,"impliedBy":[],"patterns":{"en":"test winner*|which best buy|best buy award|rated best by|consumer reports|top rated by|best in test|independently tested|voted best by|rated number one by","de":"testsieger*|testurteil sehr gut|stiftung warentest|oko test|okotest|testnote|im test sehr gut|bestnote*|testurteil gut|testsiegel","fr":"ufc que choisir|60 millions de consommateurs|meilleur du test|elu meilleur produit|teste* et approuve*|meilleur choix que choisir|vainqueur du test","es":"mejor del analisis|mejor valorado por la ocu|compra maestra|mejor en el test|ganador del test|ganador de la comparativa","it":"altroconsumo|migliore del test|miglior acquisto|vincitore del test|testato da altroconsumo|migliore del test altroconsumo","nl":"consumentenbond|beste uit de test|beste koop|testwinnaar|best getest*|beste getest|als beste getest","pt":"escolha acertada|melhor do teste|deco proteste|escolha da deco|vencedor do teste|melhor classificado no teste","pl":"zwyciezca testu|zwyciezca testow|najlepszy w tescie|najlepsza w tescie|zwyciezc* testow|najlepszy w testach|zwyciezca rankingu","sv":"bast i test|testvinnare|testvinnar*|vinnare i test|rad och ron|bast i testet","da":"bedst i test|testvinder*|vinder i test|forbrugerradet taenk|bedst i testen|vinder af test","nb":"best i test|testvinner*|vinner i test|best i testen|forbrukerradets test|terningkast 6","fi":"testivoittaja*|testin voittaja|testin paras|parhaaksi testattu|paras testissa|testivoitto*","cs":"vitez testu|dtest|nejlepsi v testu|nejlepe hodnocen* v testu|vitez nezavisleho testu|vitezem testu","tr":"test birincisi|test galibi|testlerin galibi|bagimsiz test*|test sampiyonu","ja":"比較テスト1位|テストで1位|専門家が選ぶ1位|ベストバイ|検証で1位|専門誌で1位"},"support":{"en":"best buy|tested by|test result*|rated|independent test*|winner*|award*|test score","de":"testurteil|testsieg*|getestet*|ausgezeichnet*|warentest|sehr gut|tuv|testergebnis*|bewertet|prufsiegel|test","fr":"teste*|que choisir|comparatif*|recompens*|elu|prime*|label*|test","es":"ocu|analisis|comparativ*|test|mejor valorad*|premi*|probado","it":"test|testat*|premi*|miglior*|valutat*","nl":"getest|test|beste|winnaar|bekroond","pt":"proteste|testad*|teste*|melhor*|premiad*|distin*","pl":"test|testow|tescie|ranking*|nagrod*|najlepsz*|wyrozni*","sv":"testad*|test|testet|vinnare|bast*|utmarkelse*","da":"testet|test|vinder|bedst*|karet","nb":"testet|test|vinner|best*|karet","fi":"testattu|testi|testissa|voittaja|paras|palkittu","cs":"test|testu|testech|vitez*|nejlepsi|ocenen*|testovan*","tr":"test*|birinci*|odul*|en iyi","ja":"1位|受賞|テスト|検証|ベスト"}},{"id":"as_seen_on_tv","label":"seen on television or in the press","checkability":0.65,"impliedBy":[],"patterns":{"en":"as seen on tv|as seen on television|as seen on|as featured in|featured on bbc|featured in vogue|from the tv show|seen on shark tank|as seen on dragons den","de":"bekannt aus dem fernsehen|bekannt aus tv|bekannt aus|aus der tv werbung|aus dem tv|aus der hohle der lowen|bekannt aus presse","fr":"vu a la tele*|vu a la tv|vu sur m6|vu sur tf1|vue a la tele*|ils parlent de nous|vu a la television","es":"visto en television|visto en la tele|anunciado en tv|visto en tv|anunciado en television|como se ve en tv","it":"visto in tv|vista in tv|come visto in tv|visto in televisione|visti in tv","nl":"bekend van tv|bekend van televisie|bekend van de tv|gezien op tv|zoals gezien op tv|zoals te zien op","pt":"visto na tv|visto na televisao|como visto na tv|visto na tvi|visto na globo|visto na sic","pl":"znany z telewizji|znana z telewizji|znane z telewizji|znany z tv|z reklamy tv|znane z tv|widziane w tv","sv":"kand fran tv|som setts pa tv|sett pa tv|kant fran tv|sedd pa tv|kanda fran tv","da":"kendt fra tv|som set pa tv|set pa tv|set i lovens hule|kendt fra lovens hule|som set i tv","nb":"kjent fra tv|som sett pa tv|sett pa tv|kjent fra lovenes hule|omtalt i media","fi":"tuttu tv sta|tuttu televisiosta|tv sta tuttu|nahty tv ssa|televisiosta tuttu|nahty televisiossa","cs":"zname z tv|znamy z televize|zname z televize|znama z televize|videli jste v televizi|z tv reklamy","tr":"televizyonda gordugunuz|tv de gordugunuz|ekranlardan bildiginiz|televizyondan tanidiginiz|tvde gordugunuz","ja":"テレビで紹介|テレビで話題|メディア掲載|tvで紹介|テレビ放映|テレビで放送"},"support":{"en":"featured in|featured on|in the press|press|seen on|tv|media","de":"presse|fernsehen|medien|tv|hohle der lowen","fr":"presse|tele*|medias|tv|parlent de nous|on parle de nous","es":"prensa|television|medios|tv|tele","it":"stampa|tv|televisione|media|parlano di noi","nl":"pers|tv|televisie|media|bekend van","pt":"imprensa|tv|televisao|midia|media|saiu na","pl":"telewizj*|tv|media|mediach|prasa|prasie|mowia o nas","sv":"press|tv|media|medierna|draknastet","da":"presse*|tv|medier*|lovens hule|omtalt i","nb":"presse*|tv|media*|omtalt i","fi":"media*|tv|televisio*|lehdisto*|lehdessa","cs":"televiz*|tv|media|mediich|napsali o nas|tisk","tr":"televizyon*|tv|basin*|medya*","ja":"メディア|テレビ|掲載|雑誌|紹介され"}},{"id":"clinically_proven","label":"clinical or scientific proof","checkability":0.8,"impliedBy":["doctor_recommended","fda_approved"],"patterns":{"en":"clinically proven|scientifically proven|clinically tested|proven by science|medically proven|clinically backed|clinically validated|scientifically tested|clinically studied","de":"klinisch getestet*|klinisch erwiesen*|klinisch bewiesen*|wissenschaftlich bewiesen*|wissenschaftlich erwiesen*|klinisch gepruft*|nachweislich wirksam*|wissenschaftlich belegt*|wissenschaftlich fundiert*|klinisch bestatigt*","fr":"cliniquement prouve*|cliniquement teste*|scientifiquement prouve*|prouve* cliniquement|teste* cliniquement|prouve* scientifiquement|efficacite prouvee|efficacite cliniquement|valide* scientifiquement","es":"clinicamente probad*|cientificamente probad*|probado clinicamente|probado cientificamente|clinicamente testad*|eficacia probada|eficacia demostrada|avalad* por la ciencia|clinicamente demostrad*|cientificamente demostrad*","it":"clinicamente testat*|clinicamente provat*|scientificamente provat*|scientificamente testat*|testat* clinicamente|efficacia provata|clinicamente dimostrat*|efficacia dimostrata|scientificamente dimostrat*","nl":"klinisch bewezen|klinisch getest|wetenschappelijk bewezen|wetenschappelijk onderbouwd*|bewezen effectief|klinisch aangetoond|wetenschappelijk getest","pt":"clinicamente comprovad*|cientificamente comprovad*|clinicamente testad*|comprovado clinicamente|comprovado cientificamente|eficacia comprovada|clinicamente provad*|cientificamente provad*","pl":"klinicznie potwierdzon*|klinicznie przebadan*|potwierdzon* klinicznie|potwierdzon* naukowo|naukowo potwierdzon*|naukowo udowodnion*|potwierdzon* badaniami|udowodnion* naukowo|klinicznie udowodnion*|przebadan* klinicznie","sv":"kliniskt bevisad*|kliniskt testad*|vetenskapligt bevisad*|kliniskt beprovad*|bevisad effekt|vetenskapligt bevisat|kliniskt bevisat|kliniskt dokumenterad*|vetenskapligt beprovad*","da":"klinisk bevist|klinisk testet|videnskabeligt bevist|klinisk dokumenteret|videnskabeligt dokumenteret|dokumenteret effekt|klinisk testede|klinisk afprovet","nb":"klinisk bevist|klinisk testet|vitenskapelig bevist|klinisk dokumentert|vitenskapelig dokumentert|dokumentert effekt|klinisk utprovd","fi":"kliinisesti testattu*|kliinisesti todistettu*|tieteellisesti todistettu*|tieteellisesti tutkittu*|kliinisesti tutkittu*|tutkitusti tehok*|todistetusti tehok*|tutkitusti toimiva*","cs":"klinicky overen*|klinicky testovan*|klinicky prokazan*|vedecky prokazan*|vedecky overen*|vedecky podlozen*|klinicky otestovan*|prokazana ucinnost|klinicky dokazan*","tr":"klinik olarak kanitlan*|klinik olarak test*|bilimsel olarak kanitlan*|bilimsel olarak ispat*|klinik testlerle|etkisi kanitlanmis|klinik olarak onay*","ja":"臨床試験済|臨床試験で|医学的に証明|科学的に証明|科学的に実証|臨床的に|医学的に実証|効果が実証|エビデンスに基づ"},"support":{"en":"clinical stud*|clinical trial*|clinical test*|clinical*|scientific*|study|studies|trial*|research*|proven|laborator*|science","de":"studie*|klinisch*|wissenschaft*|erwiesen*|nachgewiesen*|nachweislich|evidenz*|forschung*|labor*|getestet*","fr":"etude*|clinique*|scientifi*|prouve*|recherche*|laboratoire*|teste*|essai* clinique*","es":"estudio*|clinic*|cientific*|ensayo*|probad*|demostrad*|investigaci*|laborator*","it":"stud*|clinic*|scientific*|ricerc*|provat*|dimostrat*|laborator*|test","nl":"onderzoek*|studie*|klinisch*|wetenschap*|bewezen|aangetoond|laboratorium*","pt":"estudo*|clinic*|cientific*|comprovad*|ensaio*|pesquisa*|laborat*|investigac*","pl":"badani*|kliniczn*|naukow*|przebadan*|udowodnion*|potwierdzon*|laborator*","sv":"studie*|klinisk*|vetenskap*|forskning*|bevisad*|bevisat|dokumenterad*|testad*","da":"studie*|studier|klinisk*|videnskab*|forskning*|bevist|dokumenteret|undersogelse*","nb":"studie*|studier|klinisk*|vitenskap*|forskning*|bevist|dokumentert*|undersokelse*","fi":"tutkimu*|tutkitu*|kliini*|tieteelli*|todistetu*|testattu*","cs":"studi*|klinick*|vedeck*|vyzkum*|prokaz*|overen*|laborator*","tr":"klinik*|bilimsel*|kanit*|arastirma*|calisma*|laboratuvar*","ja":"臨床|研究|試験|実証|エビデンス|科学的|論文|医学"}},{"id":"doctor_recommended","label":"recommended by doctors","checkability":0.65,"impliedBy":["clinically_proven"],"patterns":{"en":"doctor recommended|recommended by doctors|dermatologist recommended|dentist recommended|recommended by dentists|recommended by dermatologists|recommended by vets|vet recommended|vet approved|physician recommended|doctor approved|doctor formulated|pediatrician recommended|recommended by experts","de":"von arzten empfohlen|arztlich empfohlen|von zahnarzten empfohlen|von tierarzten empfohlen|von dermatologen empfohlen|von hautarzten empfohlen|von experten empfohlen|von hebammen empfohlen|von arzten entwickelt","fr":"recommande* par les medecins|recommande* par les dentistes|recommande* par les dermatologues|recommande* par les veterinaires|recommande* par des medecins|approuve* par les medecins|recommande* par les experts|recommande* par les kines","es":"recomendad* por medicos|recomendad* por dermatologos|recomendad* por dentistas|recomendad* por veterinarios|recomendad* por expertos|recomendad* por los medicos|avalad* por medicos|recomendad* por pediatras","it":"consigliat* dai medici|raccomandat* dai medici|consigliat* dai dentisti|consigliat* dai dermatologi|consigliat* dai veterinari|raccomandat* dai dermatologi|consigliat* dagli esperti|consigliat* dai pediatri","nl":"aanbevolen door artsen|aanbevolen door tandartsen|aanbevolen door dermatologen|aanbevolen door dierenartsen|door artsen aanbevolen|door artsen ontwikkeld|aanbevolen door experts","pt":"recomendad* por medicos|recomendad* por dermatologistas|recomendad* por dentistas|recomendad* por veterinarios|recomendad* por especialistas|aprovado por medicos|recomendad* por pediatras","pl":"polecan* przez lekarzy|rekomendowan* przez lekarzy|polecan* przez dermatologow|polecan* przez dentystow|polecan* przez weterynarzy|zalecan* przez lekarzy|rekomendowan* przez dermatologow|polecan* przez ekspertow|polecan* przez stomatologow","sv":"rekommenderas av lakare|rekommenderas av tandlakare|rekommenderas av veterinarer|rekommenderas av hudlakare|rekommenderas av experter|lakarrekommenderad*|rekommenderas av dermatologer","da":"anbefalet af laeger|anbefales af laeger|anbefalet af tandlaeger|anbefales af tandlaeger|anbefalet af dermatologer|anbefalet af dyrlaeger|anbefales af dyrlaeger|anbefalet af eksperter","nb":"anbefalt av leger|anbefales av leger|anbefalt av tannleger|anbefales av tannleger|anbefalt av dermatologer|anbefalt av veterinaerer|anbefales av veterinaerer|anbefalt av eksperter","fi":"laakarien suosittelema*|laakareiden suosittelema*|hammaslaakarien suosittelema*|hammaslaakareiden suosittelema*|ihotautilaakarien suosittelema*|elainlaakarien suosittelema*|elainlaakareiden suosittelema*|asiantuntijoiden suosittelema*","cs":"doporucovan* lekari|doporucen* lekari|doporuceno lekari|lekari doporuc*|doporucen* dermatology|doporucen* zubari|zubari doporuc*|doporucovan* veterinari|doporucen* odborniky|veterinari doporuc*","tr":"doktorlarin onerdigi|doktorlar tarafindan onerilen|doktor tavsiyeli|dis hekimlerinin onerdigi|dermatologlarin onerdigi|uzmanlarin onerdigi|veterinerlerin onerdigi|dis hekimleri tarafindan onerilen","ja":"医師推奨|医師も推奨|医師が推奨|歯科医推奨|獣医師推奨|専門家推奨|医師が監修|医師監修|獣医師監修|皮膚科医推奨"},"support":{"en":"dr|doctor*|dermatologist*|dentist*|vets|veterinar*|physician*|expert*|recommended by|specialist*","de":"*arzt*|dr|dermatolog*|expert*|hebamme*|medizin*|empfohlen|empfehlen","fr":"medecin*|dermatolog*|dentiste*|veterinaire*|dr|expert*|recommand*|pharmacien*|professionnels de sante","es":"medic*|dermatolog*|dentist*|veterinari*|dr|expert*|recomendad*|doctor*|pediatr*","it":"medic*|dermatolog*|dentist*|veterinari*|dott*|espert*|consigliat*|raccomandat*","nl":"arts*|dermatolo*|tandarts*|dierenarts*|dr|expert*|aanbevolen|specialist*","pt":"medic*|dermatolog*|dentist*|veterinari*|dr|especialist*|recomendad*|pediatr*","pl":"lekarz*|dermatolog*|dentyst*|stomatolog*|weterynarz*|dr|ekspert*|polecan*|rekomend*","sv":"lakar*|*lakare|veterinar*|dermatolog*|expert*|rekommender*","da":"laege*|*laege*|dermatolog*|ekspert*|anbefal*","nb":"lege*|*lege*|veterinaer*|dermatolog*|ekspert*|anbefal*","fi":"*laakar*|asiantuntij*|suosittel*|dermatolog*","cs":"lekar*|dermatolog*|zubar*|stomatolog*|veterinar*|mudr|odbornik*|doporuc*","tr":"doktor*|hekim*|dermatolog*|uzman*|veteriner*|oner*|dr","ja":"医師|歯科医|獣医|専門家|監修|推奨|ドクター|先生"}},{"id":"dermatologically_tested","label":"dermatological testing","checkability":0.65,"impliedBy":["clinically_proven","doctor_recommended"],"patterns":{"en":"dermatologically tested|dermatologist tested|hypoallergenic|ophthalmologist tested|dermatologically approved","de":"dermatologisch getestet*|dermatologisch gepruft*|hypoallergen*|dermatologisch bestatigt*|augenarztlich getestet*","fr":"teste* dermatologiquement|teste* sous controle dermatologique|dermatologiquement teste*|hypoallergenique*|controle dermatologique","es":"dermatologicamente testad*|testad* dermatologicamente|dermatologicamente probad*|probad* dermatologicamente|hipoalergenic*","it":"dermatologicamente testat*|testat* dermatologicamente|ipoallergenic*|ipoallergeniche|clinicamente e dermatologicamente","nl":"dermatologisch getest*|hypoallergeen|hypoallergene|dermatologisch goedgekeurd","pt":"dermatologicamente testad*|testad* dermatologicamente|hipoalergenic*","pl":"dermatologicznie testowan*|testowan* dermatologicznie|przebadan* dermatologicznie|hipoalergiczn*|dermatologicznie przebadan*","sv":"dermatologiskt testad*|dermatologiskt testat|hypoallergen*|allergitestad*","da":"dermatologisk testet|dermatologisk testede|hypoallergen*|allergitestet","nb":"dermatologisk testet|dermatologisk testede|hypoallergen*|allergitestet","fi":"dermatologisesti testattu*|ihotautilaakarin testaama*|hypoallergeeni*|allergiatestattu*","cs":"dermatologicky testovan*|dermatologicky otestovan*|hypoalergenni*|dermatologicky overen*","tr":"dermatolojik olarak test*|dermatolojik testli|hipoalerjenik|dermatolojik testlerden","ja":"皮膚科テスト済|アレルギーテスト済|パッチテスト済|皮膚刺激テスト済|低刺激"},"support":{"en":"dermatolog*|sensitive skin|allerg*|skin tested|gentle on skin","de":"dermatolog*|empfindliche haut|sensible haut|hautvertraglich*|allerg*|dermatest","fr":"dermatolog*|peaux sensibles|peau sensible|allerg*|tolerance","es":"dermatol*|piel sensible|pieles sensibles|alerg*","it":"dermatolog*|pelle sensibile|pelli sensibili|allerg*","nl":"dermatolog*|gevoelige huid|allerg*|huidvriendelijk*","pt":"dermatol*|pele sensivel|peles sensiveis|alerg*","pl":"dermatolog*|skor* wrazliw*|wrazliw* skor*|alerg*","sv":"dermatolog*|kanslig hud|allergi*","da":"dermatolog*|sensitiv hud|folsom hud|allergi*","nb":"dermatolog*|sensitiv hud|folsom hud|allergi*","fi":"dermatolog*|herkalle iholle|herkka iho|allergi*","cs":"dermatolog*|citlivou pokozku|citliva pokozka|alerg*","tr":"dermatolo*|hassas cilt*|alerji*","ja":"皮膚科|パッチテスト|敏感肌|アレルギー|刺激"}},{"id":"medical_cure","label":"a cure","checkability":0.8,"impliedBy":["clinically_proven"],"patterns":{"en":"cures cancer|cures diabetes|cure for diabetes|cure your|heals overnight|cures arthritis|miracle cure|permanently cures|reverse diabetes|cures tinnitus|eliminates pain forever|pain free in days","de":"heilt krebs|heilt diabetes|wundermittel|heilung garantiert|fur immer geheilt|heilt arthrose|uber nacht geheilt|dauerhaft geheilt|heilt tinnitus|endlich geheilt","fr":"guerit le cancer|guerit le diabete|remede miracle|guerison garantie|guerir definitivement|guerit l arthrose|guerit definitivement|guerir du diabete","es":"cura el cancer|cura la diabetes|cura milagrosa|remedio milagroso|curacion garantizada|cura definitiva|elimina la diabetes|cura la artrosis|curar definitivamente","it":"cura il cancro|guarisce il|guarisce la|guarisce dal|rimedio miracoloso|guarigione garantita|guarire definitivamente|cura definitiva|cura miracolosa","nl":"geneest kanker|geneest diabetes|wondermiddel|genezing gegarandeerd|voorgoed genezen|geneest artrose|definitief genezen","pt":"cura o cancer|cura o cancro|cura a diabetes|cura milagrosa|cura garantida|remedio milagroso|cura definitiva|elimina a diabetes","pl":"leczy raka|leczy cukrzyce|cudowny lek|cudowne lekarstwo|gwarancj* wyleczenia|wyleczy cukrzyce|na zawsze wylecz*|cudowny srodek na","sv":"botar cancer|botar diabetes|mirakelkur|garanterat botad|bli botad|botar artros|mirakelmedicin","da":"helbreder kraeft|helbreder diabetes|mirakelkur|garanteret helbredt|helbreder slidgigt|mirakelmiddel","nb":"kurerer kreft|kurerer diabetes|mirakelkur|helbreder kreft|garantert frisk|mirakelmedisin|helbreder diabetes","fi":"parantaa syovan|parantaa diabeteksen|ihmelaake|ihmeparannus|ihmelaakkee*|parantaa nivelrikon","cs":"vyleci rakovinu|vyleci cukrovku|leci rakovinu|zazracny lek|zazracna lecba|zarucene vyleceni|navzdy vylec*|zazracny prostredek","tr":"kanseri tedavi eder|seker hastaligina son|mucize ilac|mucize tedavi|kesin tedavi|kesin cozum ilac|diyabeti bitir*","ja":"がんが治る|糖尿病が治る|必ず治る|完治|奇跡の治療|一晩で治る|特効薬"},"support":{"en":"cure*|heal*|relie*|treat*|remed*|eliminat*|reverse*|get rid of ~ forever","de":"heil*|geheilt|linder*|behandl*|therap*","fr":"gueri*|soulag*|trait*|soign*|remede*","es":"cura*|alivi*|trata*|remedio*|elimin*","it":"guari*|cura*|allevi*|tratta*|rimedi*","nl":"genees*|genez*|verlicht*|behandel*","pt":"cura*|alivi*|trata*|remed*|elimin*","pl":"lecz*|wylecz*|ulg*|lagodz*|terapi*","sv":"bot*|lak*|lindr*|behandl*","da":"helbred*|hel*|lindr*|behandl*","nb":"kurer*|helbred*|lindr*|behandl*","fi":"paran*|lievit*|hoita*|hoito*","cs":"lec*|vylec*|ulevi*|ulev*|terapi*","tr":"tedavi*|iyiles*|sifa*|rahatlat*","ja":"治る|治療|改善|治し|緩和"}},{"id":"fda_approved","label":"approval by a medical authority","checkability":0.8,"impliedBy":[],"patterns":{"en":"fda approved|fda cleared|fda registered|medical device certified|ce certified|mhra approved|certified medical device|ce marked medical|approved by the fda","de":"fda zugelassen|zertifiziertes medizinprodukt|zugelassenes medizinprodukt|ce zertifiziert*|medizinisch zugelassen*|fda zulassung|gepruftes medizinprodukt","fr":"approuve* par la fda|dispositif medical certifie|certifie* ce|homologue* fda|dispositif medical de classe|marquage ce medical","es":"aprobad* por la fda|producto sanitario certificado|certificado ce|aprobad* por la aemps|aprobacion de la fda|certificacion fda","it":"approvat* dalla fda|dispositivo medico certificato|certificat* ce|dispositivo medico ce|approvazione fda|dispositivo medico di classe","nl":"fda goedgekeurd|gecertificeerd medisch hulpmiddel|ce gecertificeerd|goedgekeurd door de fda|erkend medisch hulpmiddel","pt":"aprovad* pela fda|aprovad* pela anvisa|dispositivo medico certificado|certificado ce|registrado na anvisa|aprovad* pelo infarmed","pl":"zatwierdzon* przez fda|certyfikowany wyrob medyczny|certyfikat ce|certyfikowane wyroby medyczne|zarejestrowany wyrob medyczny","sv":"fda godkand*|godkand av fda|ce certifierad*|certifierad medicinteknisk produkt|godkand medicinteknisk","da":"fda godkendt|godkendt af fda|ce certificeret|godkendt medicinsk udstyr|certificeret medicinsk udstyr","nb":"fda godkjent|godkjent av fda|ce sertifisert|godkjent medisinsk utstyr|sertifisert medisinsk utstyr","fi":"fda hyvaksytty|fda n hyvaksyma|ce sertifioitu|hyvaksytty laakinnallinen laite|sertifioitu laakinnallinen laite","cs":"schvalen* fda|certifikovany zdravotnicky prostredek|ce certifikat|certifikovany zdravotni prostredek|schvaleno fda","tr":"fda onayli|ce belgeli|saglik bakanligi onayli|fda onayi|ce sertifikali|saglik bakanligi onayi","ja":"厚生労働省認可|厚生労働省承認|fda承認|医療機器認証|fda認可|厚労省承認|管理医療機器認証"},"support":{"en":"fda|mhra|ce mark*|medical device|510 k|class ii","de":"medizinprodukt*|ce kennzeich*|fda|zulassung*|zugelassen*|ce","fr":"dispositif* medica*|fda|marquage ce|ansm|ce","es":"producto* sanitario*|dispositivo medico|fda|marcado ce|cofepris|ce","it":"dispositiv* medic*|fda|marcatura ce|marchio ce|ministero della salute","nl":"medisch hulpmiddel|fda|ce markering|ce keurmerk|ce","pt":"dispositivo* medico*|anvisa|fda|infarmed|marcacao ce","pl":"wyr* medyczn*|fda|znak ce|oznaczenie ce|ce","sv":"medicinteknisk*|fda|ce mark*|lakemedelsverket","da":"medicinsk udstyr|fda|ce maerk*|laegemiddelstyrelsen","nb":"medisinsk utstyr|fda|ce merk*|legemiddelverket","fi":"laakinnalli*|fda*|ce merk*|fimea*","cs":"zdravotnick* prostred*|fda|ce|sukl","tr":"fda|tibbi cihaz*|saglik bakanligi|ce belgesi|ce","ja":"医療機器|承認|認可|認証"}},{"id":"certified_organic","label":"an organic certificate","checkability":0.8,"impliedBy":[],"patterns":{"en":"certified organic|usda organic|organic certified|soil association|eu organic|organic certification|100 organic","de":"bio zertifiziert*|biozertifiziert*|demeter zertifiziert*|bio siegel|biosiegel|demeter qualitat|bioland zertifiziert*|zertifizierte bio*|naturland zertifiziert*","fr":"certifie* bio|certifie* ab|certification bio|label ab|certifie* agriculture biologique|certifie* demeter|certifie* ecocert","es":"ecologico certificado|certificacion ecologica|organico certificado|certificado ecologico|certificado organico|certificacion organica|agricultura ecologica certificada","it":"certificat* bio|biologic* certificat*|certificazione biologica|certificat* biologic*|certificazione bio|agricoltura biologica certificata","nl":"biologisch gecertificeerd*|gecertificeerd biologisch*|eko keurmerk|skal gecertificeerd|biologisch keurmerk|demeter keurmerk","pt":"organico certificado|certificacao biologica|biologico certificado|certificado organico|certificacao organica|certificado biologico","pl":"certyfikowan* ekologiczn*|certyfikat ekologiczny|certyfikowan* bio|ekologiczn* z certyfikatem|certyfikat bio|ekologiczn* certyfikowan*","sv":"krav markt*|ekologiskt certifierad*|kravmarkt*|eu ekologisk*|certifierat ekologisk*|ekologiskt certifierat","da":"o maerket|okologisk certificeret|certificeret okologisk*|o maerke|statskontrolleret okologisk*|okologimaerket","nb":"debio godkjent|okologisk sertifisert|sertifisert okologisk*|o merket|debio sertifisert|debiomerket","fi":"luomusertifioitu*|sertifioitu luomu|luomu sertifioitu|luomusertifikaat*|sertifioitua luomua","cs":"certifikovan* bio|bio certifikat*|certifikat bio|certifikovana bio*|ekologicky certifikovan*|bio certifikac*","tr":"organik sertifikali|sertifikali organik|organik tarim sertifika*|organik sertifika*","ja":"有機jas|オーガニック認証|有機認証|jas認証|オーガニック認定"},"support":{"en":"organic*|biodynamic","de":"bio|bio*|demeter|bioland|naturland|okologisch*|kba","fr":"bio|biologique*|ecocert|demeter|ab","es":"ecologic*|organic*|bio|biologic*","it":"bio|biologic*|demeter","nl":"biologisch*|bio|eko|skal|demeter","pt":"organic*|biologic*|bio","pl":"ekologiczn*|bio|eko|organiczn*","sv":"ekologisk*|krav|eko","da":"okologi*|oko|okologisk*","nb":"okologisk*|debio|oko","fi":"luomu*|ekologi*","cs":"bio|bio*|eko*|ekologick*","tr":"organik*|ekolojik","ja":"有機|オーガニック"}},{"id":"fair_trade","label":"fair trade","checkability":0.8,"impliedBy":["b_corp"],"patterns":{"en":"fair trade|fairtrade|fairly traded|fair trade certified","de":"fairtrade*|fair trade|fairer handel|fair gehandelt*|fairem handel","fr":"commerce equitable|equitable certifie|fairtrade|max havelaar|certifie* equitable","es":"comercio justo|fairtrade|fair trade","it":"commercio equo*|equosolidale|fairtrade|equo solidale|fair trade","nl":"fairtrade*|fair trade|eerlijke handel|max havelaar","pt":"comercio justo|fairtrade|fair trade","pl":"sprawiedliwy handel|fairtrade|fair trade|sprawiedliwego handlu","sv":"fairtrade*|rattvis handel|fair trade|rattvisemarkt*","da":"fairtrade*|fair trade|fair handel|retfaerdig handel","nb":"fairtrade*|rettferdig handel|fair trade","fi":"reilu kauppa|reilun kaupan|fairtrade|fair trade","cs":"fairtrade|fair trade|spravedlivy obchod|ferovy obchod","tr":"adil ticaret|fair trade|fairtrade","ja":"フェアトレード|公正貿易"},"support":{"en":"fair price*|direct trade|fair wage*|fair pay|ethically sourced","de":"faire preise|fairen preisen|faire lohne|direkthandel|gepa|fair produziert","fr":"equitable*|remuneration juste|prix juste","es":"precio justo|comercio directo|salario* justo*","it":"equo|equa|prezzo giusto|commercio diretto","nl":"eerlijke prijs|eerlijk loon|eerlijk verhandeld|eerlijk geproduceerd","pt":"preco justo|comercio direto|salario* justo*","pl":"uczciw* cen*|godziw*|sprawiedliw*","sv":"rattvis*|schyssta villkor|direkthandel","da":"fair lon|fair pris*|fair vilkar|fair","nb":"rettferdig*|etisk handel|fair","fi":"reilu*|eettise*","cs":"ferov*|spravedliv*","tr":"adil*","ja":"公正な|適正価格|フェア"}},{"id":"b_corp","label":"a company certificate (B Corp, ISO)","checkability":0.65,"impliedBy":[],"patterns":{"en":"b corp|certified b corporation|iso certified|iso 9001|iso 27001|iso certification|soc 2 certified","de":"b corp|iso zertifiziert*|iso 9001|iso 27001|tuv zertifiziert*|tuv gepruft*|dekra zertifiziert*|tuv siegel","fr":"b corp|certifie* iso|iso 9001|iso 27001|certification iso|certifie* qualiopi|certifie* rge","es":"b corp|certificad* iso|iso 9001|iso 27001|certificacion iso|certificado aenor","it":"b corp|certificat* iso|iso 9001|iso 27001|certificazione iso","nl":"b corp|iso gecertificeerd*|iso 9001|iso 27001|iso certificering|nen 7510","pt":"b corp|certificad* iso|iso 9001|iso 27001|certificacao iso|empresa b certificada","pl":"b corp|certyfikat iso|iso 9001|iso 27001|certyfikowan* iso|certyfikatem iso","sv":"b corp|iso certifierad*|iso 9001|iso 27001|iso certifiering","da":"b corp|iso certificeret|iso certificering|iso 9001|iso 27001","nb":"b corp|iso sertifisert|iso 9001|iso 27001|iso sertifisering","fi":"b corp|iso sertifioitu*|iso 9001|iso 27001|iso sertifikaat*","cs":"b corp|certifikace iso|iso 9001|iso 27001|certifikat iso|certifikat* iso|certifikovan* iso","tr":"b corp|iso belgeli|iso 9001|iso 27001|iso sertifikali|tse belgeli|iso belgesi","ja":"iso認証|iso取得|isms認証|プライバシーマーク取得|bコープ|iso27001取得|iso9001取得"},"support":{"en":"iso|certified|certification*|b corporation|accredit*|soc 2","de":"iso|zertifi*|tuv|dekra|gepruft*","fr":"iso|certifi*|qualiopi|rge|label*","es":"iso|certific*|aenor|acreditad*","it":"iso|certific*|accreditat*","nl":"iso|certific*|gecertificeerd*|keurmerk*|nen","pt":"iso|certific*|empresa b|acreditad*","pl":"iso|certyfik*|tuv","sv":"iso|certifi*|auktoriserad*","da":"iso|certific*","nb":"iso|sertifi*|miljofyrtarn","fi":"iso|sertifi*","cs":"iso|certifik*","tr":"iso|sertifika*|belge*|tse","ja":"認証|認定|プライバシーマーク|取得"}},{"id":"licensed_insured","label":"a licensed or insured firm","checkability":0.65,"impliedBy":[],"patterns":{"en":"licensed and insured|fully insured|fully licensed|bonded and insured|gas safe registered|niceic approved|licensed and bonded|licensed contractor*|dbs checked|background checked|vetted and insured","de":"meisterbetrieb|zertifizierter fachbetrieb|voll versichert|innungsbetrieb|zugelassener fachbetrieb|staatlich zugelassen|eingetragener meisterbetrieb","fr":"artisan agree|artisans agrees|assurance decennale|serrurier agree|entreprise certifiee rge|agree* assurances|artisan certifie|artisans certifies|artisans rge","es":"tecnicos autorizados|tecnicos certificados|instalador autorizado|instaladores autorizados|con seguro de responsabilidad|empresa autorizada|profesionales certificados","it":"tecnici certificati|tecnici abilitati|installatori certificati|impresa assicurata|azienda certificata|personale qualificato e assicurato","nl":"erkend installateur|erkende installateur*|gecertificeerde monteurs|erkende monteurs|volledig verzekerd|erkend bedrijf|gecertificeerd installateur|erkende verhuizers|erkende verhuizer","pt":"tecnicos certificados|tecnicos credenciados|empresa licenciada|instaladores certificados|empresa certificada|seguro de responsabilidade|profissionais certificados","pl":"uprawniony instalator|certyfikowani instalatorzy|licencjonowan* firm*|ubezpieczona firma|firma ubezpieczona|autoryzowany instalator|z uprawnieniami sep","sv":"auktoriserad elektriker|auktoriserade elektriker|behoriga elektriker|fullt forsakrad*|behorig elektriker|certifierade installatorer|auktoriserad installator|ansvarsforsakrad*","da":"autoriseret elektriker|autoriseret vvs|autoriserede elektrikere|autoriseret installator|fuldt forsikret|fuldt forsikrede|certificerede montorer","nb":"autorisert elektriker|godkjent bedrift|sentralt godkjent|mesterbrev|autoriserte elektrikere|fullt forsikret|mesterbedrift|autorisert rorlegger","fi":"valtuutettu asentaja|taysin vakuutettu|sertifioidut asentajat|patevat sahkoasentajat|valtuutettu sahkourakoitsija|valtuutetut asentajat","cs":"certifikovani technici|certifikovani monteri|pojistena firma|autorizovany servis|autorizovany instalater|certifikovany instalater|proskoleni monteri","tr":"yetkili servis|sigortali tasima|sigortali nakliyat|lisansli firma|belgeli ustalar|sertifikali ustalar|yetkili teknik servis","ja":"有資格者が|国家資格者が|損害保険加入|賠償責任保険加入|水道局指定工事店|建設業許可|水道局指定"},"support":{"en":"licen*|insured|insurance|registered|accredit*|certified|qualified|vetted|gas safe|niceic|liability","de":"meister*|versicher*|innung*|handwerkskammer|fachbetrieb*|haftpflicht*|zertifi*|gepruft*","fr":"agree*|assur*|decennale|rge|certifi*|qualifi*","es":"autorizad*|certificad*|seguro|acreditad*|homologad*|titulad*|cualificad*","it":"certificat*|abilitat*|assicurat*|assicurazione|qualificat*|autorizzat*","nl":"erkend*|gecertificeerd*|verzekerd|verzekering|vakkundig*|gediplomeerd*|keurmerk*","pt":"certificad*|credenciad*|licenciad*|alvara|seguro|autorizad*|qualificad*","pl":"uprawnien*|certyfikowan*|ubezpiecz*|licencj*|autoryzowan*|polis*","sv":"behorig*|auktoriser*|forsakr*|certifier*|legitimerad*","da":"autoriser*|forsikr*|certificer*|faglaert*|uddannede|garanti*","nb":"autoriser*|forsikr*|sertifiser*|mester*|godkjent*|fagbrev","fi":"valtuute*|vakuut*|sertifi*|patev*|ammattitaito*|luotettava kumppani","cs":"certifik*|pojist*|autorizovan*|opravnen*|proskolen*|kvalifikovan*","tr":"yetkili*|sigorta*|lisans*|sertifika*|belge*","ja":"資格|保険|許可|指定|認定|登録"}},{"id":"accredited","label":"an officially recognised qualification","checkability":0.8,"impliedBy":[],"patterns":{"en":"accredited degree*|accredited diploma*|accredited course*|fully accredited|officially recognised|officially recognized|internationally recognised|internationally recognized|government recognised|recognised qualification*|recognized qualification*|accredited program*|ofsted registered|cpd accredited|accredited online","de":"staatlich anerkannt*|staatlich zugelassen*|anerkannter abschluss|anerkanntes zertifikat|ihk zertifikat|zfu zugelassen|azav zertifiziert*|ihk abschluss|akkreditiert*|staatlich gepruft*","fr":"diplome reconnu|diplomes reconnus|reconnu* par l etat|diplome d etat|titre rncp|certifie* rncp|formation certifiante|formations certifiantes|formation diplomante|diplome reconnu par","es":"titulo oficial|titulacion oficial|diploma oficial|titulo homologado|certificado oficial|reconocido oficialmente|titulaciones oficiales|master oficial|certificacion oficial|titulacion universitaria oficial|acreditado por","it":"titolo riconosciuto|laurea riconosciuta|diploma riconosciuto|riconosciuto dal miur|riconosciuta dal miur|accreditat* dal miur|corso riconosciuto|attestato riconosciuto|corsi riconosciuti","nl":"erkend diploma|erkende opleiding*|erkend certificaat|crkbo erkend|nvao geaccrediteerd|geaccrediteerde opleiding|officieel erkend|rijkserkend*","pt":"diploma reconhecido|certificado reconhecido|curso reconhecido|reconhecido pelo mec|certificacao oficial|formacao certificada|certificado valido em todo|acreditado pela|reconhecida pelo mec|nota maxima no mec","pl":"uznawany dyplom|uznawany certyfikat|akredytowan* kurs*|certyfikat men|panstwowy dyplom|uprawnienia panstwowe|akredytowany|uznawane na calym swiecie|dyplom mba uznawany|certyfikat uznawany|uznawan* miedzynarodowo","sv":"erkand utbildning|certifierad utbildning|ackrediterad*|godkand utbildning|godkant diplom|erkant certifikat|internationellt erkan*","da":"statsgodkendt|anerkendt uddannelse|akkrediteret|godkendt uddannelse|anerkendt diplom|internationalt anerkendt|offentligt godkendt","nb":"offentlig godkjent|godkjent utdanning|akkreditert|nokut godkjent|statlig godkjent|anerkjent utdanning|internasjonalt anerkjent","fi":"virallinen tutkinto|tunnustettu tutkinto|akkreditoitu*|virallisesti hyvaksytty|kansainvalisesti tunnustettu*","cs":"akreditovan* msmt|statem uznavan*|akreditovany kurz|akreditovan* kurz*|akreditovan* skol*|mezinarodne uznavan*|uznavany certifikat|statem uznany","tr":"meb onayli|e devlet onayli|akredite|yok onayli|uluslararasi gecerli|resmi diploma|meb sertifika*|uluslararasi akredit*|e devlet sorgulanabilir|yok denkligi","ja":"国家資格|公的資格|文部科学省認可|厚生労働大臣指定|文科省認定|国際認定|文部科学省認定|認定資格|学位認定"},"support":{"en":"accredit*|recogni*|ofqual|cpd|validated by|awarded by|approved by|certified","de":"anerkann*|akkredit*|zugelassen*|staatlich*|ihk|zfu|azav|zertifi*","fr":"reconnu*|rncp|qualiopi|certifi*|diplom*|agree*|accredit*","es":"oficial*|homologad*|acreditad*|reconocid*|titulacion*|avalad*|certific*","it":"riconosciut*|accreditat*|miur|mur|mim|certificat*|abilitant*|titolo","nl":"erkend*|geaccrediteerd|accredit*|nvao|crkbo|diploma|erkenning","pt":"reconhecid*|mec|dgert|certificad*|acreditad*|credenciad*|autorizad*","pl":"uznawan*|akredyt*|certyfikat*|dyplom*|panstwow*|men","sv":"erkan*|ackredit*|certifi*|godkan*|diplom*|yh","da":"anerkend*|akkredit*|godkend*|certific*|diplom*","nb":"godkjen*|akkredit*|nokut|anerkjen*|sertifi*","fi":"tunnustet*|akkredit*|virallis*|tutkinto*|hyvaksy*|sertifi*","cs":"akredit*|uznavan*|uznan*|certifik*|msmt|statni*","tr":"meb|yok|onayli|akredit*|gecerli*|sertifika*|e devlet|denklik","ja":"認定|公認|資格|認可|指定|国際"}},{"id":"government_funded","label":"public funding or a subsidy","checkability":0.8,"impliedBy":[],"patterns":{"en":"government funded|fully funded|government grant*|government backed|state funded|free government|government scheme|government subsid*","de":"staatlich gefordert*|100 gefordert*|staatliche forderung|forderung bis|bildungsgutschein|kfw gefordert*|bafa gefordert*|kfw forderung|staatlicher zuschuss|zuschuss vom staat|bafa forderung","fr":"finance* par l etat|eligible* cpf|100 cpf|maprimerenov*|prime de l etat|aide* de l etat|financement cpf|100 financable*|subvention* de l etat|financable cpf|finance* par le cpf","es":"subvencionad*|bonificad* por fundae|ayudas del gobierno|100 bonificad*|ayuda del estado|kit digital|financiad* por el estado|fondos next generation|plan renove|plan moves","it":"finanziat* dallo stato|bonus statale|incentivi statali|contributo statale|contributi statali|corso finanziato|corsi finanziati|finanziat* dalla regione|a fondo perduto|corso gratuito finanziato|conto termico","nl":"gesubsidieerd*|subsidie van de overheid|overheidssubsidie*|met subsidie|stap budget|isde subsidie|slim subsidie|gefinancierd door de overheid","pt":"financiad* pelo estado|subsidiad* pelo|cheque formacao|apoio do estado|programa do governo|minha casa minha vida|apoios do estado|financiad* pelo prr|incentivo do governo|cheque digital|fundo ambiental","pl":"dofinansowan*|z dotacja|dotacj* unijn*|finansowan* z unii|z dofinansowaniem|moj prad|czyste powietrze|finansowan* przez panstwo|dofinansowanie do|z funduszy unijnych","sv":"statligt bidrag|statligt stod|statligt finansierad*|csn berattigad*|gront avdrag|elbilsbonus|med statligt|statsbidrag","da":"statstilskud|offentligt tilskud|tilskud fra staten|statsstotte*|su berettiget|su berettigende|tilskud til varmepumpe|svu berettiget|finansieret af staten","nb":"statlig stotte|stotte fra enova|enova stotte|statstilskudd|enovastotte|statlig tilskudd|finansiert av staten|stotte fra staten","fi":"valtion tuki|valtion tukema|valtion avustus*|ara tuki|ely tuki|valtion tuella|valtion rahoittama","cs":"statni dotace|s dotaci|dotace az|nova zelena usporam|hrazeno uradem prace|prispevek od statu|dotovan*|statnim prispevkem|statni prispevek|jsem v kurzu","tr":"devlet destekli|devlet destegi|hibe destegi|kosgeb destekli|devlet katkisi|hibe destekli|devlet tesvik*|iskur destekli","ja":"補助金対象|助成金対象|補助金が使える|給付金対象|国の補助|助成金が使える|教育訓練給付|補助金活用|キャッシュバック国|it導入補助金"},"support":{"en":"government|funded|funding|grant*|subsid*|public|eligible|scheme","de":"forder*|geford*|zuschuss*|bildungsgutschein*|kfw|bafa|staatlich*|jobcenter|agentur fur arbeit","fr":"cpf|aide*|prime*|financ*|subvention*|opco|france travail|pole emploi|eligib*","es":"subvenci*|bonific*|ayuda*|fundae|financiad*|sepe|next generation|gobierno","it":"finanziat*|bonus|incentiv*|contribut*|regione|detrazion*|statal*|agevolazion*|gol|fse","nl":"subsidi*|overheid*|stap|isde|vergoed*|premie*","pt":"financiad*|subsid*|apoio*|iefp|prr|governo|incentiv*|estado|comparticip*","pl":"dotacj*|finansowan*|unij*|ulga|fundusz*|pup|efs","sv":"bidrag*|csn|rot avdrag|rut avdrag|stod|gron* teknik|avdrag|finansier*|rot|rut","da":"tilskud*|stotte*|su|svu|fradrag|puljen|fond*|offentlig*","nb":"enova*|stotte*|tilskudd*|lanekassen|fradrag*|statlig*|nav","fi":"tuki|tuettu|avustus*|kela*|kotitalousvahenny*|rahoit*|tuki*","cs":"dotac*|prispev*|urad* prace|nzu|zelena usporam|statni*|eu fond*|hrazen*","tr":"devlet*|hibe*|kosgeb|tesvik*|destek*|katki*","ja":"補助金|助成金|給付金|補助|助成"}},{"id":"tax_deductible","label":"a tax deduction","checkability":0.8,"impliedBy":[],"patterns":{"en":"tax deductible|tax free childcare|tax relief|gift aid|tax write off|tax credit","de":"steuerlich absetzbar*|von der steuer absetz*|steuerlich geltend|steuervorteil*|steuerbonus|steuerlich abzugsfahig","fr":"deductible* des impots|reduction d impot*|credit d impot*|defiscalis*|deduction fiscale|66 deductible*","es":"desgrava*|deducible*|deduccion fiscal|ventajas fiscales|deducciones fiscales|beneficios fiscales","it":"detraibil*|deducibil*|detrazione fiscale|detrazioni fiscali|agevolazioni fiscali|vantaggi fiscali","nl":"aftrekbaar|fiscaal aftrekbaar|belastingvoordeel|fiscaal voordeel|anbi status","pt":"dedutivel no irs|dedutivel nos impostos|beneficio* fiscal|beneficios fiscais|deducao no irs|deduzir no imposto|deducao fiscal","pl":"odlicz* od podatku|ulga podatkowa|ulgi podatkowe|ulge podatkowa|korzysci podatkowe|odpis podatkowy","sv":"avdragsgill*|skattereduktion|rutavdrag|rotavdrag|rut avdrag|rot avdrag|skatteavdrag","da":"skattefradrag|fradragsberettiget|handvaerkerfradrag|servicefradrag|fradrag i skat","nb":"skattefradrag|fradragsberettiget|gi med skattefradrag|fradrag pa skatten","fi":"verovahenny*|kotitalousvahenny*|verotuksessa vahennyskelpoi*|vahennyskelpoi*","cs":"odecist z dani|odecitateln*|danova uleva|danove ulevy|danove zvyhodneni|odpocet z dani|odectete z dani","tr":"vergi indirimi|vergiden dus*|vergi avantaj*|vergi muafiyeti","ja":"節税|税額控除|所得控除|寄付金控除|控除対象|税制優遇"},"support":{"en":"tax|deduct*|501 c","de":"steuer*|absetz*|finanzamt|spendenquittung|spendenbescheinigung","fr":"impot*|fiscal*|deduct*|defiscal*","es":"desgrav*|deduc*|fiscal*|hacienda|irpf|renta","it":"detra*|deduc*|fiscal*|730|agevolazion*","nl":"aftrek*|belasting*|fiscaal|anbi","pt":"deduz*|dedut*|deduc*|irs|fiscal*|imposto","pl":"podat*|odlicz*|ulg*|odpis*","sv":"avdrag*|skatte*|rut|rot","da":"fradrag*|skat*","nb":"fradrag*|skatte*","fi":"vero*|vahenny*","cs":"dan*|dani|odec*|odpoc*","tr":"vergi*","ja":"控除|税|非課税"}},{"id":"carbon_neutral","label":"carbon neutrality","checkability":0.8,"impliedBy":[],"patterns":{"en":"carbon neutral|climate neutral|net zero|co2 neutral|carbon negative|zero emission*|climate positive|zero carbon","de":"klimaneutral*|co2 neutral*|klimapositiv*|co2 frei*|emissionsfrei*|co2 kompensiert","fr":"neutre en carbone|neutralite carbone|zero emission*|bas carbone|climatiquement neutre|carbone neutre|neutre en co2","es":"carbono neutral|neutro en carbono|cero emisiones|neutral en carbono|huella cero|emisiones cero|huella de carbono cero","it":"carbon neutral|zero emissioni|neutral* dal punto di vista|impatto zero|neutralita carbonica|emissioni zero|co2 neutral*","nl":"klimaatneutraal|klimaatneutrale|co2 neutraal|co2 neutrale|uitstootvrij*|emissievrij*|klimaatpositief","pt":"neutro em carbono|carbono neutro|zero emissoes|emissoes zero|neutralidade carbonica|neutra em carbono","pl":"neutralne klimatycznie|neutraln* dla klimatu|zeroemisyjn*|neutraln* weglow*|neutralnosc klimatyczn*|bezemisyjn*","sv":"klimatneutral*|koldioxidneutral*|klimatkompenserad*|klimatpositiv*|utslappsfri*|fossilfri*","da":"co2 neutral*|klimaneutral*|co2 kompenser*|klimakompenser*|klimapositiv*|udledningsfri*","nb":"klimanoytral*|co2 noytral*|karbonnoytral*|klimakompenser*|utslippsfri*","fi":"hiilineutraali*|ilmastoneutraali*|paastoton*|paastottom*|hiilinegatiivi*","cs":"uhlikove neutraln*|klimaticky neutraln*|bezemisni*|nulove emise|co2 neutraln*","tr":"karbon notr*|sifir emisyon*|iklim notr*|sifir karbon","ja":"カーボンニュートラル|カーボンオフセット|co2排出ゼロ|排出ゼロ|co2フリー|温室効果ガスゼロ"},"support":{"en":"carbon|climate|co2|emission*|offset*","de":"klima*|co2*|emission*|kompens*","fr":"carbone|co2|climat*|emission*|compens*","es":"carbono|co2|emision*|clima*|compens*|huella","it":"carbon*|co2|emission*|clima*|compens*","nl":"klimaat*|co2*|uitstoot*|compens*|emissie*","pt":"carbon*|co2|emiss*|clima*|compens*","pl":"klimat*|co2|emisj*|weglow*","sv":"klimat*|koldioxid*|co2|utslapp*|fossil*","da":"klima*|co2*|udled*","nb":"klima*|co2*|utslipp*|karbon*","fi":"hiili*|ilmasto*|paasto*|co2","cs":"uhlik*|klimat*|emis*|co2","tr":"karbon*|emisyon*|iklim*","ja":"カーボン|二酸化炭素|排出|脱炭素|気候"}},{"id":"plastic_free","label":"no plastic, or recycled material","checkability":0.65,"impliedBy":[],"patterns":{"en":"plastic free|no plastic|zero plastic|zero waste|fully recyclable|100 recyclable|100 recycled|fully compostable|100 biodegradable|made from recycled|home compostable","de":"plastikfrei*|ohne plastik|100 recycelt*|100 recycelbar*|kompostierbar*|vollstandig recycelbar*|zero waste|biologisch abbaubar*|aus recyceltem","fr":"sans plastique|zero plastique|zero dechet|100 recyclable*|100 recycle*|compostable*|biodegradable*|entierement recyclable*","es":"sin plastico*|libre de plastico*|100 reciclable*|100 reciclad*|residuo cero|compostable*|biodegradable*|cero residuos","it":"senza plastica|plastic free|100 riciclabil*|100 riciclat*|zero rifiuti|compostabil*|biodegradabil*","nl":"plasticvrij*|plastic vrij*|zonder plastic|100 recyclebaar|100 gerecycled|composteerbaar|biologisch afbreekbaar|zero waste","pt":"sem plastico*|livre de plastico*|100 reciclavel|100 reciclad*|zero residuos|desperdicio zero|compostavel|biodegradave*","pl":"bez plastiku|100 z recyklingu|zero waste|w pelni recykling*|biodegradowaln*|kompostowaln*|wolne od plastiku|z recyklingu","sv":"plastfri*|utan plast|100 atervun*|atervinningsbar*|komposterbar*|biologiskt nedbrytbar*","da":"plastikfri*|plastfri*|uden plastik|100 genanvend*|komposterbar*|biologisk nedbrydelig*","nb":"plastfri*|uten plast|100 resirkuler*|komposterbar*|biologisk nedbrytbar*","fi":"muoviton*|muovittoma*|ilman muovia|kierratysmateriaal*|biohajoava*|kompostoituva*","cs":"bez plast*|100 recyklovateln*|z recyklovan*|zero waste|kompostovateln*|biologicky rozloziteln*|bezobalov*","tr":"plastiksiz|plastik icermez|100 geri donustur*|sifir atik|biyobozunur|dogada cozunur","ja":"プラスチックフリー|脱プラスチック|プラスチック不使用|100 リサイクル素材|ゼロウェイスト|生分解性|リサイクル素材100"},"support":{"en":"plastic|recycl*|compost*|biodegrad*|waste|sustainab*|refill*","de":"plastik*|recycel*|recycl*|kompost*|abbaubar*|nachfull*|nachhaltig*","fr":"plastique*|recycl*|compost*|biodegrad*|dechet*|recharg*","es":"plastic*|recicl*|compost*|biodegrad*|residuo*|recarg*","it":"plastic*|ricicl*|compost*|biodegrad*|rifiut*","nl":"plastic*|recycl*|gerecycl*|compost*|afbreekbaar|navul*","pt":"plastic*|recicl*|compost*|biodegrad*|residuo*|desperd*","pl":"plastik*|recykl*|biodegrad*|kompost*|odpad*","sv":"plast*|aterv*|kompost*|nedbryt*","da":"plast*|genanv*|genbrug*|kompost*|nedbryd*","nb":"plast*|resirk*|gjenvin*|kompost*|nedbryt*","fi":"muovi*|kierrat*|biohajoa*|kompost*","cs":"plast*|recykl*|kompost*|rozloziteln*|odpad*","tr":"plasti*|geri donus*|atik*|biyo*|kompost*","ja":"プラスチック|リサイクル|再生|生分解|エコ"}},{"id":"cruelty_free","label":"no animal testing","checkability":0.8,"impliedBy":[],"patterns":{"en":"cruelty free|not tested on animals|no animal testing|leaping bunny|never tested on animals","de":"tierversuchsfrei*|ohne tierversuche|cruelty free|keine tierversuche","fr":"non teste* sur les animaux|cruelty free|sans cruaute|non teste* sur animaux|jamais teste* sur les animaux","es":"no testado en animales|libre de crueldad|cruelty free|sin crueldad animal|no probado en animales|sin testar en animales","it":"non testat* su animali|cruelty free|non testat* sugli animali|senza crudelta","nl":"dierproefvrij*|cruelty free|niet getest op dieren|zonder dierproeven","pt":"nao testado em animais|cruelty free|livre de crueldade|nao testamos em animais|sem crueldade","pl":"nietestowan* na zwierzetach|nie testowan* na zwierzetach|cruelty free|bez testow na zwierzetach","sv":"cruelty free|ej djurtestad*|inte testad* pa djur|utan djurforsok|djurforsoksfri*","da":"cruelty free|ikke testet pa dyr|uden dyreforsog|dyreforsogsfri*","nb":"cruelty free|ikke testet pa dyr|uten dyreforsok|dyretestfri*","fi":"elainkokeeton*|elainkokeettom*|cruelty free|ei testattu elaimilla|ilman elainkokeita","cs":"netestovan* na zviratech|cruelty free|bez testovani na zviratech","tr":"hayvanlar uzerinde test edilmemis*|cruelty free|hayvan deneyi yok|hayvanlar uzerinde denenme*","ja":"クルエルティフリー|動物実験なし|動物実験をしていない|動物実験を行わない|動物実験不使用"},"support":{"en":"animal test*|cruelty|peta|vegan","de":"tierversuch*|tierleid*|peta|vegan*|leaping bunny","fr":"animaux|cruaute|peta|vegan*","es":"animales|crueldad|vegan*|peta","it":"animali|crudelta|vegan*|peta","nl":"dierproef*|dierproeven|dieren|vegan*|peta","pt":"animais|crueldade|vegan*|peta","pl":"zwierzet*|okrucienst*|wegan*|vegan|peta","sv":"djurforsok*|djurtest*|djur|vegan*","da":"dyreforsog*|dyr|vegan*","nb":"dyretest*|dyreforsok*|dyr|vegan*","fi":"elainko*|elaim*|vegaani*","cs":"zvirat*|vegan*|peta","tr":"hayvan*|vegan*|peta","ja":"動物実験|ヴィーガン|クルエルティ"}},{"id":"original_parts","label":"original parts","checkability":0.5,"impliedBy":[],"patterns":{"en":"original parts|genuine parts|oem parts|manufacturer parts|genuine spare parts|original spare parts","de":"originalteile*|original ersatzteile*|originalersatzteile*|original teile","fr":"pieces d origine|pieces originales|pieces constructeur|pieces detachees d origine","es":"piezas originales|recambios originales|repuestos originales|recambio original","it":"ricambi originali|pezzi originali|parti originali|ricambio originale","nl":"originele onderdelen|originele onderdeel|fabrieksonderdelen|originele reserveonderdelen","pt":"pecas originais|pecas genuinas|pecas de origem|peca original","pl":"oryginalne czesci|czesci oryginalne|oryginalnych czesci|oryginalnymi czesciami","sv":"originaldelar|original delar|originalreservdelar","da":"originale reservedele|originaldele|originale dele|originalreservedele","nb":"originale deler|originaldeler|originale reservedeler","fi":"alkuperaisosa*|alkuperaiset osat|alkuperaiset varaosat|alkuperaisvaraosa*","cs":"originalni dily|originalnich dilu|originalnimi dily|originalni nahradni dily|originalnich nahradnich dilu","tr":"orijinal parca*|orijinal yedek parca*","ja":"純正部品|純正パーツ|メーカー純正|純正品"},"support":{"en":"genuine|original|oem|manufacturer*|parts","de":"original*|ersatzteil*|herstellerqualitat|oem","fr":"origine|constructeur*|pieces|original*","es":"original*|recambio*|repuesto*|oem","it":"original*|ricambi*|oem","nl":"origine*|onderdelen|oem","pt":"original*|originais|pecas|genuin*","pl":"oryginaln*|czesc*|oem","sv":"original*|reservdel*","da":"original*|reservedel*","nb":"original*|reservedel*|deler","fi":"alkuperai*|varaosa*","cs":"origin*|dil*","tr":"orijinal*|orjinal*|yedek parca*","ja":"純正|正規"}},{"id":"insured_shipping","label":"insured shipping","checkability":0.65,"impliedBy":[],"patterns":{"en":"insured shipping|insured delivery|fully insured shipping|insured shipment*","de":"versicherter versand|versicherte lieferung|versichert versendet|versichertem versand|versicherter transport","fr":"livraison assuree|expedition assuree|envoi assure|transport assure","es":"envio asegurado|envios asegurados|entrega asegurada|transporte asegurado","it":"spedizione assicurata|spedizioni assicurate|consegna assicurata|trasporto assicurato","nl":"verzekerde verzending|verzekerd verzonden|verzekerde levering|verzekerd transport","pt":"envio segurado|envio com seguro|entrega segurada|frete com seguro|transporte segurado","pl":"ubezpieczona przesylka|ubezpieczona dostawa|ubezpieczona wysylka|ubezpieczony transport","sv":"forsakrad frakt|forsakrad leverans|forsakrad transport","da":"forsikret levering|forsikret fragt|forsikret forsendelse|forsikret transport","nb":"forsikret frakt|forsikret levering|forsikret transport","fi":"vakuutettu toimitus*|vakuutettu lahetys*|vakuutettu kuljetus*","cs":"pojistena doprava|pojistena zasilka|pojistene doruceni|pojistena preprava","tr":"sigortali kargo|sigortali gonderim|sigortali teslimat","ja":"保険付き配送|保険付配送|配送保険付|保険付き発送"},"support":{"en":"insur*|tracked|covered","de":"versicher*|sendungsverfolgung","fr":"assur*|suivi*","es":"asegurad*|seguro|seguimiento","it":"assicurat*|assicurazione|tracciat*","nl":"verzeker*|track","pt":"segurad*|seguro|rastre*","pl":"ubezpiecz*|sledz*","sv":"forsakr*|spar*","da":"forsikr*|spor*","nb":"forsikr*|spor*","fi":"vakuut*|seuran*","cs":"pojist*|sledov*","tr":"sigorta*|takip*","ja":"保険|補償|追跡"}},{"id":"discreet_packaging","label":"discreet packaging","checkability":0.65,"impliedBy":[],"patterns":{"en":"discreet packag*|discreet shipping|discreet delivery|plain packag*|discreetly packaged|discreetly delivered","de":"diskreter versand|diskrete verpackung|neutrale verpackung|diskrete lieferung|neutraler versand|diskret verpackt|diskret geliefert","fr":"livraison discrete|emballage discret|colis discret|envoi discret|expedition discrete","es":"envio discreto|envios discretos|embalaje discreto|entrega discreta|paquete discreto","it":"spedizione discreta|confezione anonima|imballaggio discreto|pacco anonimo|consegna discreta|spedizione anonima|pacco discreto","nl":"discrete verpakking|discrete verzending|discreet verpakt|discreet bezorgd|discrete levering|discreet geleverd","pt":"embalagem discreta|envio discreto|entrega discreta|envios discretos","pl":"dyskretna przesylka|dyskretne opakowanie|dyskretna wysylka|dyskretna dostawa|dyskretne pakowanie","sv":"diskret leverans|diskret forpackning*|diskret frakt|diskreta forpackningar|diskret emballage","da":"diskret levering|diskret emballage|diskret forsendelse|diskret indpakning|diskret pakke","nb":"diskret levering|diskret emballasje|diskret forsendelse|diskret innpakning|diskret frakt","fi":"huomaamaton pakkaus|diskreetti toimitus|huomaamaton toimitus|diskreetti pakkaus|hienovarainen pakkaus","cs":"diskretni baleni|diskretni doruceni|diskretni zasilka|diskretni doprava|anonymni baleni","tr":"gizli paket*|gizli gonderim|gizli kargo|kapali kutuda gizli|gizli teslimat","ja":"中身がわからない梱包|プライバシー梱包|無地の箱|内容がわからないように|中身が分からない"},"support":{"en":"discreet*|plain box|unmarked|neutral packag*|privacy","de":"diskret*|neutral*|unauffallig*","fr":"discret*|neutre","es":"discret*|anonim*|neutr*","it":"discret*|anonim*|neutr*","nl":"discre*|neutra*|anoniem*","pt":"discret*|anonim*|neutr*|sigilo*","pl":"dyskre*|neutraln*","sv":"diskret*|neutral*|anonym*","da":"diskret*|neutral*|anonym*","nb":"diskret*|noytral*|anonym*","fi":"huomaam*|diskree*|hienovarai*","cs":"diskr*|neutraln*|anonymn*","tr":"gizli*|kapali kutu","ja":"プライバシー|無地|品名|目立たない"}},{"id":"data_in_eu","label":"privacy law or data kept in Europe","checkability":0.65,"impliedBy":[],"patterns":{"en":"gdpr compliant|gdpr ready|data stays in the eu|hosted in europe|hosted in the eu|eu hosting|data stored in the eu|servers in europe|eu servers|hipaa compliant","de":"dsgvo konform*|serverstandort deutschland|server in deutschland|hosting in deutschland|gehostet in deutschland|daten bleiben in|100 dsgvo|server in der eu|dsgvo sicher","fr":"conforme* rgpd|conforme* au rgpd|heberge* en france|hebergement en france|donnees hebergees en|heberge* en europe|serveurs en france|donnees restent en","es":"cumple rgpd|conforme al rgpd|cumple con el rgpd|servidores en espana|servidores en europa|alojado en europa|cumple la lopd|datos alojados en|servidores en la ue","it":"conforme gdpr|conforme al gdpr|gdpr compliant|server in italia|server in europa|dati in europa|dati in italia|a norma gdpr","nl":"avg proof|avg compliant|gdpr compliant|servers in nederland|gehost in nederland|data in europa|gehost in europa|hosting in nederland|avg conform","pt":"conforme rgpd|conforme com o rgpd|em conformidade com a lgpd|servidores na europa|servidores em portugal|conforme a lgpd|adequado a lgpd|dados na europa|cumpre o rgpd","pl":"zgodn* z rodo|serwery w polsce|serwery w ue|dane w polsce|serwery w europie|dane w ue|zgodnosc z rodo","sv":"gdpr saker*|gdpr sakrad|servrar i sverige|data i sverige|lagras i sverige|lagras i eu|foljer gdpr|gdpr kompatibel*","da":"gdpr compliant|servere i danmark|data i danmark|hostet i danmark|gdpr sikker|data i eu|overholder gdpr|opbevares i eu","nb":"gdpr compliant|servere i norge|data lagres i norge|lagret i norge|i trad med gdpr|gdpr godkjent|lagres i eu|folger gdpr","fi":"gdpr yhteensopiva|palvelimet suomessa|data suomessa|gdpr mukainen|tiedot suomessa|data pysyy suomessa|palvelimet eu","cs":"v souladu s gdpr|servery v ceske|data v cr|servery v cr|data v eu|servery v eu|splnuje gdpr|data ulozena v","tr":"kvkk uyumlu|gdpr uyumlu|veriler turkiyede|sunucular turkiye|kvkkya uyumlu|kvkkya uygun|kvkk uyumlu*","ja":"gdpr準拠|国内サーバー|国内データセンター|gdpr対応|個人情報保護法準拠|データは国内"},"support":{"en":"gdpr|hipaa|data protection|eu|european|privacy|hosted|servers","de":"dsgvo*|datenschutz*|server*|hosting|gehostet|rechenzentr*","fr":"rgpd|heberge*|hebergement|donnees|serveur*","es":"rgpd|lopd*|proteccion de datos|servidor*|datos|alojad*","it":"gdpr|privacy|server|dati","nl":"avg|gdpr|privacy|servers|gehost|gegevens","pt":"rgpd|lgpd|dados|servidor*|privacidade","pl":"rodo|gdpr|serwer*|danych","sv":"gdpr|server*|servrar|lagras|personuppgift*|dataskydd","da":"gdpr|server*|hostet|persondata*|databesk*","nb":"gdpr|server*|lagre*|personvern*","fi":"gdpr*|palvelim*|tietosuoja*","cs":"gdpr|server*|osobnich udaju|data","tr":"kvkk*|gdpr|sunucu*|veri*","ja":"国内|サーバー|個人情報|プライバシー|データセンター"}},{"id":"bank_level_security","label":"encryption or bank-level security","checkability":0.65,"impliedBy":[],"patterns":{"en":"bank level security|bank grade security|end to end encrypt*|military grade encryption|bank level encryption|256 bit|bank grade encryption|fscs protected|fdic insured","de":"ende zu ende verschlussel*|verschlusselung auf bankniveau|sicherheit auf bankniveau|bankensicher*|256 bit|einlagensicherung|banksicher*","fr":"chiffrement de bout en bout|chiffre* de bout en bout|securite bancaire|niveau bancaire|256 bits|cryptage de bout en bout|garantie des depots","es":"cifrado de extremo a extremo|seguridad bancaria|cifrado militar|256 bits|seguridad de nivel bancario|cifrado de grado|fondo de garantia de depositos","it":"crittografia end to end|crittografia di livello|sicurezza bancaria|256 bit|livello bancario|crittografia militare","nl":"end to end versleuteld|end to end encryptie|bankniveau|256 bit|eind tot eind versleutel*|beveiliging op bankniveau|depositogarantiestelsel","pt":"criptografia de ponta a ponta|encriptacao de ponta a ponta|seguranca bancaria|256 bits|seguranca de nivel bancario|criptografia militar|encriptacao ponta a ponta","pl":"szyfrowanie end to end|szyfrowanie na poziomie bank*|bezpieczenstwo na poziomie bank*|256 bit*|bankowe szyfrowanie|szyfrowan* end to end|bankowy poziom","sv":"end to end krypter*|banksakerhet|sakerhet pa bankniva|256 bit*|insattningsgaranti*|militarklassad kryptering","da":"end to end krypter*|banksikkerhed|sikkerhed pa bankniveau|256 bit|bank niveau kryptering|indskydergaranti*","nb":"ende til ende krypter*|sikkerhet pa bankniva|256 bit*|kryptering pa bankniva|banksikkerhet|innskuddsgaranti*","fi":"paasta paahan salau*|pankkitason|256 bit*|paasta paahan salattu|pankkitasoinen|talletussuoja*","cs":"sifrovani end to end|end to end sifrovan*|zabezpeceni na urovni bank*|256 bit*|bankovni zabezpeceni|koncove sifrovani|bankovni uroven zabezpeceni","tr":"uctan uca sifrele*|banka duzeyinde|256 bit|banka seviyesinde|askeri duzeyde sifreleme|uctan uca sifreli","ja":"エンドツーエンド暗号化|銀行レベルの|金融機関レベル|軍事レベルの|256ビット暗号|銀行並みの"},"support":{"en":"encrypt*|secure|security|ssl|fscs|fdic|protected","de":"verschlussel*|sicher*|ssl|einlagensicherung*","fr":"chiffr*|securi*|crypt*|ssl","es":"cifrad*|encript*|segur*|ssl","it":"crittograf*|sicur*|cifrat*|ssl","nl":"versleutel*|encrypt*|veilig*|beveilig*|ssl","pt":"criptogra*|encript*|segur*|ssl","pl":"szyfrow*|bezpiecz*|ssl","sv":"krypter*|saker*|ssl","da":"krypter*|sikker*|ssl","nb":"krypter*|sikker*|ssl","fi":"salau*|salat*|turvalli*|tietoturva*|ssl|suojat*","cs":"sifr*|zabezpec*|bezpec*|ssl","tr":"sifre*|guven*|ssl","ja":"暗号|セキュリティ|安全|ssl通信"}},{"id":"no_ads","label":"no advertisements","checkability":0.4,"impliedBy":[],"patterns":{"en":"ad free|no ads|without ads|zero ads|no advertising|without advertising","de":"werbefrei*|ohne werbung|keine werbung|werbungsfrei*","fr":"sans pub|sans publicite*|zero pub|sans pubs|zero publicite","es":"sin anuncios|sin publicidad|cero anuncios|libre de anuncios","it":"senza pubblicita|senza annunci|zero pubblicita|nessuna pubblicita","nl":"reclamevrij*|zonder reclame*|zonder advertenties|advertentievrij*|geen reclame","pt":"sem anuncios|sem publicidade|zero anuncios|sem propaganda*|livre de anuncios","pl":"bez reklam|zero reklam|wolne od reklam","sv":"reklamfri*|utan reklam|annonsfri*|utan annonser|ingen reklam","da":"reklamefri*|uden reklamer|annoncefri*|ingen reklamer|uden annoncer","nb":"reklamefri*|uten reklame|annonsefri*|ingen reklame|uten annonser","fi":"mainokseton*|mainoksettom*|ilman mainoksia|ei mainoksia","cs":"bez reklam|zadne reklamy|bez reklamy","tr":"reklamsiz|reklam yok","ja":"広告なし|広告非表示|cmなし|広告が出ない"},"support":{"en":"ads|adverts|advertis*","de":"werbung|werbe*|werbeunterbrech*","fr":"pub|publicit*|pubs","es":"anuncio*|publicidad","it":"pubblicita|annunci","nl":"reclame*|advertentie*","pt":"anuncio*|publicidade|propaganda*","pl":"reklam*","sv":"reklam*|annons*","da":"reklame*|annonce*","nb":"reklame*|annonse*","fi":"maino*","cs":"reklam*","tr":"reklam*","ja":"広告|コマーシャル"}},{"id":"works_offline","label":"use without the internet","checkability":0.4,"impliedBy":[],"patterns":{"en":"works offline|offline mode|no internet needed|no internet required|without internet|available offline|use offline|without wifi|no wifi needed|watch offline|listen offline","de":"offline nutzbar|offline verfugbar|funktioniert offline|ohne internet|auch offline|offline modus|ohne wlan|offline nutzen|offline horen","fr":"hors ligne|sans internet|sans connexion internet|fonctionne hors connexion|mode hors connexion|sans wifi","es":"sin conexion|sin internet|funciona offline|modo offline|sin wifi","it":"anche offline|funziona offline|disponibile offline|senza connessione|senza internet|modalita offline|senza wifi","nl":"werkt offline|offline modus|zonder internet|ook offline|offline te gebruiken|zonder wifi|offline beschikbaar","pt":"sem internet|modo offline|funciona offline|sem ligacao a internet|sem conexao|sem wifi","pl":"bez internetu|tryb offline|dziala offline|takze offline|bez dostepu do internetu|bez wifi","sv":"fungerar offline|offlinelage|utan internet|utan uppkoppling|aven offline|utan wifi","da":"virker offline|offline tilstand|uden internet|uden internetforbindelse|ogsa offline|uden wifi","nb":"fungerer offline|offline modus|uten internett|uten nett|ogsa offline|uten wifi","fi":"toimii offline|offline tila|ilman internetia|ilman nettiyhteytta|ilman nettia|offline tilassa","cs":"funguje offline|offline rezim|bez internetu|bez pripojeni|i offline|bez wifi","tr":"internetsiz|cevrimdisi|offline calis*|internet gerekmez|wifisiz","ja":"オフラインで|オフライン再生|ネット不要|インターネット不要|wi fi不要|オフラインでも|wifi不要"},"support":{"en":"offline|without ~ connection|no connection|download*","de":"offline*|internetverbindung|download*|herunterlad*|ohne netz","fr":"offline|hors connexion|sans connexion|telecharg*","es":"offline|conexion a internet|descarg*","it":"offline|connessione|scaric*","nl":"offline|internetverbinding|download*","pt":"offline|internet|descarreg*|baix*","pl":"offline|internet*|pobierz|pobieran*","sv":"offline*|uppkoppl*|ladda ner|internet*","da":"offline*|internet*|download*|hent","nb":"offline*|internett*|last ned|nedlast*","fi":"offline*|netti*|verkkoyhtey*|lata*","cs":"offline|pripojeni|internet*|stahn*|stahov*","tr":"offline|internet*|indir*","ja":"オフライン|ダウンロード|ネット環境"}},{"id":"lifetime_access","label":"lifetime access","checkability":0.8,"impliedBy":["lifetime_updates"],"patterns":{"en":"lifetime access|access for life|lifetime license|lifetime licence|lifetime membership|lifetime deal|pay once use forever|own it forever|yours forever","de":"lebenslanger zugang|lebenslanger zugriff|lebenslangen zugriff|lebenslangen zugang|lebenslange mitgliedschaft|lebenslange lizenz|lebenslanger lizenz|lifetime zugang|lifetime lizenz|lifetime deal","fr":"acces a vie|acces illimite a vie|licence a vie|abonnement a vie|acces permanent a vie","es":"acceso de por vida|acceso para siempre|licencia de por vida|acceso vitalicio|acceso ilimitado de por vida","it":"accesso a vita|accesso per sempre|licenza a vita|accesso illimitato a vita|abbonamento a vita","nl":"levenslange toegang|levenslang toegang|levenslange licentie|altijd toegang tot|lifetime toegang|levenslang lidmaatschap","pt":"acesso vitalicio|acesso para sempre|licenca vitalicia|acesso por toda a vida|acesso ilimitado e vitalicio","pl":"dozywotni dostep|dostep na zawsze|licencja dozywotnia|dozywotnia licencja|dostep bezterminowy|bezterminowy dostep","sv":"livstids tillgang|livstidstillgang|livslang tillgang|tillgang for alltid|livstidslicens|livstids licens","da":"livstidsadgang|livslang adgang|adgang for livet|livstidslicens|livstids adgang|adgang for altid","nb":"livstidstilgang|livslang tilgang|tilgang for alltid|livstidslisens|evig tilgang|livstids tilgang","fi":"elinikainen kayttooikeus|ikuinen kayttooikeus|elinikainen paasy|ikuinen paasy|elinikainen lisenssi|elinikainen jasenyys","cs":"dozivotni pristup|pristup navzdy|dozivotni licence|casove neomezeny pristup|dozivotnim pristupem|dozivotni clenstvi","tr":"omur boyu erisim|sinirsiz sureli erisim|omur boyu lisans|suresiz erisim|omur boyu uyelik","ja":"無期限アクセス|永久アクセス|買い切り|永久ライセンス|生涯アクセス|視聴期限なし|無期限で視聴|受講期限なし"},"support":{"en":"lifetime|forever|for life|unlimited access|no expiry|one time payment|one time purchase|never expires","de":"lebenslang*|unbegrenzt*|fur immer|dauerhaft*|zeitlich unbegrenzt|einmalzahlung|lifetime","fr":"a vie|illimite*|pour toujours|sans limite de temps","es":"de por vida|para siempre|ilimitad*|vitalici*","it":"a vita|per sempre|illimitat*|senza scadenza","nl":"levenslang*|onbeperkt*|voor altijd|lifetime","pt":"vitalici*|para sempre|ilimitad*","pl":"dozywotni*|na zawsze|bezterminow*|nieograniczon*|wieczyst*","sv":"livstid*|livslang*|for alltid|obegransad*","da":"livstid*|livslang*|for altid|ubegraenset","nb":"livstid*|livslang*|for alltid|ubegrenset","fi":"elinikai*|ikui*|rajoittama*|pysyv*","cs":"dozivotni*|navzdy|neomezen*|natrvalo","tr":"omur boyu|sinirsiz|suresiz|sonsuza kadar","ja":"無期限|永久|期限なし|ずっと|無制限|買切"}},{"id":"lifetime_updates","label":"free updates for good","checkability":0.8,"impliedBy":["lifetime_access"],"patterns":{"en":"lifetime updates|free updates for life|free updates forever|free lifetime updates","de":"lebenslange updates|lebenslang kostenlose updates|kostenlose updates fur immer|updates auf lebenszeit|lifetime updates|lebenslange kostenlose updates","fr":"mises a jour a vie|mise a jour a vie|mises a jour gratuites a vie","es":"actualizaciones de por vida|actualizaciones gratis para siempre|actualizaciones gratuitas de por vida","it":"aggiornamenti a vita|aggiornamenti gratuiti a vita|aggiornamenti gratuiti per sempre","nl":"levenslange updates|levenslang gratis updates|levenslang updates","pt":"atualizacoes vitalicias|atualizacoes para sempre|atualizacoes gratuitas para sempre","pl":"dozywotnie aktualizacje|darmowe aktualizacje na zawsze|aktualizacje na zawsze","sv":"livstids uppdateringar|livslanga uppdateringar|uppdateringar for alltid","da":"livstidsopdateringer|livslange opdateringer|opdateringer for livet","nb":"livstidsoppdateringer|livslange oppdateringer|oppdateringer for alltid","fi":"elinikaiset paivitykset|ikuiset paivitykset|paivitykset ikuisesti","cs":"dozivotni aktualizace|aktualizace navzdy|aktualizace zdarma navzdy","tr":"omur boyu guncelleme*|omur boyu ucretsiz guncelleme*","ja":"永久アップデート|無期限アップデート|生涯アップデート|永年アップデート"},"support":{"en":"updates|upgrade*|updated","de":"update*|aktualisier*","fr":"mise* a jour|actualis*","es":"actualiza*","it":"aggiorna*","nl":"update*","pt":"atualiza*","pl":"aktualiz*","sv":"uppdater*","da":"opdater*","nb":"oppdater*","fi":"paivity*","cs":"aktualiz*","tr":"guncelle*","ja":"アップデート|更新"}},{"id":"native_speakers","label":"native-speaking teachers","checkability":0.65,"impliedBy":[],"patterns":{"en":"native speaker*|native teacher*|native tutor*|native speaking|native english teacher*","de":"muttersprachler*|muttersprachliche*|native speaker*","fr":"professeurs natifs|profs natifs|natif*|enseignants natifs","es":"profesores nativos|profesor nativo|nativos titulados|profesorado nativo|profes nativos","it":"madrelingua|insegnanti madrelingua|docenti madrelingua","nl":"native speaker*|moedertaalspreker*|native docenten","pt":"professores nativos|professor nativo|falantes nativos","pl":"native speaker*|native speakerem|native speakerzy|native speakerami","sv":"modersmalslarare|infodda larare|larare med modersmal|native speaker*","da":"modersmalslaerere|indfodte laerere|native speaker*","nb":"morsmalslaerere|innfodte laerere|native speaker*","fi":"syntyperai* opettaj*|aidinkieliset opettajat|natiiviopettaj*|natiivipuhuj*","cs":"rodili mluvci|rodilym mluvcim|rodilymi mluvcimi|rodily mluvci|rodilych mluvcich","tr":"native speaker*|anadili ingilizce|native ogretmen*|ana dili ingilizce","ja":"ネイティブ講師|ネイティブスピーカー|ネイティブの先生|外国人講師|ネイティブ教師"},"support":{"en":"native|natives|mother tongue","de":"muttersprach*|native*","fr":"native*|langue maternelle|locuteur*","es":"nativ*|lengua materna","it":"nativ*|lingua madre","nl":"native*|moedertaal*","pt":"nativ*|lingua materna","pl":"native*|nativ*|jezyk ojczysty","sv":"modersmal*|infodd*|native*","da":"modersmal*|indfodt*|native*","nb":"morsmal*|innfodt*|native*","fi":"aidinkieli*|syntyperai*|native*|natiivi*","cs":"rodil*|native*","tr":"native*|anadil*|ana dil*|yabanci ogretmen*","ja":"ネイティブ|母国語|外国人"}},{"id":"one_to_one","label":"one-to-one coaching or lessons","checkability":0.5,"impliedBy":[],"patterns":{"en":"one to one|1 to 1|1 on 1|one on one|personal coach*|private lesson*|1 1 coaching|personal tutor*|personal mentor*","de":"einzelunterricht|1 1 coaching|einzelcoaching|personlicher coach|1 zu 1|eins zu eins|1 1 betreuung|einzeltraining|personlicher mentor","fr":"cours particulier*|cours individuel*|coach personnel|coaching individuel|mentor individuel|accompagnement individuel|mentor personnel","es":"clases particulares|clases individuales|clases one to one|coach personal|tutor personal|clases privadas|mentor personal|clases 1 a 1","it":"lezioni individuali|lezioni private|coach personale|tutor personale|lezioni one to one|coaching individuale|mentor personale","nl":"priveles*|een op een|1 op 1|persoonlijke coach|individuele begeleiding|persoonlijke begeleider|een op een begeleiding","pt":"aulas particulares|aulas individuais|aulas um a um|mentor individual|tutor pessoal|coach pessoal|mentoria individual","pl":"lekcje indywidualne|zajecia indywidualne|indywidualny mentor|osobisty trener|lekcje 1 na 1|indywidualny coaching|1 na 1|korepetycje indywidualne","sv":"privatlektion*|personlig coach|enskild undervisning|personlig coachning|en till en|1 till 1|individuell coachning","da":"privatundervisning|personlig coach|en til en|eneundervisning|1 til 1|individuel coaching","nb":"privatundervisning|personlig coach|en til en|1 til 1|privattimer|individuell coaching","fi":"yksityisopetus*|henkilokohtainen valmentaja|yksityistun*|yksilovalmennus*|henkilokohtainen valmennus|yksityistunnit","cs":"individualni vyuka|individualni lekce|osobni kouc|individualni hodiny|soukrome lekce|osobni mentor|jeden na jednoho|individualni vyuku","tr":"birebir ders*|bire bir|birebir egitim|ozel ders*|kisisel koc|birebir kocluk|birebir online","ja":"マンツーマン|個別指導|1対1|専属コーチ|専属トレーナー|パーソナルコーチ"},"support":{"en":"1 1|individual*|personal*|private|mentor*|tailored","de":"1 1|einzel*|individuell*|personlich*|privat*","fr":"individuel*|particulier*|personnalis*|personnel*|1 1|tete a tete","es":"individual*|personal*|particular*|privad*|1 1|uno a uno","it":"individual*|personal*|privat*|1 1|one to one","nl":"individue*|persoonlijk*|prive*|1 1|maatwerk","pt":"individua*|particular*|pessoal|personaliz*|1 1|um a um","pl":"indywidualn*|osobist*|prywatn*|1 1|mentor*","sv":"individuel*|personlig*|privat*|enskil*|1 1","da":"individuel*|personlig*|privat*|1 1","nb":"individuel*|personlig*|privat*|1 1","fi":"henkilokohtai*|yksilo*|yksityi*|1 1","cs":"individualn*|osobni*|soukrom*|1 1|na miru","tr":"birebir|kisisel*|ozel|bireysel*","ja":"個別|専属|パーソナル|1on1で|一対一"}},{"id":"small_groups","label":"small groups","checkability":0.5,"impliedBy":[],"patterns":{"en":"small group*|small class*|small class sizes|maximum ~ participants|groups of max*","de":"kleingruppe*|kleine gruppen|kleinen gruppen|kleine gruppe|kleiner gruppe|kleine klassen|kleinen klassen","fr":"petits groupes|petit groupe|petit comite|groupes reduits|effectif* reduit*|petits effectifs|classes reduites","es":"grupos reducidos|grupos pequenos|grupo reducido|clases reducidas|grupo pequeno","it":"piccoli gruppi|piccolo gruppo|gruppi ridotti|numero chiuso|classi ridotte|mini gruppi|classi piccole","nl":"kleine groepen|kleine groep|kleine klassen|kleine groepjes|kleinschalig*","pt":"turmas reduzidas|pequenos grupos|grupos pequenos|turmas pequenas|grupos reduzidos","pl":"male grupy|malych grupach|kameraln* grup*|malej grupie|kilkuosobow* grup*|male grupki","sv":"sma grupper|liten grupp|sma klasser|mindre grupper","da":"sma hold|sma grupper|lille hold|lille gruppe|sma klasser","nb":"sma grupper|liten gruppe|sma klasser","fi":"pienryhma*|pienissa ryhmissa|pienet ryhmat|pienessa ryhmassa","cs":"male skupiny|malych skupinach|male skupince|male skupine|malych skupinkach|male skupinky","tr":"kucuk gruplar*|kucuk grup*|butik sinif*|mini grup*|az kisilik sinif*","ja":"少人数制|少人数クラス|少人数グループ|少人数レッスン"},"support":{"en":"small|max|maximum|up to ~ people|limited places|intimate|per group|per class","de":"max*|kleine*|teilnehmer*|personen","fr":"maximum|max|groupe*|personnes|participants","es":"maximo|max|reducid*|pequen*|por grupo|alumnos por|personas","it":"massimo|max|gruppi|partecipanti|persone","nl":"max*|kleine*|deelnemers|personen","pt":"maximo|max|reduzid*|pequen*|por turma|pessoas|alunos","pl":"max*|kameraln*|osobow*|osob|uczestnikow|grup*","sv":"max*|deltagare|grupp*|personer","da":"max*|maks*|deltagere|hold|grupper","nb":"maks*|max*|deltakere|grupper|personer","fi":"max|enintaan|ryhma*|osallistuja*","cs":"max*|skupin*|ucastnik*|osob","tr":"kisilik|kisi|maksimum|en fazla|grup*","ja":"少人数|定員|名まで|最大"}},{"id":"live_teacher","label":"live lessons or recordings of them","checkability":0.5,"impliedBy":["one_to_one"],"patterns":{"en":"live lessons|live classes|live online classes|live teacher*|live instructor*|recorded lessons|live sessions|recordings of ~ lessons|watch the recordings","de":"live unterricht|live online unterricht|live kurse|live dozent*|aufzeichnung* verfugbar|aufzeichnungen inklusive|live online kurs*|live coachings","fr":"cours en direct|cours en live|professeur en direct|cours enregistres|replay* disponible*|rediffusion disponible","es":"clases en directo|clases en vivo|clases grabadas|profesor en directo|clases online en directo","it":"lezioni dal vivo|lezioni in diretta|lezioni live|lezioni registrate|registrazioni disponibili","nl":"live lessen|live online lessen|live docent|lessen terugkijken|opgenomen lessen|live les","pt":"aulas ao vivo|aulas em direto|aulas gravadas|professor ao vivo|aulas online ao vivo","pl":"lekcje na zywo|zajecia na zywo|nagrania z zajec|nagrania lekcji|kurs na zywo|zajecia live","sv":"livelektion*|lektioner live|live lektioner|inspelade lektioner|larare live|undervisning live","da":"live undervisning|liveundervisning|lektioner live|optagede lektioner|live lektioner","nb":"live undervisning|direkteundervisning|live timer|opptak av timene|liveundervisning","fi":"live tunnit|livetunnit|tallenteet tunneista|live opetus|liveopetus|suorat luennot","cs":"zive lekce|ziva vyuka|lekce nazivo|zaznamy lekci|zive s lektorem|online lekce nazivo","tr":"canli ders*|canli egitim*|canli sinif*|ders kayitlari|kayitli dersler","ja":"ライブ授業|ライブレッスン|生配信授業|録画視聴|アーカイブ視聴|リアルタイム授業|双方向授業"},"support":{"en":"live|real time|recording*|recorded|replay*|instructor led|webinar*","de":"live*|aufzeichnung*|aufgezeichnet|echtzeit|webinar*","fr":"direct|live|replay*|enregistr*|visio*|webinaire*","es":"directo|en vivo|grabad*|grabacion*|live|webinar*","it":"live|dirett*|dal vivo|registr*|webinar*","nl":"live|terugkijk*|opname*|opgenomen|webinar*","pt":"ao vivo|direto|gravad*|gravac*|live|webinar*","pl":"na zywo|live|nagra*|webinar*","sv":"live*|inspel*|realtid|webbinar*","da":"live*|optag*|webinar*","nb":"live*|direkte*|opptak*|webinar*","fi":"live*|tallen*|suora*|webinaar*","cs":"ziv*|nazivo|zaznam*|live|webinar*","tr":"canli|kayit*|kayid*|live|webinar*","ja":"ライブ|録画|アーカイブ|リアルタイム|配信"}},{"id":"self_paced","label":"learning at one\'s own pace","checkability":0.5,"impliedBy":[],"patterns":{"en":"self paced|at your own pace|in your own time|learn at your own speed|on your own schedule","de":"in deinem tempo|in ihrem tempo|im eigenen tempo|in eigenem tempo|zeitlich flexibel|in deinem eigenen tempo","fr":"a votre rythme|a ton rythme|a son rythme|a leur rythme","es":"a tu ritmo|a su ritmo|a tu propio ritmo|sin horarios","it":"al tuo ritmo|ai tuoi ritmi|con i tuoi tempi|senza orari","nl":"in je eigen tempo|in eigen tempo|op je eigen tempo|op eigen tempo","pt":"ao seu ritmo|ao teu ritmo|no seu ritmo|no seu tempo","pl":"we wlasnym tempie|w swoim tempie|wlasne tempo","sv":"i din egen takt|i egen takt|i ditt eget tempo","da":"i dit eget tempo|i eget tempo","nb":"i ditt eget tempo|i eget tempo","fi":"omaan tahtiin|omassa tahdissa|omaan tahtiisi|omassa aikataulussa","cs":"vlastnim tempem|svym tempem|ve vlastnim tempu|vasim tempem","tr":"kendi hizinda|kendi hizinizda|kendi temponda|kendi temponuzda","ja":"自分のペースで|マイペースで|好きな時間に|ご自身のペースで"},"support":{"en":"own pace|flexib*|any time|anytime|on demand|whenever|own time","de":"flexib*|tempo|jederzeit|wann*|selbstbestimmt*","fr":"rythme|flexib*|quand vous|a tout moment|autonomie","es":"ritmo|flexib*|cuando quieras|horario*|cualquier momento","it":"ritm*|flessib*|quando vuoi|tempi|orari","nl":"tempo|flexib*|wanneer|eigen tijd","pt":"ritmo|flexiv*|flexib*|quando quiser|horario*","pl":"temp*|elastyczn*|kiedy chcesz|dowolnym czasie","sv":"takt|tempo|flexib*|nar du vill|nar som helst","da":"tempo|fleksib*|nar du vil|nar det passer","nb":"tempo|fleksib*|nar du vil|nar det passer","fi":"taht*|jousta*|milloin|aikataul*","cs":"temp*|flexib*|kdykoli*","tr":"hiz*|esnek*|istedigin*|diledigin*","ja":"ペース|いつでも|好きなとき|自由な時間|フレックス"}},{"id":"made_to_measure","label":"made to measure","checkability":0.3,"impliedBy":[],"patterns":{"en":"made to measure|custom made|tailor made|made to order|bespoke|custom fit","de":"massgefertigt*|nach mass|massanfertigung*|auf mass|massgeschneidert*|massgenau*","fr":"sur mesure|fait* sur mesure","es":"hecho a medida|hecha a medida|a tu medida|muebles a medida|armarios a medida|cortinas a medida|hechos a medida|trajes a medida","it":"su misura|fatto su misura|sartoriale","nl":"op maat|op maat gemaakt*|maatwerk","pt":"sob medida|feito a medida|por medida|feita a medida|moveis a medida|roupeiros a medida","pl":"na wymiar|szyt* na miare","sv":"mattanpassad*|mattbestall*|skraddarsydd*|mattsydd*|efter matt","da":"skraeddersyet|skraeddersyede|efter mal|malsyet","nb":"skreddersydd*|etter mal|malsydd*","fi":"mittatilaus*|mittojen mukaan|mittatilaustyo*|raataloi*","cs":"na miru|zakazkova vyroba|site na miru","tr":"olcuye ozel|ozel olcu*|kisiye ozel uretim|ismarlama","ja":"オーダーメイド|オーダーメード|フルオーダー|特注|セミオーダー"},"support":{"en":"custom*|tailor*|measure*|personalis*|personaliz*|your size","de":"mass*|individuell*|wunschmass*|angefertigt*|konfigur*","fr":"mesure*|personnalis*|dimensions","es":"medida*|personaliz*|dimensiones|a medida","it":"misur*|personalizz*|sartorial*","nl":"maat*|afmeting*|persoonlijk*","pt":"medida*|personaliz*|a medida","pl":"wymiar*|miar*|indywidualn*|na miare","sv":"matt*|anpass*|skraddar*","da":"mal*|skraeddersy*|tilpass*|pa mal","nb":"mal*|skredder*|tilpass*|pa mal","fi":"mitta*|mitto*|raatal*","cs":"mir*|rozmer*|zakazk*","tr":"olcu*|ozel*","ja":"オーダー|サイズ|採寸|受注"}},{"id":"handmade","label":"made by hand","checkability":0.3,"impliedBy":[],"patterns":{"en":"handmade|hand made|handcrafted|hand crafted|made by hand|hand stitched|hand poured","de":"handgemacht*|handgefertigt*|von hand|handarbeit|in handarbeit","fr":"fait* main|fait* a la main|fabrique* a la main|cousu* main","es":"hecho* a mano|hecha* a mano|elaborad* a mano","it":"fatto a mano|fatti a mano|fatta a mano|fatte a mano|realizzat* a mano","nl":"handgemaakt*|met de hand gemaakt|handgemaakte","pt":"feito* a mao|feita* a mao|feito a mao","pl":"recznie robion*|recznie wykonan*|recznie szyt*|recznej roboty","sv":"handgjord*|handgjort|handtillverkad*|gjord for hand","da":"handlavet|handlavede|lavet i handen|handgjort","nb":"handlaget|handlagde|laget for hand","fi":"kasintehty*|kasin tehty*|kasintehd*|kasin valmistet*","cs":"rucni vyrob*|rucne vyraben*|rucne vyroben*|rucne sit*","tr":"el yapimi|el emegi|el isi|elde yapilan","ja":"手作り|ハンドメイド|手仕事|職人の手"},"support":{"en":"by hand|craft*|artisan*|handwork","de":"*hand*|manufaktur*|handwerk*","fr":"main|artisan*|atelier*","es":"a mano|artesan*|taller","it":"a mano|artigian*|laboratorio","nl":"hand*|ambacht*|atelier","pt":"a mao|artesan*|manual*","pl":"reczn*|rzemiesl*|rekodzie*","sv":"hand*|hantverk*","da":"hand*","nb":"hand*|handverk","fi":"kasi*|kasityo*","cs":"rucn*|remesl*|rukodel*","tr":"el|zanaat*|el isciligi","ja":"職人|手作業|手づくり|一点一点"}},{"id":"limited_edition","label":"a limited edition","checkability":0.4,"impliedBy":[],"patterns":{"en":"limited edition*|numbered edition|limited run|limited series","de":"limitierte* edition*|limited edition|limitiertes sondermodell|sonderedition|limitierte auflage","fr":"edition* limitee*|serie limitee|edition numerotee","es":"edicion limitada|ediciones limitadas|serie limitada","it":"edizione limitata|edizioni limitate|serie limitata|limited edition","nl":"limited edition|gelimiteerde editie|beperkte oplage|gelimiteerde oplage","pt":"edicao limitada|edicoes limitadas|serie limitada","pl":"edycja limitowana|limitowana edycja|edycji limitowanej|limitowan* seri*","sv":"begransad upplaga|limited edition|limiterad utgava|limiterad upplaga","da":"limited edition|begraenset oplag|begraenset udgave","nb":"limited edition|begrenset opplag|begrenset utgave","fi":"rajoitettu era|limited edition|rajoitetun eran|rajattu era","cs":"limitovana edice|limitovanou edici|limitovane edice|limitovana serie","tr":"sinirli uretim|limited edition|ozel seri|limitli uretim","ja":"限定版|数量限定モデル|限定エディション|限定生産|シリアルナンバー入り"},"support":{"en":"limited|numbered|exclusive|collector*|only ~ made","de":"limitiert*|limited|sonder*|auflage|nummeriert*","fr":"limite*|numerote*|collector|exclusi*","es":"limitad*|numerad*|exclusiv*","it":"limitat*|numerat*|esclusiv*|tiratura","nl":"limited|gelimiteerd*|beperkt*|genummerd*","pt":"limitad*|numerad*|exclusiv*","pl":"limitowan*|limited|numerowan*","sv":"begransad*|limited|limiterad*|numrerad*","da":"limited|begraenset|nummereret","nb":"limited|begrenset|nummerert","fi":"rajoite*|rajat*|limited|numeroitu*","cs":"limit*|cislovan*","tr":"sinirli|limited|limitli","ja":"限定|シリアル"}},{"id":"worldwide_shipping","label":"worldwide shipping","checkability":0.65,"impliedBy":[],"patterns":{"en":"worldwide shipping|ships worldwide|worldwide delivery|we ship worldwide|global shipping|international shipping","de":"weltweiter versand|weltweite lieferung|versand weltweit|weltweit versand","fr":"livraison internationale|livraison dans le monde|expedition mondiale|livraison mondiale","es":"envios internacionales|envio internacional|envios a todo el mundo|envio a todo el mundo","it":"spedizione internazionale|spedizioni in tutto il mondo|spedizione in tutto il mondo|spedizioni internazionali","nl":"wereldwijde verzending|wereldwijd verzenden|wereldwijde levering","pt":"envio internacional|envios para todo o mundo|envio para todo o mundo|entrega mundial","pl":"wysylka na caly swiat|wysylka miedzynarodowa|dostawa na caly swiat","sv":"leverans over hela varlden|varldsomspannande leverans|fri frakt varlden|vi skickar over hela varlden","da":"levering i hele verden|verdensomspaendende levering|vi sender til hele verden","nb":"levering til hele verden|verdensomspennende levering|vi sender til hele verden","fi":"toimitus maailmanlaajuisesti|maailmanlaajuinen toimitus|toimitamme kaikkialle maailmaan","cs":"doruceni po celem svete|doprava do celeho sveta|mezinarodni doruceni|posilame do celeho sveta","tr":"dunyanin her yerine|dunya capinda teslimat|uluslararasi kargo|yurtdisi kargo","ja":"海外発送|全世界配送|世界中に配送|世界中へお届け"},"support":{"en":"worldwide|international*|shipping|countries|abroad","de":"weltweit*|international*|lander|ausland","fr":"monde|international*|etranger|pays","es":"internacional*|mundo|paises","it":"mondo|internazional*|estero|paesi","nl":"wereldwijd*|internationa*|landen|buitenland","pt":"internaciona*|mundo|paises","pl":"swiat|miedzynarodow*|zagrani*|krajow","sv":"varlden|internationel*|utomlands|lander","da":"verden|internationa*|udland*|lande","nb":"verden|internasjona*|utland*|land","fi":"maailma*|kansainvali*|ulkomai*|ulkomaille","cs":"svet*|mezinarodni*|zahranic*|zemi","tr":"dunya*|uluslararasi|yurt disi|yurtdisi|ulke*","ja":"海外|世界|国際"}},{"id":"sea_view","label":"a sea view","checkability":0.65,"impliedBy":["beachfront"],"patterns":{"en":"sea view*|ocean view*|seaview*|oceanview","de":"meerblick|seeblick|blick aufs meer|meeresblick","fr":"vue mer|vue sur la mer|vue ocean|vue sur mer","es":"vistas al mar|vista al mar|vistas al oceano|frente al mar","it":"vista mare|vista sul mare|fronte mare","nl":"zeezicht|uitzicht op zee|uitzicht op de zee","pt":"vista mar|vista para o mar|vistas para o mar|vista do mar","pl":"widok na morze|widokiem na morze|widok morza","sv":"havsutsikt|havsvy|utsikt over havet","da":"havudsigt|havudsigten|udsigt over havet|udsigt til havet","nb":"havutsikt|sjoutsikt|utsikt over havet|utsikt mot havet","fi":"merinakoala*|merinakyma*|nakyma merelle","cs":"vyhled na more|vyhledem na more|vyhledy na more","tr":"deniz manzara*|deniz manzarali|okyanus manzara*","ja":"オーシャンビュー|海が見える|シービュー|海を望む"},"support":{"en":"overlooking the|view* of the sea|sea|ocean|views","de":"meer*|see|aussicht*|blick*","fr":"mer|ocean|vue*","es":"mar|oceano|vistas","it":"mare|vista|panoram*","nl":"zee*|uitzicht*","pt":"mar|oceano|vista*","pl":"morz*|widok*","sv":"hav*|utsikt*|sjo*","da":"hav*|udsigt*","nb":"hav*|sjo*|utsikt*","fi":"meri*|mere*|nakoala*|nakym*","cs":"mor*|vyhled*","tr":"deniz*|manzara*","ja":"海|眺望|ビュー|眺め"}},{"id":"beachfront","label":"a place at the beach","checkability":0.65,"impliedBy":[],"patterns":{"en":"beachfront|beachside|steps from the beach|private beach","de":"direkt am strand|strandlage|privatstrand|direkt am meer|erste strandreihe","fr":"pieds dans l eau|front de mer|bord de mer|en bord de plage|plage privee","es":"primera linea de playa|a pie de playa|playa privada|frente a la playa","it":"fronte mare|spiaggia privata|direttamente sul mare","nl":"direct aan het strand|privestrand|direct aan zee","pt":"pe na areia|frente a praia|em frente a praia|praia privada|beira mar","pl":"przy plazy|przy samej plazy|prywatna plaza|bezposrednio przy plazy","sv":"direkt pa stranden|privat strand|strandnara|precis vid stranden","da":"direkte ved stranden|lige ved stranden|privat strand","nb":"rett ved stranden|privat strand","fi":"rannan aarella|oma ranta|yksityisranta|aivan rannalla|meren rannalla sijaitse*","cs":"primo na plazi|u plaze|primo u more|soukroma plaz|prvni linii u more","tr":"denize sifir|ozel plaj*|plaja sifir","ja":"ビーチフロント|プライベートビーチ|目の前が海"},"support":{"en":"beach*|seafront|shore|coast*|on the beach","de":"strand*|kuste*|meer","fr":"plage*|mer|littoral","es":"playa*|mar|costa","it":"spiagg*|mare|lido|sulla spiaggia","nl":"strand*|zee|kust*|aan het strand","pt":"praia*|mar|areia","pl":"plaz*|morz*","sv":"strand*|hav*|kust*|vid stranden","da":"strand*|hav*|kyst*|ved stranden","nb":"strand*|hav*|sjo*|pa stranden|ved stranden","fi":"rann*|ranta*|mere*|rannalla|hiekkarannalla","cs":"plaz*|mor*","tr":"plaj*|sahil*|deniz*|sahilde","ja":"ビーチ|海|海岸|海辺の"}},{"id":"pool","label":"a pool","checkability":0.65,"impliedBy":[],"patterns":{"en":"swimming pool|private pool|heated pool|infinity pool|indoor pool|outdoor pool|with pool|water park","de":"schwimmbad|mit pool|privatpool|infinity pool|hallenbad|aussenpool|beheizter pool","fr":"piscine|piscines|avec piscine","es":"piscina|piscinas|con piscina|alberca","it":"piscina|piscine|con piscina","nl":"zwembad|zwembaden|privezwembad|met zwembad","pt":"piscina|piscinas|com piscina","pl":"basen|basenem|z basenem|baseny|prywatny basen","sv":"swimmingpool|med pool|uppvarmd pool|privat pool","da":"swimmingpool|med pool|privat pool|svommehal","nb":"svommebasseng|basseng|badebasseng|med basseng","fi":"uima allas|uima altaa*|uima allasta|uimaallas|oma allas","cs":"bazen|bazenem|s bazenem|vnitrni bazen|venkovni bazen","tr":"yuzme havuz*|ozel havuz*|havuzlu|acik havuz|kapali havuz","ja":"プール付き|プライベートプール|温水プール|屋内プール"},"support":{"en":"pool*|spa|swim*","de":"*pool*|*bad|schwimm*|spa","fr":"baignade|aquatique|spa|bassin*","es":"acuatic*|spa|nadar","it":"spa|nuot*|acqua*","nl":"zwem*|pool|spa","pt":"aquatic*|spa|nadar","pl":"basen*|aquapark*|spa|plywa*","sv":"pool*|*pool|simma*|bad*|spa","da":"pool*|*pool|svom*|badeland*|spa","nb":"*basseng*|svom*|bad*|pool","fi":"allas*|altaa*|uima*|kylpyla*","cs":"bazen*|aquapark*|wellness|plav*","tr":"havuz*|aquapark|spa","ja":"プール"}},{"id":"onsite_parking","label":"parking on site","checkability":0.65,"impliedBy":[],"patterns":{"en":"on site parking|onsite parking|free parking|secure parking|private parking","de":"kostenlose parkplatze|eigener parkplatz|gratis parken|kostenlos parken|eigene parkplatze|kostenfreie parkplatze","fr":"parking gratuit|parking prive|parking sur place|parking securise","es":"parking gratis|parking gratuito|aparcamiento gratuito|parking propio|aparcamiento propio","it":"parcheggio gratuito|parcheggio privato|parcheggio interno|parcheggio gratis","nl":"gratis parkeren|eigen parkeerplaats|eigen parkeerterrein|gratis parkeerplaats","pt":"estacionamento gratuito|estacionamento proprio|estacionamento gratis|parque privativo","pl":"bezplatny parking|darmowy parking|wlasny parking|parking gratis","sv":"gratis parkering|fri parkering|egen parkering","da":"gratis parkering|egen parkering|fri parkering","nb":"gratis parkering|egen parkering|fri parkering","fi":"ilmainen pysakointi|oma pysakointi|maksuton pysakointi","cs":"parkovani zdarma|vlastni parkoviste|parkoviste zdarma|bezplatne parkovani","tr":"ucretsiz otopark|ozel otopark|ucretsiz park","ja":"駐車場完備|無料駐車場|駐車場無料"},"support":{"en":"parking|park*|garage","de":"park*|*parkplatze|stellpl*|tiefgarage*","fr":"parking*|stationn*|garage","es":"parking|aparcamiento*|estaciona*|garaje","it":"parchegg*|garage","nl":"parke*|garage","pt":"estacion*|parque*|garagem","pl":"parking*|parkow*|garaz*","sv":"park*|garage","da":"park*|p plads*","nb":"park*|garasje*","fi":"pysakoi*|parkki*|autopaik*","cs":"park*|garaz*","tr":"otopark*|park*|vale","ja":"駐車|パーキング"}},{"id":"wheelchair_accessible","label":"step-free access","checkability":0.65,"impliedBy":[],"patterns":{"en":"wheelchair accessible|wheelchair access|step free|step free access|fully accessible","de":"barrierefrei*|rollstuhlgerecht*|stufenlos*","fr":"accessible* pmr|accessible* aux fauteuils roulants|acces pmr|accessible* aux personnes a mobilite","es":"accesible en silla de ruedas|accesible para sillas de ruedas|adaptado para personas con movilidad|sin barreras","it":"accessibile ai disabili|accessibile in sedia a rotelle|senza barriere","nl":"rolstoeltoegankelijk*|rolstoelvriendelijk*|drempelvrij*","pt":"acessivel a cadeiras de rodas|acessivel para cadeirantes|sem barreiras","pl":"dostepn* dla wozkow|bez barier|dostosowan* dla niepelnosprawnych","sv":"rullstolsanpassad*|tillganglighetsanpassad*|rullstolsvanlig*","da":"korestolsvenlig*|handicapvenlig*|korestolsegnet","nb":"rullestolvennlig*|universelt utformet|rullestoltilpasset","fi":"esteeton*|esteettom*|pyoratuolilla paasy","cs":"bezbarierov*|pristupne pro vozickare","tr":"tekerlekli sandalyeye uygun|engelli erisimine uygun|engelsiz erisim","ja":"バリアフリー|車椅子対応|車いす対応"},"support":{"en":"wheelchair*|accessib*|disab*|ramp","de":"rollstuhl*|barriere*|behindert*|ebenerdig*","fr":"pmr|mobilite reduite|fauteuil*|handicap*","es":"accesib*|silla* de ruedas|movilidad reducida|adaptad*","it":"disabil*|accessib*|barriere|carrozz*","nl":"rolstoel*|toegankelijk*|drempel*","pt":"acessib*|acessiv*|cadeira* de rodas|mobilidade","pl":"niepelnospr*|wozk*|barier*|winda","sv":"rullstol*|tillganglig*|ramp","da":"korestol*|handicap*|tilgaengelig*","nb":"rullestol*|universel*|tilgjengelig*","fi":"esteet*|pyoratuoli*|inva*","cs":"barier*|bezbarier*|vozick*","tr":"tekerlekli*|engelli*|engelsiz","ja":"車椅子|車いす|スロープ"}},{"id":"family_run","label":"a family business","checkability":0.3,"impliedBy":[],"patterns":{"en":"family run|family owned|family business","de":"familiengefuhrt*|familienbetrieb*|familienunternehmen","fr":"entreprise familiale|maison familiale","es":"empresa familiar|negocio familiar","it":"azienda di famiglia|azienda familiare|impresa familiare|a conduzione familiare","nl":"familiebedrijf|familiezaak","pt":"empresa familiar|negocio familiar","pl":"firma rodzinna|rodzinna firma|rodzinn* firm*","sv":"familjeforetag|familjeagt*|familjeagd*","da":"familieejet|familiedrevet|familievirksomhed","nb":"familieeid|familiedrevet|familiebedrift","fi":"perheyritys|perheyrity*","cs":"rodinna firma|rodinne firmy|rodinny podnik","tr":"aile isletmesi|aile sirketi","ja":"家族経営|老舗"},"support":{"en":"family|generation*","de":"familie*|generation*","fr":"famil*|generation*","es":"famil*|generaci*","it":"famigli*|generazion*","nl":"famili*|generatie*","pt":"famil*|gerac*","pl":"rodzin*|pokole*","sv":"familj*|generation*","da":"famili*|generation*","nb":"famili*|generasjon*","fi":"perhe*|sukupolv*","cs":"rodin*|generac*","tr":"aile*|kusak*|nesil*","ja":"家族|創業|代目"}},{"id":"certificate_on_completion","label":"a certificate at the end","checkability":0.65,"impliedBy":["accredited"],"patterns":{"en":"certificate of completion|certificate included|certificate upon completion|with certificate|get certified|earn a certificate|get a certificate","de":"mit zertifikat|mit abschlusszertifikat|inklusive zertifikat|zertifikat inklusive|inkl zertifikat|teilnahmezertifikat*","fr":"avec certificat|certificat inclus|attestation de reussite|certificat de reussite|certificat a la cle","es":"con certificado|certificado incluido|con diploma|certificado al finalizar|diploma incluido","it":"con certificato|con attestato|attestato incluso|certificato incluso|attestato finale","nl":"met certificaat|inclusief certificaat|certificaat inbegrepen|incl certificaat","pt":"com certificado|certificado incluido|certificado gratis|certificado gratuito|com diploma","pl":"z certyfikatem|certyfikat ukonczenia|certyfikat w cenie|z zaswiadczeniem","sv":"med certifikat|med diplom|certifikat ingar|kursintyg","da":"med certifikat|med kursusbevis|certifikat inkluderet|med diplom","nb":"med sertifikat|med kursbevis|sertifikat inkludert|med diplom","fi":"todistus kurssista|sertifikaatti sisaltyy|todistus sisaltyy|saat todistuksen|saat sertifikaatin","cs":"s certifikatem|certifikat v cene|certifikat o absolvovani|s osvedcenim","tr":"sertifikali egitim|sertifikali kurs|sertifika dahil|sertifikali online|sertifika programi","ja":"修了証付|修了証発行|認定証付|修了証がもらえる|修了証を発行"},"support":{"en":"certificate*|certified|certification|diploma*|credential*","de":"*zertifikat*|zertifi*|bescheinigung*|abschluss*|urkunde*|diplom*","fr":"certifi*|attestation*|diplom*","es":"certifica*|diploma*|titulo*|titulacion","it":"certificat*|attestat*|diploma*","nl":"certifica*|diploma*|getuigschrift","pt":"certifica*|diploma*","pl":"certyfikat*|zaswiadczeni*|dyplom*","sv":"certifi*|diplom*|intyg*","da":"certifi*|bevis*|kursusbevis|diplom*","nb":"sertifi*|kursbevis*|diplom*|bevis*","fi":"todistu*|sertifi*|diplomi*","cs":"certifik*|osvedceni*|diplom*","tr":"sertifika*|diploma*|belge*","ja":"修了証|認定証|証明書|資格"}},{"id":"made_in_country","label":"made in a named country","checkability":0.65,"impliedBy":[],"patterns":{"en":"made in the uk|made in the usa|made in britain|made in america|made in italy|made in germany|british made|american made|made in france|made in japan|swiss made","de":"made in germany|in deutschland hergestellt|in deutschland produziert|aus deutscher produktion|hergestellt in deutschland|swiss made|made in austria|made in italy","fr":"made in france|fabrique* en france|fabrication francaise|origine france garantie|made in italy","es":"hecho en espana|fabricad* en espana|made in spain|fabricacion espanola|hecho en mexico|made in italy","it":"made in italy|prodott* in italia|fatto in italia|fabbricat* in italia|realizzat* in italia","nl":"made in holland|gemaakt in nederland|nederlands fabricaat|geproduceerd in nederland|made in italy","pt":"feito em portugal|fabricad* em portugal|made in portugal|fabrico portugues|fabricado no brasil|made in italy","pl":"wyprodukowan* w polsce|made in poland|polska produkcja|polski producent|polskiej produkcji","sv":"tillverkad* i sverige|svensktillverkad*|made in sweden|tillverkat i sverige|svensk tillverkning","da":"produceret i danmark|dansk produceret|danskproduceret|made in denmark|fremstillet i danmark|lavet i danmark","nb":"produsert i norge|norskprodusert|made in norway|laget i norge|norsk produsert","fi":"valmistettu suomessa|suomessa valmistettu|made in finland|suomalaista valmistetta|avainlippu*","cs":"vyrobeno v cr|vyrobeno v cesku|ceska vyroba|vyrobeno v ceske|cesky vyrobek|made in czech","tr":"yerli uretim|turkiyede uretil*|turk mali|yerli mali|made in turkey","ja":"日本製|国産|国内製造|国内生産|メイドインジャパン|made in japanの"},"support":{"en":"made in|manufactured in|produced in|british|american|italian|german|swiss|our factory","de":"made in|hergestellt|produziert|gefertigt*|produktion|deutsche*|manufaktur*|osterreich*|schweiz*","fr":"fabriqu*|fabrication|francais*|france|atelier*|made in","es":"hecho en|fabrica*|espanol*|espana|made in|producid*","it":"italia*|made in|prodott*|produzion*|fabbric*","nl":"gemaakt in|geproduceerd|nederland*|made in|fabricaat|fabriek*","pt":"portug*|fabric*|feito em|made in|produzid*|nacional","pl":"polsk*|produk*|wyprodukowan*|made in","sv":"tillverk*|svensk*|sverige|made in|producera*","da":"dansk*|danmark|produc*|fremstil*|made in","nb":"norsk*|norge|produs*|laget|made in","fi":"suom*|valmist*|kotimai*","cs":"cesk*|vyrob*|cr","tr":"uret*|yerli|turk*|made in","ja":"国内|日本|製造|生産"}},{"id":"sustainable","label":"sustainability in general","checkability":0.3,"impliedBy":["carbon_neutral","plastic_free","certified_organic"],"patterns":{"en":"eco friendly|environmentally friendly|sustainably made|sustainably sourced","de":"umweltfreundlich*|nachhaltig produziert*|nachhaltig hergestellt*","fr":"ecoresponsable*|eco responsable*|respectueu* de l environnement","es":"respetuos* con el medio ambiente|ecosostenible*","it":"ecosostenibil*|rispettos* dell ambiente|ecologic*","nl":"milieuvriendelijk*|duurzaam geproduceerd*","pt":"amig* do ambiente|ecologicamente correto","pl":"przyjazn* dla srodowiska|przyjazn* srodowisku","sv":"miljovanlig*|hallbart producera*","da":"miljovenlig*|baeredygtigt produceret","nb":"miljovennlig*|baerekraftig produsert","fi":"ymparistoystavalli*|vastuullisesti valmistet*","cs":"setrn* k prirode|ekologick* setrn*","tr":"cevre dostu|doga dostu","ja":"環境にやさしい|環境に優しい|サステナブル"},"support":{"en":"sustainab*|eco*|environment*|recycl*|organic*|green","de":"nachhaltig*|umwelt*|oko*|recycel*|klima*|bio*","fr":"durable*|eco*|environnement*|recycl*|bio*","es":"sostenib*|eco*|ambient*|recicl*","it":"sostenib*|eco*|ambient*|ricicl*","nl":"duurza*|milieu*|eco*|recycl*","pt":"sustenta*|eco*|ambient*|recicl*","pl":"ekolog*|zrownowazon*|srodowisk*|eko*","sv":"hallbar*|miljo*|eko*","da":"baeredygtig*|miljo*|oko*","nb":"baerekraft*|miljo*|oko*","fi":"ymparisto*|vastuulli*|eko*|kestav*","cs":"ekolog*|udrziteln*|prirod*|eko*","tr":"cevre*|surdurulebilir*|doga*|eko*","ja":"環境|エコ|持続可能|サステナ"}}]}');
+const assurances_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written from general knowledge of advertising in the fifteen languages, before and without a look at the pages of the corpus. Folded as normaliseText folds; a star stands for any ending or beginning, a word that is just a tilde for zero to three words in between; patterns are separated by a bar.","assurances":[{"id":"money_back","label":"a money-back guarantee","checkability":0.8,"impliedBy":["satisfaction_or_refund"],"patterns":{"en":"money back guarantee*|money back promise|or your money back|your money back if|100 money back|guaranteed refund|full refund guarantee|no questions asked refund*|money back if you ~ not","de":"geld zuruck garantie|geldzuruckgarantie|geld zuruck versprechen|oder geld zuruck|oder sie bekommen ihr geld zuruck|oder du bekommst dein geld zuruck|sonst geld zuruck|bei nichtgefallen geld zuruck|ruckerstattungsgarantie","fr":"satisfait ou rembourse*|satisfaite ou remboursee|garantie de remboursement|garantie remboursement|rembourse* si vous n etes pas|ou rembourse*|remboursement garanti|garantie ~ jours rembourse","es":"garantia de devolucion|garantia de reembolso|o te devolvemos el dinero|o le devolvemos el dinero|te devolvemos tu dinero|le devolvemos su dinero|devolucion del dinero garantizada|reembolso garantizado|o te devolvemos tu dinero|satisfecho o reembolsado","it":"soddisfatti o rimborsati|soddisfatto o rimborsato|garanzia di rimborso|rimborso garantito|garanzia soddisfatti|o ti rimborsiamo|o rimborsiamo","nl":"niet goed geld terug|geld terug garantie|geldteruggarantie|niet tevreden geld terug|of je geld terug|of uw geld terug","pt":"garantia de reembolso|garantia de devolucao do dinheiro|ou o seu dinheiro de volta|ou seu dinheiro de volta|satisfacao garantida ou ~ dinheiro|satisfeito ou reembolsado|devolvemos o seu dinheiro|devolvemos seu dinheiro|reembolso garantido","pl":"gwarancj* zwrotu pieniedzy|gwarancj* zwrotu kosztow|gwarancj* zwrotu|albo zwrot pieniedzy|lub zwrot pieniedzy|albo zwracamy pieniadze|lub zwracamy pieniadze","sv":"pengarna tillbaka garanti*|pengar tillbaka garanti|nojd eller pengarna tillbaka|eller pengarna tillbaka|pengarna tillbaka om|eller pengarna ater","da":"pengene tilbage garanti|penge tilbage garanti|eller pengene retur|pengene retur garanti|eller pengene tilbage|pengene tilbage hvis","nb":"pengene tilbake garanti*|penger tilbake garanti*|eller pengene tilbake|fornoyd eller pengene|pengene tilbake hvis","fi":"rahat takaisin takuu*|rahojen palautustakuu*|rahanpalautustakuu*|tyytyvaisyystakuu tai rahat|tai rahat takaisin|rahat takaisin jos","cs":"garance vraceni penez|garanci vraceni penez|zaruka vraceni penez|zarukou vraceni penez|zaruku vraceni penez|nebo vam vratime penize|nebo vratime penize|jinak vam vratime penize|penize zpet","tr":"para iade garanti*|para iadesi garanti*|paranizi iade|iade garantisi|memnun kalmazsaniz ~ iade","ja":"返金保証|全額返金|全額ご返金|満足保証"},"support":{"en":"full refund|refund your money|refund you in full|refunded in full|well refund|we will refund|return it within ~ refund|return within ~ refund|refund within|refund policy|refund guarantee|money back|refunded|get your money back","de":"geld zuruck|volle ruckerstattung|vollen kaufpreis|kaufpreis zuruck|kaufpreis ~ erstattet|kaufpreis ~ zuruckerstattet|erstatten ~ kaufpreis|erstatten ihnen den|erstatten wir ~ geld|ruckerstattung*|vollstandig erstattet","fr":"integralement rembourse*|remboursement integral|remboursement complet|remboursement total|nous vous remboursons|on vous rembourse|vous serez rembourse*|remboursement sous|remboursement dans les|rembourse*","es":"reembolso completo|reembolso total|reembolso integro|devolvemos el dinero|devolvemos el importe|devolucion del dinero|devolucion del importe|te reembolsamos|le reembolsamos|reembolso*","it":"rimborso completo|rimborso totale|rimborso integrale|ti rimborsiamo|rimborsiamo|rimborsato|restituiamo i soldi|restituzione del denaro|verrai rimborsato|rimborso entro","nl":"geld terug|volledige terugbetaling|volledig terugbetaald|aankoopbedrag ~ terug|aankoopbedrag ~ terugbetaald|terugbetaling|wij betalen ~ terug|krijg je ~ terug|krijgt u ~ terug|restitutie","pt":"reembolso total|reembolso integral|reembolso completo|devolvemos o dinheiro|devolvemos o valor|devolucao do dinheiro|devolucao do valor|reembolsamos|reembolso*|dinheiro de volta","pl":"zwrot pieniedzy|zwrotu pieniedzy|zwracamy pieniadze|zwrocimy pieniadze|zwrot ~ kwoty|pelny zwrot|pelen zwrot|zwrocimy ~ pieniadze|oddamy ~ pieniadze|otrzymasz zwrot","sv":"full aterbetalning|pengar tillbaka|aterbetalar|aterbetalning*|far ~ pengarna tillbaka|betalar tillbaka|oppet kop|pengarna tillbaka","da":"penge tilbage|pengene retur|fuld refusion|refunder*|fuld tilbagebetaling|tilbagebetaler|tilbagebetaling|refusion|pengene tilbage","nb":"penger tilbake|full refusjon|refusjon*|refunder*|full tilbakebetaling|tilbakebetaling*|betaler tilbake|pengene tilbake","fi":"rahasi takaisin|palautamme rahat|palautamme rahasi|hyvitamme|hyvitys|rahojen palaut*|rahanpalautu*|taysi hyvitys|rahat takaisin","cs":"vraceni penez|vratime penize|vratime vam|vratime ti|vraceni ~ castky|plna nahrada|penize vam vratime","tr":"para iade*|ucret iadesi|tam iade|ucretiniz iade|geri odeme|parani geri|kosulsuz iade|paranizi geri","ja":"返金いたします|返金します|返金可|返金に応じ|ご返金|返金対応"}},{"id":"satisfaction_or_refund","label":"satisfaction guaranteed","checkability":0.65,"impliedBy":["money_back"],"patterns":{"en":"satisfaction guarantee*|guaranteed satisfaction|satisfaction is guaranteed|satisfaction 100 guaranteed|happiness guarantee*","de":"zufriedenheitsgarantie|zufriedenheit garantiert|garantierte zufriedenheit|garantiert zufrieden|zufriedenheitsversprechen","fr":"satisfaction garantie|garantie satisfaction|garantie de satisfaction|satisfaction 100 garantie|satisfait ou rembourse*","es":"satisfaccion garantizada|garantia de satisfaccion|garantizamos tu satisfaccion|garantizamos su satisfaccion","it":"soddisfazione garantita|garanzia di soddisfazione|garanzia soddisfatti|soddisfatti o rimborsati|soddisfatto o rimborsato","nl":"tevredenheidsgarantie|tevredenheid gegarandeerd|gegarandeerd tevreden|tevreden of ~ geld","pt":"satisfacao garantida|garantia de satisfacao|satisfacao 100 garantida|satisfeito ou reembolsado","pl":"gwarancj* satysfakcji|gwarancj* zadowolenia|satysfakcja gwarantowana|zadowolenie gwarantowane|satysfakcje gwarantujemy","sv":"nojd kund garanti*|nojdhetsgaranti|nojd kundgaranti|garanterat nojd|nojd garanti*","da":"tilfredshedsgaranti|garanteret tilfreds|tilfredshed garanteret|fuld tilfredshed eller","nb":"fornoydgaranti*|fornoyd garanti*|tilfredshetsgaranti*|garantert fornoyd|fornoyd kunde garanti*","fi":"tyytyvaisyystakuu*|tyytyvaisyys taattu|takaamme tyytyvaisyy*","cs":"garance spokojenosti|garanci spokojenosti|zaruka spokojenosti|zarukou spokojenosti|spokojenost zarucena|zarucena spokojenost","tr":"memnuniyet garanti*|musteri memnuniyeti garanti*|100 memnuniyet|kosulsuz memnuniyet|kosulsuz musteri memnuniyeti","ja":"満足保証|満足度保証|ご満足いただけなければ|ご満足いただけない場合"},"support":{"en":"not satisfied|not happy with|not completely satisfied|unhappy with|money back|refund*|well make it right|free returns","de":"nicht zufrieden|unzufrieden|nicht gefallt|geld zuruck|erstatte*|zufriedenheit ~ garantie*","fr":"pas satisfait*|insatisfait*|satisfait ou|rembours*|garantissons ~ satisfaction","es":"no quedas satisfech*|no esta satisfech*|no estas satisfech*|reembols*|satisfaccion ~ garantizada","it":"non sei soddisfatto|non siete soddisfatti|rimbors*|soddisfazione ~ garantita","nl":"niet tevreden|niet goed geld terug|geld terug|terugbetaling|ontevreden","pt":"nao ficar satisfeit*|nao estiver satisfeit*|insatisfeit*|reembols*|dinheiro de volta","pl":"nie bedziesz zadowolon*|niezadowolon*|nie jestes zadowolon*|zwrot pieniedzy|zwrotu pieniedzy|100 satysfakcji","sv":"inte nojd|missnojd|pengarna tillbaka|nojda kunder garanti*","da":"ikke tilfreds|utilfreds|pengene tilbage|refunder*","nb":"ikke fornoyd|misfornoyd|pengene tilbake","fi":"et ole tyytyvainen|ellet ole tyytyvainen|tyytymaton|rahat takaisin","cs":"nebudete spokojen*|nejste spokojen*|nespokojen*|vraceni penez|vratime ~ penize","tr":"memnun kalmaz*|memnun degil*|memnuniyetinizi garanti|para iade*","ja":"返金|ご満足いただけ"}},{"id":"lifetime_warranty","label":"a lifetime warranty","checkability":0.8,"impliedBy":[],"patterns":{"en":"lifetime warranty|lifetime guarantee*|guaranteed for life|warranty for life|limited lifetime warranty|guarantee for life","de":"lebenslange* garantie|garantie auf lebenszeit|garantie ein leben lang|lebenslanggarantie|ein leben lang garantie","fr":"garantie* a vie|garantie* a perpetuite|garantie* illimitee","es":"garantia de por vida|garantia vitalicia|garantia para toda la vida|garantizad* de por vida","it":"garanzia a vita|garanzia a vita intera|garantit* a vita|garanzia per sempre","nl":"levenslange garantie|levenslang garantie|garantie voor het leven|een leven lang garantie","pt":"garantia vitalicia|garantia para a vida|garantia para toda a vida|garantia por toda a vida|garantia de por vida","pl":"dozywotni* gwarancj*|gwarancj* dozywotni*|wieczyst* gwarancj*|gwarancj* na cale zycie","sv":"livstidsgaranti*|livstids garanti*|garanti* hela livet|livslang garanti","da":"livstidsgaranti*|livstids garanti*|livslang garanti|garanti for livstid|garanti hele livet","nb":"livstidsgaranti*|livstids garanti*|livslang garanti|evig garanti|garanti for livet","fi":"elinikai* takuu*|elinikaistakuu*|ikuinen takuu|ikuisella takuulla|elinian takuu*","cs":"dozivotni zaruk*|dozivotni garanc*|zaruk* na dozivoti|celozivotni zaruk*|dozivotni zarukou","tr":"omur boyu garanti*|yasam boyu garanti*|omurluk garanti*","ja":"永久保証|生涯保証|一生涯保証|終身保証|無期限保証"},"support":{"en":"lifetime ~ warranty|lifetime ~ guarantee|covered for life|repair it for life|free repairs for life|life time warranty","de":"lebenslang*|auf lebenszeit|ein leben lang|lifetime warranty","fr":"a vie|garanti* ~ a vie|garantie ~ a vie|duree de vie du produit","es":"de por vida|vitalicia|toda la vida","it":"a vita|per tutta la vita","nl":"levenslang*|leven lang","pt":"vitalici*|para toda a vida|por toda a vida","pl":"dozywotni*|na cale zycie","sv":"livstid*|livslang*","da":"livstid*|livslang*","nb":"livstid*|livslang*","fi":"elinikai*|elinian","cs":"dozivotni*|celozivotni*","tr":"omur boyu|yasam boyu","ja":"永久*保証|生涯*保証"}},{"id":"warranty","label":"a warranty of years","checkability":0.8,"impliedBy":["lifetime_warranty"],"patterns":{"en":"year warranty|years warranty|year guarantee|years guarantee|extended warranty|manufacturers warranty|year limited warranty|full warranty|year manufacturer* warranty|warranty included","de":"jahre garantie|jahren garantie|jahr garantie|jahresgarantie|herstellergarantie|jahre vollgarantie|langzeitgarantie|garantieverlangerung","fr":"ans de garantie|garanti* ~ ans|garantie de ~ ans|an de garantie|garantie constructeur|garantie fabricant|garantie decennale|extension de garantie","es":"anos de garantia|ano de garantia|garantia de ~ anos|garantia oficial|garantia del fabricante|garantia extendida","it":"anni di garanzia|anno di garanzia|garanzia di ~ anni|garanzia ufficiale|garanzia del produttore|garanzia estesa","nl":"jaar garantie|jaar fabrieksgarantie|fabrieksgarantie|jaar volledige garantie|fabrieksgaranties","pt":"anos de garantia|ano de garantia|garantia de ~ anos|garantia de fabrica|garantia do fabricante|garantia estendida","pl":"lat gwarancji|lata gwarancji|letni* gwarancj*|rok gwarancji|roku gwarancji|gwarancj* producenta|gwarancj* na ~ lat","sv":"ars garanti|ar garanti|ars garantitid|fabriksgaranti|tillverkargaranti|ars produktgaranti","da":"ars garanti|ar garanti|fabriksgaranti|producentgaranti|ars produktgaranti","nb":"ars garanti|ar garanti|fabrikkgaranti|produsentgaranti|ars produktgaranti","fi":"vuoden takuu*|vuosien takuu*|valmistajan takuu*|tehdastakuu*|vuotta takuuta","cs":"let zaruk*|roky zaruk*|rok zaruk*|leta zaruk*|letou zaruk*|zaruk* ~ let|prodlouzen* zaruk*|roky zaruky","tr":"yil garanti*|yillik garanti*|sene garanti*|resmi distributor garanti*|uretici garanti*","ja":"年保証|年間保証|メーカー保証|延長保証|長期保証"},"support":{"en":"warranty|warranties|guarantee|guaranteed for","de":"*garantie|garantie*|*gewahrleistung","fr":"garantie*|garanti","es":"garantia*|garantizad*","it":"garanzia|garanzie|garantit*","nl":"*garantie|garantie*","pt":"garantia*","pl":"gwarancj*|rekojmi*","sv":"*garanti|garanti*","da":"*garanti|garanti*|reklamationsret","nb":"*garanti|garanti*|reklamasjonsrett","fi":"takuu*|*takuu|*takuulla","cs":"zaruk*|zaruc*|garanc*","tr":"garanti*","ja":"保証"}},{"id":"result_guaranteed","label":"guaranteed results","checkability":0.8,"impliedBy":["money_back"],"patterns":{"en":"results guaranteed|guaranteed results|guaranteed to work|success guaranteed|guaranteed success|pass guarantee*|guaranteed pass|pass or ~ money back|we guarantee results|guaranteed weight loss|guaranteed returns|guaranteed return on|guaranteed profit*","de":"erfolgsgarantie|ergebnisgarantie|erfolg garantiert|garantierter erfolg|garantierte ergebnisse|ergebnisse garantiert|bestehensgarantie|wirkt garantiert|garantierte rendite|bestehen garantiert","fr":"resultat* garanti*|reussite garantie|succes garanti|garantie de resultat*|garantie de reussite|efficacite garantie|garantie reussite|rendement garanti","es":"resultados garantizados|exito garantizado|aprobado garantizado|aprueba seguro|garantia de exito|garantia de aprobado|garantia de resultados|rentabilidad garantizada|aprobado asegurado","it":"risultati garantiti|risultato garantito|successo garantito|promozione garantita|esame garantito|rendimento garantito|garanzia di risultato|efficacia garantita","nl":"resultaat gegarandeerd|gegarandeerd resultaat|gegarandeerde resultaten|succes gegarandeerd|slagingsgarantie|slaaggarantie|gegarandeerd slagen|resultaatgarantie|gegarandeerd rendement","pt":"resultados garantidos|resultado garantido|sucesso garantido|aprovacao garantida|garantia de aprovacao|garantia de resultados|rentabilidade garantida|rendimento garantido","pl":"gwarantowane efekty|efekty gwarantowane|gwarancj* efekt*|gwarancj* sukcesu|gwarancj* skutecznosci|gwarancj* zdania|gwarancj* zdawalnosci|gwarantowany zysk|gwarantowany sukces|gwarantowane rezultaty","sv":"resultatgaranti|garanterat resultat|garanterade resultat|resultat garanteras|garanterad avkastning|godkantgaranti|garanterad framgang","da":"resultatgaranti|garanterede resultater|garanteret resultat|bestaelsesgaranti|bestagaranti|garanteret succes|garanteret afkast","nb":"resultatgaranti|garanterte resultater|garantert resultat|bestattgaranti|bestatt garanti|garantert suksess|garantert avkastning","fi":"tulostakuu*|taatut tulokset|tulokset taattu|taattu tulos|lapaisytakuu*|taattu tuotto|taattu menestys","cs":"zarucene vysledky|vysledky zaruceny|zaruceny vysledek|garance vysledk*|garance uspechu|zaruceny uspech|garantovane vysledky|garantovany vynos|zaruceny vynos|garance uspesnosti","tr":"sonuc garanti*|garantili sonuc*|basari garanti*|garantili basari|garantili getiri|garantili kazanc","ja":"合格保証|結果保証|効果保証|成果保証|結果を保証|効果を保証|成果を保証|合格を保証|元本保証|必ず痩せ"},"support":{"en":"results ~ guarantee*|guarantee* ~ results|guarantee that you|we guarantee|guaranteed or|pass first time|or we ~ free","de":"garantieren|garantiert|garantie auf","fr":"nous garantissons|garantissons|garantie*|obligation de resultat*","es":"garantizamos|garantizad*|te aseguramos|hasta que apruebes|hasta aprobar","it":"garantiamo|garantit*|garanzia","nl":"garanderen|gegarandeerd*|wij garanderen","pt":"garantimos|garantid*|garantia","pl":"gwarantujemy|gwarantowan*|gwarancj*","sv":"garanterar|garanter*|vi lovar","da":"garanterer|garanter*|vi lover","nb":"garanterer|garanter*|vi lover","fi":"takaamme|taattu*|taatut|takuu*","cs":"garantuj*|zarucuj*|zarucen*|garanc*","tr":"garanti*|taahhut*|kesin sonuc","ja":"保証|お約束"}},{"id":"job_guaranteed","label":"a guaranteed job","checkability":0.8,"impliedBy":[],"patterns":{"en":"job guarantee*|guaranteed job*|job guaranteed|guaranteed employment|guaranteed placement|guaranteed interview*|hired or ~ money back|get hired or|placement guarantee","de":"jobgarantie|arbeitsplatzgarantie|ubernahmegarantie|garantierter job|garantierte ubernahme|garantierter arbeitsplatz|einstellungsgarantie|job garantie|garantierte anstellung","fr":"emploi garanti|embauche garantie|garantie d emploi|cdi garanti|job garanti|garantie d embauche|emploi ou rembourse","es":"empleo garantizado|trabajo garantizado|contratacion garantizada|garantia de empleo|empleo asegurado|trabajo asegurado|practicas garantizadas|contrato garantizado","it":"lavoro garantito|assunzione garantita|posto di lavoro garantito|garanzia di lavoro|lavoro assicurato|impiego garantito","nl":"baangarantie|baan gegarandeerd|gegarandeerde baan|gegarandeerd een baan|werkgarantie|garantie op een baan|gegarandeerd werk","pt":"emprego garantido|trabalho garantido|garantia de emprego|estagio garantido|contratacao garantida|emprego assegurado","pl":"gwarancj* zatrudnienia|gwarancj* pracy|gwarantowana praca|gwarantowane zatrudnienie|praca gwarantowana|pewna praca po","sv":"jobbgaranti*|garanterat jobb|garanterad anstallning|anstallningsgaranti|garanterad praktik|jobb garanterat","da":"jobgaranti|garanteret job|garanteret ansaettelse|ansaettelsesgaranti|garanteret praktikplads|job garanteret","nb":"jobbgaranti*|garantert jobb|garantert ansettelse|ansettelsesgaranti|garantert laerlingplass|jobb garantert","fi":"tyopaikkatakuu*|taattu tyopaikka|tyotakuu*|taattu tyo|tyopaikka taattu","cs":"garance zamestnani|garance prace|garantovana prace|zarucena prace|garantovane zamestnani|jistota zamestnani|garanci zamestnani|garance uplatneni|prace zarucena","tr":"is garanti*|istihdam garanti*|garantili is|ise yerlestirme garanti*|staj garanti*","ja":"就職保証|就職率100|内定保証|転職保証|就職を保証|雇用保証|就職できなければ"},"support":{"en":"guarantee* ~ job|job ~ guarantee*|land a job|until you ~ hired|interview guaranteed|hiring partners|job placement","de":"ubernahme*|einstellungszusage|garantie* ~ job|sicherer arbeitsplatz","fr":"emploi a la cle|embauche a la cle|promesse d embauche|embauche*|a l issue de la formation","es":"compromiso de contratacion|garanti* ~ empleo|garanti* ~ practicas|insercion laboral|bolsa de empleo","it":"garanti* ~ lavoro|assunzione|inserimento lavorativo|contratto al termine","nl":"baan ~ garantie|garantie ~ baan|werkgelegenheidsgarantie|vaste baan","pt":"garanti* ~ emprego|empregabilidade|garanti* ~ estagio|colocacao profissional","pl":"gwarant* ~ prac*|gwarant* ~ zatrudnieni*|zatrudnienie po","sv":"anstallning efter|garanter* ~ jobb|garanter* ~ anstallning","da":"garanter* ~ job|job efter|ansaettelse efter","nb":"garanter* ~ jobb|jobb etter|ansettelse etter","fi":"tyopaikan kurssin jalkeen|tyollisty*|takaamme ~ tyopaikan","cs":"garant* ~ prac*|garant* ~ zamestnani|uplatneni","tr":"istihdam*|ise yerlestir*|ise alim","ja":"就職*保証|就職支援|転職*保証|内定"}},{"id":"place_guaranteed","label":"a guaranteed place","checkability":0.8,"impliedBy":[],"patterns":{"en":"guaranteed place|guaranteed admission|place guaranteed|guaranteed a place|guaranteed entry|admission guaranteed|guaranteed acceptance|guaranteed spot|guaranteed departure*","de":"platzgarantie|studienplatzgarantie|garantierter platz|garantierter studienplatz|zulassungsgarantie|betreuungsplatzgarantie|durchfuhrungsgarantie|garantierte durchfuhrung|garantierter betreuungsplatz|platz garantiert","fr":"place garantie|admission garantie|inscription garantie|depart garanti|departs garantis|places garanties|place assuree","es":"plaza garantizada|plaza asegurada|admision garantizada|plazas garantizadas|acceso garantizado|salida garantizada|salidas garantizadas|plaza fija garantizada","it":"posto garantito|ammissione garantita|posto assicurato|partenza garantita|partenze garantite|accesso garantito","nl":"plaatsgarantie|gegarandeerde plek|gegarandeerde plaats|plek gegarandeerd|plaats gegarandeerd|startgarantie|gegarandeerd een plek|vertrekgarantie|gegarandeerd vertrek","pt":"vaga garantida|lugar garantido|vaga assegurada|admissao garantida|ingresso garantido na|partida garantida|partidas garantidas|vagas garantidas","pl":"gwarancj* miejsca|gwarantowane miejsce|gwarancj* przyjecia|miejsce gwarantowane|gwarantowane przyjecie|gwarantowany termin wyjazdu|gwarancj* realizacji","sv":"platsgaranti|garanterad plats|plats garanterad|garanterad antagning|garanterad avgang|garanterade avgangar","da":"pladsgaranti|garanteret plads|plads garanteret|garanteret optagelse|garanteret afgang|pasningsgaranti|afrejsegaranti","nb":"plassgaranti|garantert plass|plass garantert|garantert opptak|garantert avreise|barnehageplass garantert","fi":"paikkatakuu*|taattu paikka|paikka taattu|varma opiskelupaikka|taattu lahto|lahtotakuu*","cs":"garance mista|garantovane misto|zarucene misto|garance prijeti|garantovane prijeti|zarucene prijeti|misto zaruceno|garantovany odjezd|garantovany termin","tr":"yer garanti*|garantili yer|kabul garanti*|garantili kabul|kontenjan garanti*|kesin kabul|kesin kalkisli","ja":"入学保証|席保証|お席を確約|席を保証|入学を保証|催行保証|催行確定|入園保証"},"support":{"en":"guarantee* ~ place|guarantee* ~ admission|secure* ~ place|guarantee* ~ spot|place is reserved","de":"platz ~ sicher|garant* ~ platz|fester platz|platz reserviert","fr":"garant* ~ place|garant* ~ admission|place reservee|reserv* votre place","es":"garanti* ~ plaza|asegur* ~ plaza|reserva* ~ plaza","it":"garanti* ~ posto|posto riservato|assicura* ~ posto","nl":"garan* ~ plek|garan* ~ plaats|verzekerd van ~ plek|verzekerd van ~ plaats","pt":"garant* ~ vaga|garant* ~ lugar|reserv* ~ vaga|reserv* ~ lugar","pl":"gwarant* ~ miejsc*|zarezerwowane miejsce","sv":"garanter* ~ plats|sakrad plats|reserverad plats","da":"garanter* ~ plads|sikret plads|reserveret plads","nb":"garanter* ~ plass|sikret plass|reservert plass","fi":"takaamme ~ paikan|paikka varattu|varattu paikka","cs":"garant* ~ mist*|zajistene misto|rezervovane misto","tr":"garanti*|yeriniz hazir|kesin kayit","ja":"確約|枠を確保|お席を確保"}},{"id":"price_match","label":"a price-match or lowest-price guarantee","checkability":0.8,"impliedBy":[],"patterns":{"en":"price match*|best price guarantee*|lowest price guarantee*|best price guaranteed|lowest price guaranteed|lowest prices guaranteed|best rate guarantee*|guaranteed lowest price*|well match any|we beat any|well beat any|never knowingly undersold|find it cheaper ~ match|best rate guaranteed|guaranteed best price*","de":"bestpreisgarantie|best preis garantie|tiefpreisgarantie|niedrigpreisgarantie|tiefstpreisgarantie|garantierter bestpreis|bestpreis garantiert|gunstigster preis garantiert","fr":"meilleur prix garanti|prix le plus bas garanti|prix bas garanti*|garantie du meilleur prix|garantie meilleur prix|remboursons la difference|rembourse la difference|prix les plus bas garantis|meilleur tarif garanti|garantie prix bas|meilleurs prix garantis|prix mini garanti*","es":"mejor precio garantizado|precio minimo garantizado|garantia de mejor precio|garantia del mejor precio|precio mas bajo garantizado|igualamos el precio|igualamos precios|igualamos cualquier|te devolvemos la diferencia|mejor precio online garantizado|precios mas bajos garantizados|garantia de precio minimo","it":"miglior prezzo garantito|prezzo piu basso garantito|garanzia del miglior prezzo|garanzia miglior prezzo|prezzo minimo garantito|rimborsiamo la differenza|ti rimborsiamo la differenza|migliore tariffa garantita|miglior tariffa garantita|garanzia prezzo piu basso","nl":"laagsteprijsgarantie|laagste prijs garantie|besteprijsgarantie|beste prijs garantie|laagste prijs gegarandeerd|beste prijs gegarandeerd|prijsgarantie|gegarandeerd de laagste prijs|gegarandeerd de beste prijs|laagsteprijs garantie","pt":"melhor preco garantido|menor preco garantido|preco mais baixo garantido|garantia do melhor preco|garantia de melhor preco|garantia de menor preco|preco minimo garantido|cobrimos qualquer oferta|igualamos o preco|cobrimos a oferta|melhor tarifa garantida|devolvemos a diferenca","pl":"gwarancj* najnizszej ceny|gwarancj* najlepszej ceny|gwarancj* najnizszych cen|najnizsza cena gwarantowana|najlepsza cena gwarantowana|gwarantowana najnizsza cena|zwracamy roznice|zwrocimy roznice|gwarantowane najnizsze ceny","sv":"prisgaranti|prismatch*|lagsta pris garanti|lagstaprisgaranti|basta pris garanti|basta prisgaranti|lagsta pris garanterat|garanterat lagsta pris|vi matchar priset|bastapris garanti","da":"prisgaranti|prismatch*|bedste pris garanti|laveste pris garanti|garanteret laveste pris|laveste pris garanteret|vi matcher prisen|vi matcher priser","nb":"prisgaranti|prismatch*|beste pris garanti|laveste pris garanti|garantert laveste pris|garantert lavest pris|lavest pris garantert|vi matcher prisen|prislofte","fi":"hintatakuu*|parhaan hinnan takuu*|halvin hinta taattu|alin hinta taattu|takuuhalvin|paras hinta taattu|halvimman hinnan takuu*","cs":"garance nejnizsi ceny|garanci nejnizsi ceny|garance nejlepsi ceny|garanci nejlepsi ceny|nejnizsi cena zarucena|zarucene nejnizsi cena|zarucene nejnizsi ceny|zaruka nejnizsi ceny|dorovname cenu|garance nejnizsich cen|garantovana nejnizsi cena","tr":"en iyi fiyat garanti*|en dusuk fiyat garanti*|en ucuz fiyat garanti*|fiyat garanti*|garantili en dusuk fiyat|farki iade","ja":"最低価格保証|最安値保証|ベストプライス保証|他店より1円でも|最低価格を保証|最安値に挑戦|ベストレート保証|他社より1円でも"},"support":{"en":"match ~ price|beat ~ price|refund the difference|pay you the difference|found it cheaper|cheaper elsewhere|lowest price|best price*|best rate*","de":"preisgarantie|differenz ~ erstatt*|erstatten ~ differenz|gunstiger gefunden|gunstiger gesehen|irgendwo gunstiger|bestpreis|tiefstpreis*|bester preis|besten preis","fr":"rembours* ~ difference|moins cher ailleurs|alignons|meilleur* prix|meilleur* tarif*","es":"devolvemos la diferencia|abonamos la diferencia|mas barato|igualamos|mejor* precio*","it":"rimbors* ~ differenza|prezzo inferiore|piu economico|miglior* prezz*|miglior* tariff*","nl":"elders goedkoper|goedkoper gezien|verschil terug|betalen ~ verschil|laagste prijs|laagste prijzen|beste prijs","pt":"diferenca de preco|a diferenca|mais barato|cobrimos|melhor* preco*|menor preco","pl":"znajdziesz taniej|roznice w cenie|zwrot roznicy|najnizsz* cen*|najlepsz* cen*|wyrownamy cen*","sv":"matchar ~ pris*|mellanskillnaden|billigare|lagsta pris*|basta pris*","da":"matcher ~ pris*|differencen|billigere|laveste pris*|bedste pris*","nb":"matcher ~ pris*|differansen|mellomlegget|billigere|lavest* pris*|beste pris*","fi":"halvemmalla|hinnan erotu*|hinnanero*|halvin hinta|paras hinta|edullisin hinta","cs":"dorovn*|levneji|rozdil v cene|vratime rozdil|nejnizsi cen*|nejlepsi cen*","tr":"aradaki farki|fiyat farki*|daha ucuz*|en iyi fiyat|en dusuk fiyat|en uygun fiyat","ja":"最安値|最低価格|他店対抗|差額|価格保証|ベストレート|お値引き"}},{"id":"price_lock","label":"a price that stays the same","checkability":0.8,"impliedBy":[],"patterns":{"en":"price lock*|fixed price guarantee|price guaranteed for|price will never|price never goes up|price never increases|no price increase*|no price rises|no mid contract price rise*|price for life|locked in for life|lock in ~ price|fixed price for|rate lock|guaranteed rate for","de":"festpreisgarantie|preisgarantie fur|preisgarantie bis|monate preisgarantie|jahre preisgarantie|monatige preisgarantie|eingeschrankte preisgarantie|keine preiserhohung*|ohne preiserhohung*|preis bleibt dauerhaft|garantierter festpreis|zum garantierten festpreis","fr":"prix bloque*|prix garanti pendant|prix fixe garanti|prix garanti a vie|prix a vie|tarif bloque|tarif garanti pendant|prix gele*|prix fixe pendant","es":"precio fijo garantizado|precio para siempre|precio garantizado durante|sin subidas|sin subidas de precio|precio de por vida|precio congelado|precio fijo durante|precio final para siempre|el precio no sube","it":"prezzo bloccato|prezzo per sempre|prezzo garantito per|prezzo fisso garantito|senza rincari|bloccato per sempre|prezzo bloccato per|senza aumenti|prezzo fisso per","nl":"vaste prijs garantie|prijsvastgarantie|geen prijsverhoging*|gegarandeerde prijs|vaste prijs voor|prijs gegarandeerd|prijs staat vast|altijd dezelfde prijs|prijzen vast voor","pt":"preco fixo garantido|preco garantido durante|preco para sempre|preco vitalicio|sem aumentos|preco congelado|preco bloqueado|preco fixo durante|sem aumento de preco","pl":"gwarancj* stalej ceny|gwarancj* ceny|stala cena przez|cena nie wzrosnie|bez podwyzek|gwarantowana cena|cena gwarantowana|zamrozon* cen*","sv":"fast pris garanti|inga prishojningar|utan prishojningar|samma pris for alltid|priset hojs aldrig|garanterat pris|last pris|fastprisgaranti","da":"fastprisgaranti|ingen prisstigning*|uden prisstigning*|samme pris for altid|prisen stiger aldrig|garanteret fast pris|last pris","nb":"fastprisgaranti|ingen prisokning*|uten prisokning*|samme pris for alltid|prisen oker aldrig|garantert fast pris|last pris|fast pris garantert","fi":"kiintea hinta takuu|hinta ei nouse|ei hinnankorotuksia|ilman hinnankorotuksia|ikuinen hinta|hinta pysyy samana|hintalukko*","cs":"garance ceny|garanci ceny|fixace ceny|fixace cen|garantovana cena|bez zdrazovani|bez zdrazeni|cena navzdy|cena se nezmeni|garance pevne ceny|fixni cena na","tr":"sabit fiyat garanti*|fiyat artisi yok|zamsiz|zam yok|fiyat sabitleme|fiyatiniz sabit|fiyat hic artmaz|sabit fiyatla","ja":"値上げなし|ずっと同じ料金|永久価格|価格据え置き|ずっと変わらない料金|ずっと定額|料金据え置き"},"support":{"en":"fixed price*|fixed rate*|price is fixed|price guarantee*|prices ~ fixed|wont increase|will not increase|guaranteed price","de":"festpreis*|preisgarantie|fester preis|festen preis|preis bleibt|preisstabil*|preise stabil|garantiert* preis*|fixpreis*|dauerhaft gunstig","fr":"prix fixe*|tarif fixe|prix garanti*|n augmente pas|n augmentera|prix ferme*","es":"precio fijo|precio garantizado|no subira*|tarifa fija|precio no cambia|precio cerrado","it":"prezzo fisso|prezzo garantito|non aumenta|non cambiera|tariffa fissa|prezzo invariato","nl":"vaste prijs*|vaste prijzen|vast tarief|vaste tarieven|prijs blijft|prijszekerheid|prijsgarantie","pt":"preco fixo|preco garantido|tarifa fixa|nao aumenta|nao sobe|preco mantem","pl":"stal* cen*|niezmienn* cen*|gwarancj* ~ cen*|cena sie nie zmieni","sv":"fast pris|fasta priser|bundet pris|fastpris*|prisgaranti|oforandrat pris","da":"fast pris|faste priser|fastpris*|prisgaranti|uaendret pris","nb":"fast pris|faste priser|fastpris*|prisgaranti|uendret pris","fi":"kiintea hinta|kiinteaan hintaan|kiinteahint*|hinta pysyy|taattu hinta|pysyva hinta","cs":"pevn* cen*|fixn* cen*|fixac*|garant* ~ cen*|cenova garance","tr":"sabit fiyat*|fiyat sabit*|sabit ucret*|fiyat degismez","ja":"定額|固定料金|据え置き|値上げし|一律"}},{"id":"risk_free","label":"no risk","checkability":0.5,"impliedBy":["money_back","pay_only_if","satisfaction_or_refund"],"patterns":{"en":"risk free|without any risk|no risk to you|zero risk|no risk trial|try it without risk|at no risk","de":"risikofrei*|risikolos*|ohne risiko|ohne jedes risiko|ganz ohne risiko|kein risiko fur","fr":"sans risque*|sans aucun risque|zero risque|sans prendre de risque","es":"sin riesgo|sin riesgos|sin ningun riesgo|cero riesgo*|riesgo cero","it":"senza rischi|senza rischio|senza alcun rischio|zero rischi|a rischio zero","nl":"zonder risico|risicovrij|risicoloos|geen enkel risico|zonder enig risico","pt":"sem risco|sem riscos|sem nenhum risco|sem qualquer risco|risco zero|zero riscos","pl":"bez ryzyka|bez zadnego ryzyka|zero ryzyka|nic nie ryzykujesz|niczego nie ryzykujesz","sv":"utan risk|riskfri*|helt riskfritt|ingen risk for","da":"uden risiko|risikofri*|helt uden risiko|ingen risiko for","nb":"uten risiko|risikofri*|helt uten risiko|ingen risiko for","fi":"riskiton*|riskitta|ilman riskia|riskittomasti|ilman mitaan riskia","cs":"bez rizika|bez rizik|zcela bez rizika|nulove riziko|nic neriskujete|bez jakehokoli rizika","tr":"risksiz|riske girmeden|sifir risk|hicbir risk almadan|risk almadan","ja":"リスクなし|リスクゼロ|ノーリスク|リスクフリー|ノーリスクで"},"support":{"en":"free trial|money back|refund*|cancel any time|cancel anytime|no commitment|no obligation|free returns","de":"geld zuruck|unverbindlich|jederzeit kundbar|kostenlos testen|widerruf*|ruckgabe*|erstatt*|kostenlose stornierung","fr":"rembours*|sans engagement|essai gratuit|resiliable|retractation|annulation gratuite|retour* gratuit*","es":"devoluc*|reembols*|sin compromiso|prueba gratis|prueba gratuita|cancela cuando|sin permanencia","it":"rimbors*|senza impegno|prova gratuita|disdici|recesso|reso gratuito","nl":"geld terug|vrijblijvend|opzegbaar|gratis proberen|gratis proefperiode|retour*|bedenktijd","pt":"reembols*|devoluc*|sem compromisso|teste gratis|teste gratuito|cancele quando|periodo experimental","pl":"zwrot*|bez zobowiazan|okres probny|za darmo przez|niezobowiazujac*|rezygnacj*","sv":"pengarna tillbaka|oppet kop|utan bindningstid|prova gratis|angerratt|fri retur*","da":"pengene tilbage|returret|fortrydelsesret|uden binding|prov gratis|uforpligtende","nb":"pengene tilbake|apent kjop|angrerett|uten binding|prov gratis|uforpliktende","fi":"rahat takaisin|palautu*|kokeile ilmaiseksi|sitoumuks*|ei sitoudu|maksuton kokeilu","cs":"vraceni|vratime|nezavazn*|zkusebni*|zdarma vyzkous*|bez zavazk*","tr":"iade|ucretsiz dene*|taahhutsuz|iptal","ja":"返金|返品|いつでも解約|無料体験|無料お試し|無料トライアル"}},{"id":"pay_only_if","label":"you pay only on success","checkability":0.8,"impliedBy":[],"patterns":{"en":"no win no fee|no win no pay|pay only if|only pay if|pay only when you|only pay when you|you dont pay unless|no cure no pay|no fee unless|no sale no fee|pay only for results|pay per result*|no result no fee","de":"nur im erfolgsfall|zahlen nur bei erfolg|zahlung nur bei erfolg|nur bei erfolg|kosten nur im erfolgsfall|ohne erfolg keine kosten|kein erfolg keine kosten","fr":"payez uniquement si|ne payez que si|vous ne payez que si|payez seulement si|paye au resultat|pas de resultat pas de|payez au resultat|vous ne payez rien si","es":"si no ganamos no cobramos|si no ganas no pagas|solo pagas si|solo paga si|no cobramos si no|cobramos solo si|no pagas si no|solo cobramos si","it":"paghi solo se|paghi solo a|pagate solo se|nessun compenso se non|paghi solo in caso|zero spese se non|paghi solo a risultato","nl":"no cure no pay|niet winnen niet betalen|alleen betalen bij|betaal alleen als|u betaalt alleen als|je betaalt alleen als|betaal pas als|betaal alleen bij succes|geen resultaat geen","pt":"so paga se|so pagas se|pague so se|pague apenas se|so cobramos se|paga apenas se|se nao ganhar nao paga|pague somente se","pl":"placisz tylko za|placisz dopiero po|placisz tylko jesli|placisz tylko gdy|zaplac tylko jesli|nie wygramy nie placisz|platnosc po sukcesie|plac tylko za efekt*","sv":"ingen vinst ingen kostnad|du betalar bara om|betala bara om|betala endast om|betalar endast om|betala bara vid|no cure no pay","da":"no cure no pay|du betaler kun hvis|betal kun hvis|betaler kun ved|betal kun ved|kun betaling ved|ingen gevinst ingen","nb":"no cure no pay|du betaler kun hvis|betal kun hvis|betaler bare hvis|betal kun ved|betaler kun ved|ingen gevinst ingen","fi":"maksat vain jos|maksat vain onnistu*|maksa vain jos|maksat vasta kun|no cure no pay|vain tuloksista","cs":"platite jen kdyz|platite pouze v pripade|platite jen v pripade|platite az po|bez vyhry neplatite|platite jen za vysled*|platite pouze za vysled*|zaplatite jen kdyz","tr":"kazanmazsak ucret|kazanamazsaniz odemezsiniz|sadece basari*|yalnizca kazanirsaniz|sonuc alamazsaniz odeme|sonuc yoksa ucret yok","ja":"完全成功報酬|完全成果報酬|成果報酬型|成功報酬制|成功報酬型|成果が出なければ"},"support":{"en":"contingency|success fee|only if we win|unless we win|if we win|pay nothing unless|pay nothing if|success based|no upfront fee*|only charge|only get paid when you do|only get paid if you do|only paid if you win|only paid when you win|get paid only if you win|pay nothing unless","de":"erfolgshonorar|erfolgsbasiert*|provision ~ erfolg*|im erfolgsfall|erfolgsprovision|bei erfolg","fr":"honoraires ~ resultat|en cas de succes|au succes|commission ~ succes|uniquement en cas|au resultat","es":"a exito|comision de exito|cuota de exito|solo cobramos|si ganamos|si ganas|no cobramos","it":"solo in caso di successo|a buon fine|compenso ~ risultato|provvigione|in caso di esito|a risultato","nl":"succes fee|succesfee|bij succes|alleen bij resultaat|op basis van resultaat","pt":"em caso de sucesso|taxa de sucesso|honorarios de exito|no exito|so cobramos|comissao ~ sucesso","pl":"prowizj* ~ sukces*|success fee|wynagrodzenie ~ sukces*|po wygranej|za sukces|od sukcesu","sv":"vid framgang|endast vid|provision|bara om vi|resultatbaser*","da":"ved succes|kun hvis vi|salaer|solgt eller gratis|resultatbaser*","nb":"ved suksess|kun hvis vi|provisjon|resultatbaser*","fi":"onnistumispalkkio*|onnistuessa|jos onnistumme|tulosperust*","cs":"v pripade uspechu|odmena ~ uspech*|podil z|pouze z uspesn*|provize ~ uspech*","tr":"basari ucreti|basariya dayali|kazanirsak|komisyon*","ja":"成功報酬|成果報酬|着手金無料|着手金0円"}},{"id":"guaranteed_approval","label":"guaranteed approval","checkability":0.8,"impliedBy":[],"patterns":{"en":"guaranteed approval|approval guaranteed|guaranteed acceptance|instant approval|everyone approved|everyone accepted|guaranteed loan*|guaranteed credit|approved in minutes","de":"kreditgarantie|garantierte zusage|zusagegarantie|sofortzusage|garantierter kredit|kredit garantiert|sofort genehmigt|garantiert genehmigt|kredit mit sofortzusage","fr":"acceptation garantie|credit garanti|acceptation immediate|pret garanti sans|approbation garantie|approbation instantanee|accord immediat","es":"aprobacion garantizada|aprobacion inmediata|prestamo garantizado|aprobacion instantanea|credito aprobado al instante|aprobado al instante|aprobacion segura","it":"approvazione garantita|approvazione immediata|prestito garantito|prestito sicuro per tutti|approvazione istantanea|esito immediato","nl":"gegarandeerde goedkeuring|directe goedkeuring|goedkeuring gegarandeerd|gegarandeerde lening|altijd goedgekeurd|direct goedgekeurd|goedkeuring binnen","pt":"aprovacao garantida|aprovacao imediata|aprovacao na hora|credito garantido|emprestimo garantido|credito aprovado na hora|aprovacao instantanea","pl":"gwarantowana pozyczka|gwarancj* przyznania|pozyczka dla kazdego|kredyt dla kazdego|natychmiastowa decyzja|gwarantowany kredyt|gwarantowana decyzja","sv":"garanterat godkannande|garanterat lan|godkant direkt|alla far lana|direkt godkannande|garanterat beviljat","da":"garanteret godkendelse|garanteret lan|alle godkendes|godkendt med det samme|ojeblikkelig godkendelse|straks godkendt","nb":"garantert godkjenning|garantert lan|garantert innvilget|alle far lan|umiddelbar godkjenning|godkjent med en gang","fi":"taattu laina|taattu hyvaksynta|laina kaikille|varma lainapaatos|varma laina|hyvaksynta heti","cs":"garantovane schvaleni|pujcka pro kazdeho|zarucene schvaleni|okamzite schvaleni|schvaleni ihned|zarucena pujcka|garance schvaleni|schvaleni na pockani","tr":"garantili kredi|onay garanti*|aninda onay|kesin onay|aninda kredi onayi|herkese kredi","ja":"審査なし|審査不要|必ず借りられる|誰でも借りられる|審査通過保証|審査に必ず通る"},"support":{"en":"instant decision|decision in minutes|decision within|approv* in|guaranteed|approved within|acceptance rate","de":"sofortentscheidung|sofort zusage|sofortige zusage|zusage|zusage in minuten|schnelle entscheidung|entscheidung in","fr":"reponse immediate|reponse de principe|accord de principe|reponse en|accord sous|acceptation","es":"respuesta inmediata|aprobacion en|respuesta en|aprobad*|decision inmediata","it":"esito in|risposta immediata|approvazione|risposta in|fattibilita","nl":"direct uitsluitsel|goedkeuring|goedgekeurd|direct antwoord|beslissing binnen","pt":"resposta imediata|aprovacao|analise imediata|resposta em|aprovad*","pl":"decyzja w|decyzj* kredytow*|decyzja od razu|szybka decyzja|decyzje","sv":"direkt besked|besked direkt|svar direkt|omedelbart besked|beviljas","da":"svar med det samme|hurtigt svar|godkend*|svar pa fa minutter|straks svar","nb":"svar med en gang|raskt svar|svar umiddelbart|innvilg*|godkjen*","fi":"lainapaatos heti|paatos heti|lainapaatos|paatos minuuteissa|hyvaksy*","cs":"schvalen*|schvali*|rozhodnuti do|vysledek ihned|na pockani","tr":"onay*|dakikada kredi|hizli onay|aninda kredi","ja":"即日審査|最短*審査|審査が早い|スピード審査"}},{"id":"no_credit_check","label":"no credit check","checkability":0.8,"impliedBy":[],"patterns":{"en":"no credit check*|without a credit check|without credit check*|bad credit ok|bad credit accepted|no schufa|no impact on your credit|wont affect your credit","de":"ohne schufa|schufafrei*|schufa frei*|ohne bonitatsprufung|schufaneutral*|schufa neutral*|trotz schufa","fr":"sans enquete de credit|sans verification de credit|sans enquete|accepte meme fiche|fiches banque de france acceptes|sans justificatif","es":"con asnef|sin asnef|sin nomina ni aval|aunque estes en asnef|sin verificacion de credito|sin buro|sin consultar buro|sin aval","it":"anche cattivi pagatori|senza crif|senza busta paga|anche protestati|senza controllo del credito|per cattivi pagatori|prestiti a protestati","nl":"zonder bkr|geen bkr|zonder bkr toetsing|geen bkr toetsing|zonder kredietcheck|ondanks bkr","pt":"sem consulta ao spc|sem consulta spc|para negativados|mesmo negativado|sem consulta ao serasa|sem verificacao de credito|sem consulta ao banco de portugal","pl":"bez bik|bez bik i krd|bez baz|bez weryfikacji|bez sprawdzania bik|bez krd|bez sprawdzania baz","sv":"utan uc|lan utan uc|utan kreditupplysning|trots betalningsanmarkning*|med betalningsanmarkning*|utan kreditkontroll","da":"uden kreditvurdering|uden kreditcheck|trods rki|selvom du er i rki|lan uden rki|uden rki tjek","nb":"uten kredittsjekk|ingen kredittsjekk|med betalingsanmerkning*|tross betalingsanmerkning*|uten kredittvurdering","fi":"ilman luottotietoja|luottotiedottomalle|luottotiedottomille|ilman luottotietojen tarkistusta|maksuhairiomerkin* huolimatta","cs":"bez registru|bez nahlizeni do registr*|i se zaznamem v registru|bez overovani bonity|bez kontroly registr*","tr":"kredi notuna bakilmadan|kredi notu olmadan|kredi notu dusuk|kara listede|findeks* olmadan|kredi notu bakmadan|sicili bozuk olanlara","ja":"ブラックok|ブラックでもok|ブラックでも借り|信用情報不要|信用情報に関係なく|金融ブラックでも|信用審査なし"},"support":{"en":"bad credit|soft search|soft credit|dont check your credit|credit score|poor credit|soft check","de":"schufa*|bonitat*|negativem schufa","fr":"fiche*|interdit bancaire|ficp|justificatif*|enquete de credit","es":"asnef|buro|historial crediticio|aval","it":"cattivi pagatori|protestati|crif|busta paga|segnalat*","nl":"bkr*|kredietcheck|kredietwaardigheid","pt":"negativad*|spc|serasa|score|banco de portugal","pl":"bik|krd|baz dluznikow|zadluzon*|historii kredytowej","sv":"kreditupplysning*|betalningsanmarkning*|uc","da":"rki|kreditvurder*|kredittjek","nb":"kredittsjekk*|kredittvurder*|betalingsanmerkning*","fi":"luottotie*|maksuhairio*","cs":"registr*|zaznam*|bonit*|nahlizeni","tr":"kredi notu*|findeks*|kara liste*","ja":"ブラック|信用情報|信用調査"}},{"id":"instant_payout","label":"money the same day","checkability":0.65,"impliedBy":[],"patterns":{"en":"same day payout*|instant payout*|cash in minutes|money in minutes|paid the same day|same day cash|same day funding|same day loan*|money in your account today|instant cash","de":"sofortauszahlung|sofort auszahlung|auszahlung in minuten|geld sofort|sofort bargeld|auszahlung am selben tag|geld in minuten|auszahlung innerhalb 24|sofort geld","fr":"paiement immediat|argent immediat|versement immediat|argent en 24h|fonds en 24h|virement immediat|versement sous 24h","es":"dinero al instante|dinero en minutos|dinero en el acto|pago inmediato|dinero ya|dinero inmediato|dinero hoy mismo","it":"soldi subito|contanti subito|pagamento immediato|denaro in 24|erogazione immediata|pagamento in contanti subito|liquidita immediata","nl":"direct uitbetaald|directe uitbetaling|vandaag nog uitbetaald|direct geld|geld binnen|zelfde dag uitbetaald|direct geld op","pt":"dinheiro na hora|dinheiro no mesmo dia|pagamento imediato|dinheiro em minutos|dinheiro hoje|credito na hora|dinheiro na conta em","pl":"pieniadze w ~ minut|gotowka od reki|wyplata w ~ minut|natychmiastowa wyplata|gotowka w ~ minut|pieniadze od reki|wyplata od reki|szybka gotowka","sv":"direktutbetalning|pengar direkt|utbetalning direkt|pengar pa kontot samma dag|pengar samma dag|pengarna direkt pa","da":"udbetaling samme dag|penge med det samme|straksudbetaling|pengene samme dag|straks udbetaling|penge pa kontoen samme dag","nb":"utbetaling samme dag|penger med en gang|rask utbetaling|pengene samme dag|umiddelbar utbetaling|penger pa konto samme dag","fi":"rahat heti|rahaa heti|rahat tilille heti|rahat tilille saman paivan|rahat saman paivan aikana|rahat tililla minuuteissa","cs":"penize ihned|penize na ruku|penize do ~ minut|vyplata ihned|penize na uctu do|penize jeste dnes|hotovost ihned|vyplatime ihned|hotove ihned","tr":"aninda odeme|aninda nakit|ayni gun odeme|aninda para|pesin odeme aninda|ayni gun hesabinizda|hemen nakit","ja":"即日融資|即日振込|即現金化|即日入金|即日現金化|最短即日で振込|即日払い|即金"},"support":{"en":"same day|within 24 hours|next working day|next business day|in minutes|within minutes|within hours|instantly|immediate payment","de":"sofort*|am selben tag|innerhalb von 24|24 stunden|auszahlung*|expressauszahlung|taggleich","fr":"immediat*|sous 24|24 heures|24h|virement instantane|48h|sous 48","es":"al instante|en minutos|inmediat*|mismo dia|24 horas|en el acto","it":"immediat*|in giornata|24 ore|24h|subito|48 ore","nl":"direct|dezelfde dag|binnen 24|uitbetaling|uitbetaald|binnen enkele minuten","pt":"imediat*|mesmo dia|24 horas|na hora|24h|em minutos","pl":"od reki|natychmiast*|tego samego dnia|w 24|minut|wyplat*","sv":"direkt|samma dag|inom 24|utbetal*|omgaende","da":"samme dag|med det samme|udbetal*|inden for 24|straks*","nb":"samme dag|med en gang|utbetal*|innen 24|umiddelbar*","fi":"heti|saman paivan|samana paivana|valittomasti|minuuteissa|24 tunnin","cs":"ihned|na pockani|do 24|tentyz den|tyz den|okamzit*|vyplat*","tr":"aninda|ayni gun|hemen|dakikalar|24 saat","ja":"即日|当日|最短|即時|すぐに振"}},{"id":"support_24_7","label":"round-the-clock support","checkability":0.65,"impliedBy":["open_24_7","emergency_service"],"patterns":{"en":"24 7 support|24 7 customer*|24 7 help*|24 7 assistance|support 24 7|round the clock support|24 hour support|24 7 live chat|24 7 service|24 7 monitoring|24 7 care","de":"24 7 support|24 7 kundenservice|rund um die uhr support|24 7 service|24 stunden service|24 stunden support|rund um die uhr erreichbar|24 7 erreichbar|rund um die uhr fur sie|rund um die uhr fur dich|24h service|24 stunden hotline|support rund um die uhr","fr":"assistance 24h 24|support 24h 24|assistance 24 7|support 24 7|service client 24 7|service client 24h|a votre ecoute 24h|joignable 24h|disponible 24h 24 et 7j 7|assistance 7j 7","es":"atencion 24 7|atencion 24 horas|soporte 24 7|soporte 24 horas|asistencia 24 horas|asistencia 24h|atencion al cliente 24|asistencia 24 7|atencion 24h|servicio 24 horas","it":"assistenza 24 7|assistenza h24|assistenza 24 ore|supporto 24 7|supporto h24|servizio clienti 24|assistenza 24h|sempre attivo 24 ore","nl":"24 7 support|24 7 klantenservice|24 7 bereikbaar|24 7 hulp|24 uur per dag bereikbaar|dag en nacht bereikbaar|24 7 service|24 7 ondersteuning","pt":"suporte 24 7|suporte 24h|suporte 24 horas|atendimento 24h|atendimento 24 horas|apoio 24 7|assistencia 24h|assistencia 24 horas|apoio 24 horas|atendimento 24 7","pl":"wsparcie 24 7|pomoc 24 7|obsluga 24 7|calodobow* wsparcie|calodobow* pomoc|calodobow* obslug*|wsparcie techniczne 24|infolinia 24|assistance 24h|calodobow* infolini*","sv":"support dygnet runt|kundtjanst dygnet runt|support 24 7|24 7 support|dygnet runt support|oppet dygnet runt kundtjanst|hjalp dygnet runt|kundservice dygnet runt","da":"support dognet rundt|24 7 support|support 24 7|kundeservice dognet rundt|hjaelp dognet rundt|dognaben support|dognaben kundeservice","nb":"stotte dognet rundt|support dognet rundt|24 7 support|kundeservice dognet rundt|hjelp dognet rundt|dognapen kundeservice|24 7 kundeservice","fi":"tuki 24 7|24 7 tuki|asiakaspalvelu 24 7|tuki ympari vuorokauden|asiakaspalvelu ympari vuorokauden|apua ympari vuorokauden|asiakaspalvelu 24h","cs":"podpora 24 7|nonstop podpora|zakaznicka podpora 24 7|nepretrzita podpora|nonstop linka|nonstop pomoc|podpora nonstop|24 7 podpora|asistence 24 7|nonstop asistence","tr":"7 24 destek|7 24 musteri|7 24 hizmet*|7 24 yardim|7 24 canli destek|24 saat destek|24 saat hizmet*|7 24 ulas*","ja":"24時間サポート|24時間365日サポート|24時間対応|24時間365日対応|年中無休24時間|24時間365日受付|24時間受付"},"support":{"en":"24 7|24 hours|24 hour|24h|round the clock|around the clock|day and night|day or night|any time of day|24x7|any time day","de":"24 7|rund um die uhr|24 stunden|24h|24 std|tag und nacht|jederzeit erreichbar","fr":"24h 24|24 7|24 heures sur 24|7j 7|7 jours sur 7|24h|jour et nuit|24 h 24","es":"24 7|24 horas|24h|dia y noche|las 24|24 hs|a cualquier hora","it":"24 7|h24|24 ore|24h|24 su 24|giorno e notte|a qualsiasi ora","nl":"24 7|24 uur|dag en nacht|24h|altijd bereikbaar","pt":"24 7|24 horas|24h|24 h|dia e noite|a qualquer hora","pl":"24 7|24h|calodobow*|cala dobe|przez cala dobe|24 godziny|24 h|dniem i noca","sv":"dygnet runt|24 7|24 timmar|alla dygnets|jour","da":"dognet rundt|24 7|24 timer|dognab*|dognvagt|dognservice","nb":"dognet rundt|24 7|24 timer|dognap*|dognvakt","fi":"ympari vuorokauden|24 7|24 h|24h|vuorokauden ympari|kellon ympari","cs":"24 7|nonstop|non stop|nepretrzit*|24 hodin|ve dne v noci|24h","tr":"7 24|24 7|24 saat|gece gunduz|gunun her saati","ja":"24時間|365日|いつでも対応|夜間対応"}},{"id":"open_24_7","label":"open round the clock","checkability":0.65,"impliedBy":[],"patterns":{"en":"open 24 7|open 24 hours|open round the clock|open day and night|24 hour gym|open 24 hours a day|24 7 access|24 hour access|open all night","de":"rund um die uhr geoffnet|24 stunden geoffnet|24 7 geoffnet|24h geoffnet|24 7 zugang|24 stunden offen|24 7 offen|rund um die uhr trainieren|tag und nacht geoffnet","fr":"ouvert 24h 24|ouvert 24 7|ouverte 24h 24|acces 24h 24|acces 24 7|ouvert jour et nuit|ouvert 24 heures sur 24","es":"abierto 24 horas|abierto 24h|abierto 24 7|abiertos 24 horas|acceso 24 7|acceso 24 horas|abierto las 24|gimnasio 24 horas","it":"aperto 24 ore|aperto h24|aperto 24 7|aperti h24|aperti 24 ore|accesso h24|accesso 24 7|sempre aperto h24","nl":"24 7 open|24 uur per dag open|dag en nacht open|24 7 toegang|24 7 geopend|24 uur open|altijd open 24","pt":"aberto 24h|aberto 24 horas|aberto 24 7|abertos 24h|acesso 24h|acesso 24 7|acesso 24 horas|abertos 24 horas","pl":"czynne cala dobe|otwarte cala dobe|czynne 24h|otwarte 24h|otwarte 24 7|dostep 24 7|czynny cala dobe|silownia 24h|czynne 24 7|otwarte 24","sv":"oppet dygnet runt|dygnet runt oppet|oppet 24 7|oppet 24 timmar|dygnetruntoppet|tillgang dygnet runt","da":"abent dognet rundt|dognaben*|aben 24 7|abent 24 7|abent 24 timer|adgang dognet rundt|dognabent","nb":"apent dognet rundt|dognapent|dognapen|apent 24 7|apent 24 timer|tilgang dognet rundt|apen dognet rundt","fi":"avoinna 24 7|auki 24 7|avoinna ympari vuorokauden|auki ympari vuorokauden|avoinna 24h|auki 24h|sali auki 24","cs":"otevreno nonstop|otevreno 24 7|otevreno 24 hodin|nonstop otevreno|nonstop provoz|pristup 24 7|otevreno non stop","tr":"7 24 acik|24 saat acik|gece gunduz acik|7 24 erisim|24 saat erisim","ja":"24時間営業|24時間利用可能|24時間使い放題|24時間オープン|24時間利用できる|24時間ジム|24時間年中無休"},"support":{"en":"24 7|24 hours|24 hour|24h|round the clock|around the clock|day and night|24x7|any time of the day","de":"24 7|24 stunden|rund um die uhr|24h|tag und nacht","fr":"24h 24|24 7|24 heures sur 24|jour et nuit|24 h 24|24h","es":"24 7|24 horas|24h|las 24|dia y noche","it":"24 7|h24|24 ore|24h|24 su 24|giorno e notte","nl":"24 7|24 uur|dag en nacht|24h","pt":"24 7|24 horas|24h|24 h|dia e noite","pl":"24 7|24h|calodobow*|cala dobe|24 godziny|24 h","sv":"dygnet runt|24 7|24 timmar|alla dygnets","da":"dognet rundt|24 7|24 timer|dognab*","nb":"dognet rundt|24 7|24 timer|dognap*","fi":"24 7|24 h|24h|ympari vuorokauden|vuorokauden ympari","cs":"nonstop|non stop|24 7|24 hodin|nepretrzit*","tr":"7 24|24 7|24 saat|gece gunduz","ja":"24時間"}},{"id":"emergency_service","label":"an emergency service","checkability":0.5,"impliedBy":["support_24_7","open_24_7"],"patterns":{"en":"emergency service*|emergency call out*|emergency callout*|emergency plumber*|emergency locksmith*|emergency electrician*|emergency repair*|emergency appointment*|24 hour emergency|emergency dentist*|emergency dental|emergency vet*","de":"notdienst|schlusselnotdienst|24h notdienst|rohrreinigungsnotdienst|notfallservice|zahnarztlicher notdienst|notfalldienst|sanitarnotdienst|*notdienst","fr":"service d urgence|depannage d urgence|urgence 24h|intervention d urgence|depannage urgent|depannage 24h|plombier urgence|serrurier urgence|urgences dentaires|urgence dentaire","es":"servicio de urgencia*|urgencias 24|servicio urgente|cerrajero urgente|cerrajeros urgentes|fontanero urgente|fontaneros urgentes|urgencias dentales|urgencias veterinarias|urgencias 24h","it":"pronto intervento|servizio di emergenza|emergenze 24|urgenze 24|intervento urgente|intervento d emergenza|emergenza dentistica|urgenze dentistiche","nl":"spoedservice|spoeddienst|spoedreparatie|24 uurs service|storingsdienst|spoed loodgieter|spoed slotenmaker|spoedtandarts|spoedservice 24|24 7 spoed*","pt":"servico de urgencia|servico de emergencia|urgencias 24|emergencia 24|atendimento de urgencia|atendimento de emergencia|canalizador urgente|chaveiro 24|eletricista urgente","pl":"pogotowie hydrauliczne|pogotowie slusarskie|pogotowie elektryczne|pogotowie dentystyczne|pogotowie stomatologiczne|pogotowie awaryjne|awaryjne otwieranie|uslugi awaryjne|serwis awaryjny","sv":"jourservice|jour dygnet runt|akutservice|jourmontor|jour 24|lasjour|rorjour|akuttandvard|jourrormokare|rormokare jour|akut tandlakare","da":"dognvagt|akut hjaelp|akutservice|vvs dognvagt|lasesmed dognvagt|akut tandlaege|akut lasesmed|akut vvs","nb":"dognvakt|vakttelefon|akutt hjelp|rorleggervakt|lasesmedvakt|akutt tannlege|akuttjeneste|rorlegger vakt","fi":"paivystyspalvelu*|24h paivystys|paivystys 24|hatapalvelu|putkimies paivystys|lukkosepan paivystys|paivystava*","cs":"havarijni sluzba|pohotovostni sluzba|havarijni sluzby|nonstop pohotovost|zubni pohotovost|nouzove otevirani|havarijni servis|pohotovost nonstop|zamecnicka pohotovost","tr":"acil servis|acil cilingir|acil tesisatci|acil mudahale|7 24 acil|acil elektrikci|acil dis","ja":"緊急対応|緊急駆けつけ|24時間駆けつけ|緊急出動|急患対応|救急対応|緊急修理"},"support":{"en":"emergency|emergencies|urgent|call out*|24 7|24 hour*","de":"*notdienst*|notfall*|notfalle*|rund um die uhr|24 stunden|dringend*|soforthilfe","fr":"urgence*|urgent*|depannage|24h|24 7","es":"urgencia*|urgente*|24 horas|24h|emergencia*","it":"emergenz*|urgenz*|urgent*|h24|24 ore","nl":"spoed*|storing*|noodgeval*|nood*|24 7|24 uur","pt":"urgencia*|emergencia*|urgente*|24h|24 horas","pl":"pogotowi*|awari*|awaryjn*|nagl*|24h|calodobow*","sv":"jour*|*jour|akut*|dygnet runt|nodfall","da":"akut*|dognvagt*|dognet rundt|nodstilfaelde|vagt*","nb":"akutt*|*vakt|dognet rundt|nodstilfelle*|vakt*","fi":"paivyst*|hata*|kiireelli*|24 h|24h","cs":"havari*|pohotovost*|nouzov*|nonstop|akutni*","tr":"acil*|7 24|24 saat","ja":"緊急|駆けつけ|急患|24時間|すぐに伺"}},{"id":"award_winning","label":"an award","checkability":0.65,"impliedBy":["rated_best","number_one"],"patterns":{"en":"award winning|awards winning|multi award winning|award winner|winner of the ~ award*|voted best|prize winning","de":"preisgekront*|mehrfach ausgezeichnet*|mehrfach pramiert*|pramiert* mit|ausgezeichnet mit dem|ausgezeichnet als|award gewinner|mehrfach preisgekront*","fr":"multi prime*|primee|plusieurs fois prime*|recompense* par|elu meilleur*|elue meilleure|laureat* du|elu produit de l annee|elu service client de l annee|prime au|medaille d or","es":"galardonad*|premiad* como|premiad* por|ganador* del premio|multipremiad*|premio al mejor|elegido mejor|elegido producto del ano|galardonado con","it":"pluripremiat*|premiat* come|premiat* con|vincitore del premio|vincitrice del premio|eletto prodotto dell anno|premiata come|vincitori del premio","nl":"bekroond*|meermaals bekroond|prijswinnend*|award winnend*|winnaar van de ~ award*|uitgeroepen tot beste|beste product van het jaar|verkozen tot beste","pt":"premiad* como|premiad* internacionalmente|multipremiad*|galardoad*|produto premiado|vinho* premiado*|vencedor do premio|eleito melhor|produto do ano|escolha do consumidor","pl":"nagradzan*|wielokrotnie nagradzan*|nagrodzon* przez|nagrodzon* tytulem|laureat*|zdobywc* nagrody|produkt roku|wielokrotnie nagrodzon*","sv":"prisbelont*|prisbelonad*|prisvinnande|flerfaldigt prisbelont*|utsedd till bast*|utsedd till arets|arets basta|vinnare av priset","da":"prisvindende|prisbelonnet|prisbelonnede|karet til bedst*|karet til arets|vinder af prisen|flere gange karet","nb":"prisbelont*|prisvinnende|prisbelonnet|karet til best*|karet til arets|vinner av prisen|karet til norges","fi":"palkittu|palkitun|palkittua|palkitut|monesti palkittu|valittu parhaaksi|vuoden tuote|vuoden paras","cs":"ocenen* jako|nekolikrat ocenen*|vicekrat ocenen*|mnohokrat ocenen*|vitez ankety|vitez souteze|ocenovan*|produkt roku|drzitel oceneni|zvolen* nejlepsi*","tr":"odullu|odul kazanan|odul almis|yilin en iyi|en iyi secilen|odul sahibi|uluslararasi odullu","ja":"受賞|グッドデザイン賞|モンドセレクション|金賞受賞|賞を獲得|受賞歴"},"support":{"en":"award*|winner*|won the|won a|prize*|voted|accolade*|honoured|honored|recognised by|recognized by|medal*","de":"*award*|ausgezeichnet*|auszeichnung*|pramiert*|*preistrager*|gewinner*|goldmedaille*|testsieger*|preis gewonnen|medaille*","fr":"prime*|recompens*|prix|laureat*|elu|elue|medaille*|trophee*|distinction*|award*","es":"premio*|premiad*|galard*|ganador*|medalla*|reconocid*|distincion*|award*","it":"premi|premio|premiat*|vincitor*|riconosciment*|medagli*|award*|eletto","nl":"award*|winnaar*|prijs gewonnen|verkozen|uitgeroepen|onderscheid*|medaille*|prijzen gewonnen","pt":"premiad*|premio*|vencedor*|distin*|medalha*|eleit*|reconhecid*|award*","pl":"nagrod*|nagradz*|wyroznien*|wyroznion*|medal*|zwyciezc*|konsument*","sv":"pris belon*|prisbelon*|utmarkelse*|utsedd*|utnamn*|vinnare*|vunnit|medalj*|award*","da":"pris vind*|prisvind*|prisbelon*|karet|vinder*|vundet|medalje*|haedret|award*","nb":"prisbelon*|prisvinn*|karet|vinner*|vunnet|medalje*|utmerkelse*|award*","fi":"palkit*|palkinto*|palkinn*|voittaja*|voittanut|valittu|mitali*|tunnustu*","cs":"ocenen*|oceneni*|vitez*|cena za|medail*|nejlepsi*|vyznamenan*|zvitez*","tr":"odul*|secildi|madalya*|birincilik*|kazanan","ja":"大賞|金賞|アワード|殿堂入り|表彰|最優秀|賞"}},{"id":"number_one","label":"the number one or best-selling product","checkability":0.4,"impliedBy":["rated_best","award_winning"],"patterns":{"en":"number one|no 1|nr 1|best selling|bestselling|best seller*|bestseller*|market leader*|market leading|worlds leading|top selling|uks leading|americas leading|worlds most popular|worlds best|the leading provider","de":"nummer 1|nr 1|nummer eins|marktfuhrer*|meistverkauft*|bestseller*|platz 1|deutschlands beliebteste*|weltmarktfuhrer*|beliebteste*|deutschlands grosste*|meistgekauft*","fr":"numero 1|numero un|n 1|leader du marche|meilleure* vente*|best seller*|bestseller*|leader mondial|leader europeen|leader francais|le plus vendu|les plus vendus|la plus vendue","es":"numero uno|numero 1|no 1|n 1|lider del mercado|lideres del mercado|lider mundial|mas vendid*|superventas|best seller*|bestseller*|lider en ventas|lideres en","it":"numero 1|numero uno|n 1 in|n 1 al|leader di mercato|leader del mercato|piu vendut*|best seller*|bestseller*|leader mondiale|leader in italia|leader europeo","nl":"nummer 1|nummer een|nr 1|marktleider|bestverkocht*|best verkocht*|bestseller*|meest verkocht*|nederlands grootste|wereldleider|meestverkocht*","pt":"numero 1|numero um|no 1|n 1 em|n 1 do|lider de mercado|lider do mercado|mais vendid*|best seller*|bestseller*|lider mundial|lider em vendas|lider nacional","pl":"numer 1|nr 1|numer jeden|lider rynku|lidera rynku|bestseller*|najlepiej sprzedajac*|najchetniej kupowan*|swiatowy lider|najczesciej wybieran*|lider sprzedazy|liderem rynku","sv":"nummer 1|nummer ett|nr 1|marknadsledande|marknadsledare|bastsaljare*|bastsaljande|mest salda|sveriges storsta|sveriges mest|varldsledande|storsaljare*","da":"nummer 1|nummer et|nr 1|markedsleder*|markedsledende|bestseller*|bedst saelgende|mest solgte|danmarks storste|danmarks mest|verdens forende|bedstsaelgende","nb":"nummer 1|nummer en|nr 1|markedsleder*|markedsledende|bestselger*|bestselgende|mest solgte|norges storste|norges mest|verdensledende","fi":"ykkonen|numero 1|nro 1|markkinajohtaja*|myydyin*|myydyimm*|suomen suosituin|suomen suosituimm*|suomen suurin|maailman johtava|suomen ykkos*","cs":"cislo 1|cislo jedna|c 1|jednicka na|lidr trhu|lidrem trhu|nejprodavanejsi*|bestseller*|jednicka v|svetovy lidr|nejoblibenejsi*|nejvetsi cesky","tr":"1 numara*|bir numara*|bir numarali|en cok satan*|pazar lideri*|sektor lideri*|lider markasi|dunya lideri|turkiyenin lideri|turkiyenin en buyuk|cok satan*","ja":"売上no 1|no 1獲得|業界no 1|売上1位|売上第1位|ベストセラー|第1位|第一位|シェアno 1|顧客満足度no 1|no 1の|no 1を|ランキング1位|ナンバーワン|満足度1位|日本一"},"support":{"en":"leading|leader|top rated|most popular|most trusted|most loved|largest|biggest|top seller*|favourite*|favorite*|the best","de":"fuhrend*|marktfuhr*|grosste*|beliebtest*|erfolgreichst*|topseller|verkaufsschlager|platz eins|meist*","fr":"leader*|premier*|premiere*|plus grand*|plus vendu*|prefere*|meilleur*|incontournable*","es":"lider*|mas popular*|mayor|mas grande*|favorit*|preferid*|mejor*","it":"leader*|piu grande|piu amat*|preferit*|piu popolar*|n 1|miglior*","nl":"leider*|toonaangevend*|grootste|populairst*|favoriet*|beste|topper*|koploper","pt":"lider*|maior|mais popular*|favorit*|preferid*|melhor*|campea* de vendas","pl":"lider*|najpopularniejsz*|najwieksz*|ulubion*|najlepsz*|wiodac*|hit sprzedazy","sv":"ledande|storsta|popular*|favorit*|mest|bast*","da":"forende|storste|populaer*|favorit*|mest|bedst*","nb":"ledende|storste|populaer*|favoritt*|mest|best*","fi":"johtava*|suosituin*|suosituimm*|suurin|suosikki*|paras|parhaat|bestseller*","cs":"lidr*|nejobliben*|nejvetsi*|jednic*|predni*|nejlepsi*|nejprodavan*","tr":"lider*|oncu*|en buyuk|en populer|en cok tercih|favori*|en iyi","ja":"一番人気|人気no|1位|トップ|人気商品|シェア|業界最大|大人気"}},{"id":"rated_best","label":"best in an independent test","checkability":0.8,"impliedBy":[],"patterns":{"en":"test winner*|which best buy|best buy award|rated best by|consumer reports|top rated by|best in test|independently tested|voted best by|rated number one by","de":"testsieger*|testurteil sehr gut|stiftung warentest|oko test|okotest|testnote|im test sehr gut|bestnote*|testurteil gut|testsiegel","fr":"ufc que choisir|60 millions de consommateurs|meilleur du test|elu meilleur produit|teste* et approuve*|meilleur choix que choisir|vainqueur du test","es":"mejor del analisis|mejor valorado por la ocu|compra maestra|mejor en el test|ganador del test|ganador de la comparativa","it":"altroconsumo|migliore del test|miglior acquisto|vincitore del test|testato da altroconsumo|migliore del test altroconsumo","nl":"consumentenbond|beste uit de test|beste koop|testwinnaar|best getest*|beste getest|als beste getest","pt":"escolha acertada|melhor do teste|deco proteste|escolha da deco|vencedor do teste|melhor classificado no teste","pl":"zwyciezca testu|zwyciezca testow|najlepszy w tescie|najlepsza w tescie|zwyciezc* testow|najlepszy w testach|zwyciezca rankingu","sv":"bast i test|testvinnare|testvinnar*|vinnare i test|rad och ron|bast i testet","da":"bedst i test|testvinder*|vinder i test|forbrugerradet taenk|bedst i testen|vinder af test","nb":"best i test|testvinner*|vinner i test|best i testen|forbrukerradets test|terningkast 6","fi":"testivoittaja*|testin voittaja|testin paras|parhaaksi testattu|paras testissa|testivoitto*","cs":"vitez testu|dtest|nejlepsi v testu|nejlepe hodnocen* v testu|vitez nezavisleho testu|vitezem testu","tr":"test birincisi|test galibi|testlerin galibi|bagimsiz test*|test sampiyonu","ja":"比較テスト1位|テストで1位|専門家が選ぶ1位|ベストバイ|検証で1位|専門誌で1位"},"support":{"en":"best buy|tested by|test result*|rated|independent test*|winner*|award*|test score","de":"testurteil|testsieg*|getestet*|ausgezeichnet*|warentest|sehr gut|tuv|testergebnis*|bewertet|prufsiegel|test","fr":"teste*|que choisir|comparatif*|recompens*|elu|prime*|label*|test","es":"ocu|analisis|comparativ*|test|mejor valorad*|premi*|probado","it":"test|testat*|premi*|miglior*|valutat*","nl":"getest|test|beste|winnaar|bekroond","pt":"proteste|testad*|teste*|melhor*|premiad*|distin*","pl":"test|testow|tescie|ranking*|nagrod*|najlepsz*|wyrozni*","sv":"testad*|test|testet|vinnare|bast*|utmarkelse*","da":"testet|test|vinder|bedst*|karet","nb":"testet|test|vinner|best*|karet","fi":"testattu|testi|testissa|voittaja|paras|palkittu","cs":"test|testu|testech|vitez*|nejlepsi|ocenen*|testovan*","tr":"test*|birinci*|odul*|en iyi","ja":"1位|受賞|テスト|検証|ベスト"}},{"id":"as_seen_on_tv","label":"seen on television or in the press","checkability":0.65,"impliedBy":[],"patterns":{"en":"as seen on tv|as seen on television|as seen on|as featured in|featured on bbc|featured in vogue|from the tv show|seen on shark tank|as seen on dragons den","de":"bekannt aus dem fernsehen|bekannt aus tv|bekannt aus|aus der tv werbung|aus dem tv|aus der hohle der lowen|bekannt aus presse","fr":"vu a la tele*|vu a la tv|vu sur m6|vu sur tf1|vue a la tele*|ils parlent de nous|vu a la television","es":"visto en television|visto en la tele|anunciado en tv|visto en tv|anunciado en television|como se ve en tv","it":"visto in tv|vista in tv|come visto in tv|visto in televisione|visti in tv","nl":"bekend van tv|bekend van televisie|bekend van de tv|gezien op tv|zoals gezien op tv|zoals te zien op","pt":"visto na tv|visto na televisao|como visto na tv|visto na tvi|visto na globo|visto na sic","pl":"znany z telewizji|znana z telewizji|znane z telewizji|znany z tv|z reklamy tv|znane z tv|widziane w tv","sv":"kand fran tv|som setts pa tv|sett pa tv|kant fran tv|sedd pa tv|kanda fran tv","da":"kendt fra tv|som set pa tv|set pa tv|set i lovens hule|kendt fra lovens hule|som set i tv","nb":"kjent fra tv|som sett pa tv|sett pa tv|kjent fra lovenes hule|omtalt i media","fi":"tuttu tv sta|tuttu televisiosta|tv sta tuttu|nahty tv ssa|televisiosta tuttu|nahty televisiossa","cs":"zname z tv|znamy z televize|zname z televize|znama z televize|videli jste v televizi|z tv reklamy","tr":"televizyonda gordugunuz|tv de gordugunuz|ekranlardan bildiginiz|televizyondan tanidiginiz|tvde gordugunuz","ja":"テレビで紹介|テレビで話題|メディア掲載|tvで紹介|テレビ放映|テレビで放送"},"support":{"en":"featured in|featured on|in the press|press|seen on|tv|media","de":"presse|fernsehen|medien|tv|hohle der lowen","fr":"presse|tele*|medias|tv|parlent de nous|on parle de nous","es":"prensa|television|medios|tv|tele","it":"stampa|tv|televisione|media|parlano di noi","nl":"pers|tv|televisie|media|bekend van","pt":"imprensa|tv|televisao|midia|media|saiu na","pl":"telewizj*|tv|media|mediach|prasa|prasie|mowia o nas","sv":"press|tv|media|medierna|draknastet","da":"presse*|tv|medier*|lovens hule|omtalt i","nb":"presse*|tv|media*|omtalt i","fi":"media*|tv|televisio*|lehdisto*|lehdessa","cs":"televiz*|tv|media|mediich|napsali o nas|tisk","tr":"televizyon*|tv|basin*|medya*","ja":"メディア|テレビ|掲載|雑誌|紹介され"}},{"id":"clinically_proven","label":"clinical or scientific proof","checkability":0.8,"impliedBy":["doctor_recommended","fda_approved"],"patterns":{"en":"clinically proven|scientifically proven|clinically tested|proven by science|medically proven|clinically backed|clinically validated|scientifically tested|clinically studied","de":"klinisch getestet*|klinisch erwiesen*|klinisch bewiesen*|wissenschaftlich bewiesen*|wissenschaftlich erwiesen*|klinisch gepruft*|nachweislich wirksam*|wissenschaftlich belegt*|wissenschaftlich fundiert*|klinisch bestatigt*","fr":"cliniquement prouve*|cliniquement teste*|scientifiquement prouve*|prouve* cliniquement|teste* cliniquement|prouve* scientifiquement|efficacite prouvee|efficacite cliniquement|valide* scientifiquement","es":"clinicamente probad*|cientificamente probad*|probado clinicamente|probado cientificamente|clinicamente testad*|eficacia probada|eficacia demostrada|avalad* por la ciencia|clinicamente demostrad*|cientificamente demostrad*","it":"clinicamente testat*|clinicamente provat*|scientificamente provat*|scientificamente testat*|testat* clinicamente|efficacia provata|clinicamente dimostrat*|efficacia dimostrata|scientificamente dimostrat*","nl":"klinisch bewezen|klinisch getest|wetenschappelijk bewezen|wetenschappelijk onderbouwd*|bewezen effectief|klinisch aangetoond|wetenschappelijk getest","pt":"clinicamente comprovad*|cientificamente comprovad*|clinicamente testad*|comprovado clinicamente|comprovado cientificamente|eficacia comprovada|clinicamente provad*|cientificamente provad*","pl":"klinicznie potwierdzon*|klinicznie przebadan*|potwierdzon* klinicznie|potwierdzon* naukowo|naukowo potwierdzon*|naukowo udowodnion*|potwierdzon* badaniami|udowodnion* naukowo|klinicznie udowodnion*|przebadan* klinicznie","sv":"kliniskt bevisad*|kliniskt testad*|vetenskapligt bevisad*|kliniskt beprovad*|bevisad effekt|vetenskapligt bevisat|kliniskt bevisat|kliniskt dokumenterad*|vetenskapligt beprovad*","da":"klinisk bevist|klinisk testet|videnskabeligt bevist|klinisk dokumenteret|videnskabeligt dokumenteret|dokumenteret effekt|klinisk testede|klinisk afprovet","nb":"klinisk bevist|klinisk testet|vitenskapelig bevist|klinisk dokumentert|vitenskapelig dokumentert|dokumentert effekt|klinisk utprovd","fi":"kliinisesti testattu*|kliinisesti todistettu*|tieteellisesti todistettu*|tieteellisesti tutkittu*|kliinisesti tutkittu*|tutkitusti tehok*|todistetusti tehok*|tutkitusti toimiva*","cs":"klinicky overen*|klinicky testovan*|klinicky prokazan*|vedecky prokazan*|vedecky overen*|vedecky podlozen*|klinicky otestovan*|prokazana ucinnost|klinicky dokazan*","tr":"klinik olarak kanitlan*|klinik olarak test*|bilimsel olarak kanitlan*|bilimsel olarak ispat*|klinik testlerle|etkisi kanitlanmis|klinik olarak onay*","ja":"臨床試験済|臨床試験で|医学的に証明|科学的に証明|科学的に実証|臨床的に|医学的に実証|効果が実証|エビデンスに基づ"},"support":{"en":"clinical stud*|clinical trial*|clinical test*|clinical*|scientific*|study|studies|trial*|research*|proven|laborator*|science","de":"studie*|klinisch*|wissenschaft*|erwiesen*|nachgewiesen*|nachweislich|evidenz*|forschung*|labor*|getestet*","fr":"etude*|clinique*|scientifi*|prouve*|recherche*|laboratoire*|teste*|essai* clinique*","es":"estudio*|clinic*|cientific*|ensayo*|probad*|demostrad*|investigaci*|laborator*","it":"stud*|clinic*|scientific*|ricerc*|provat*|dimostrat*|laborator*|test","nl":"onderzoek*|studie*|klinisch*|wetenschap*|bewezen|aangetoond|laboratorium*","pt":"estudo*|clinic*|cientific*|comprovad*|ensaio*|pesquisa*|laborat*|investigac*","pl":"badani*|kliniczn*|naukow*|przebadan*|udowodnion*|potwierdzon*|laborator*","sv":"studie*|klinisk*|vetenskap*|forskning*|bevisad*|bevisat|dokumenterad*|testad*","da":"studie*|studier|klinisk*|videnskab*|forskning*|bevist|dokumenteret|undersogelse*","nb":"studie*|studier|klinisk*|vitenskap*|forskning*|bevist|dokumentert*|undersokelse*","fi":"tutkimu*|tutkitu*|kliini*|tieteelli*|todistetu*|testattu*","cs":"studi*|klinick*|vedeck*|vyzkum*|prokaz*|overen*|laborator*","tr":"klinik*|bilimsel*|kanit*|arastirma*|calisma*|laboratuvar*","ja":"臨床|研究|試験|実証|エビデンス|科学的|論文|医学"}},{"id":"doctor_recommended","label":"recommended by doctors","checkability":0.65,"impliedBy":["clinically_proven"],"patterns":{"en":"doctor recommended|recommended by doctors|dermatologist recommended|dentist recommended|recommended by dentists|recommended by dermatologists|recommended by vets|vet recommended|vet approved|physician recommended|doctor approved|doctor formulated|pediatrician recommended|recommended by experts","de":"von arzten empfohlen|arztlich empfohlen|von zahnarzten empfohlen|von tierarzten empfohlen|von dermatologen empfohlen|von hautarzten empfohlen|von experten empfohlen|von hebammen empfohlen|von arzten entwickelt","fr":"recommande* par les medecins|recommande* par les dentistes|recommande* par les dermatologues|recommande* par les veterinaires|recommande* par des medecins|approuve* par les medecins|recommande* par les experts|recommande* par les kines","es":"recomendad* por medicos|recomendad* por dermatologos|recomendad* por dentistas|recomendad* por veterinarios|recomendad* por expertos|recomendad* por los medicos|avalad* por medicos|recomendad* por pediatras","it":"consigliat* dai medici|raccomandat* dai medici|consigliat* dai dentisti|consigliat* dai dermatologi|consigliat* dai veterinari|raccomandat* dai dermatologi|consigliat* dagli esperti|consigliat* dai pediatri","nl":"aanbevolen door artsen|aanbevolen door tandartsen|aanbevolen door dermatologen|aanbevolen door dierenartsen|door artsen aanbevolen|door artsen ontwikkeld|aanbevolen door experts","pt":"recomendad* por medicos|recomendad* por dermatologistas|recomendad* por dentistas|recomendad* por veterinarios|recomendad* por especialistas|aprovado por medicos|recomendad* por pediatras","pl":"polecan* przez lekarzy|rekomendowan* przez lekarzy|polecan* przez dermatologow|polecan* przez dentystow|polecan* przez weterynarzy|zalecan* przez lekarzy|rekomendowan* przez dermatologow|polecan* przez ekspertow|polecan* przez stomatologow","sv":"rekommenderas av lakare|rekommenderas av tandlakare|rekommenderas av veterinarer|rekommenderas av hudlakare|rekommenderas av experter|lakarrekommenderad*|rekommenderas av dermatologer","da":"anbefalet af laeger|anbefales af laeger|anbefalet af tandlaeger|anbefales af tandlaeger|anbefalet af dermatologer|anbefalet af dyrlaeger|anbefales af dyrlaeger|anbefalet af eksperter","nb":"anbefalt av leger|anbefales av leger|anbefalt av tannleger|anbefales av tannleger|anbefalt av dermatologer|anbefalt av veterinaerer|anbefales av veterinaerer|anbefalt av eksperter","fi":"laakarien suosittelema*|laakareiden suosittelema*|hammaslaakarien suosittelema*|hammaslaakareiden suosittelema*|ihotautilaakarien suosittelema*|elainlaakarien suosittelema*|elainlaakareiden suosittelema*|asiantuntijoiden suosittelema*","cs":"doporucovan* lekari|doporucen* lekari|doporuceno lekari|lekari doporuc*|doporucen* dermatology|doporucen* zubari|zubari doporuc*|doporucovan* veterinari|doporucen* odborniky|veterinari doporuc*","tr":"doktorlarin onerdigi|doktorlar tarafindan onerilen|doktor tavsiyeli|dis hekimlerinin onerdigi|dermatologlarin onerdigi|uzmanlarin onerdigi|veterinerlerin onerdigi|dis hekimleri tarafindan onerilen","ja":"医師推奨|医師も推奨|医師が推奨|歯科医推奨|獣医師推奨|専門家推奨|医師が監修|医師監修|獣医師監修|皮膚科医推奨"},"support":{"en":"dr|doctor*|dermatologist*|dentist*|vets|veterinar*|physician*|expert*|recommended by|specialist*","de":"*arzt*|dr|dermatolog*|expert*|hebamme*|medizin*|empfohlen|empfehlen","fr":"medecin*|dermatolog*|dentiste*|veterinaire*|dr|expert*|recommand*|pharmacien*|professionnels de sante","es":"medic*|dermatolog*|dentist*|veterinari*|dr|expert*|recomendad*|doctor*|pediatr*","it":"medic*|dermatolog*|dentist*|veterinari*|dott*|espert*|consigliat*|raccomandat*","nl":"arts*|dermatolo*|tandarts*|dierenarts*|dr|expert*|aanbevolen|specialist*","pt":"medic*|dermatolog*|dentist*|veterinari*|dr|especialist*|recomendad*|pediatr*","pl":"lekarz*|dermatolog*|dentyst*|stomatolog*|weterynarz*|dr|ekspert*|polecan*|rekomend*","sv":"lakar*|*lakare|veterinar*|dermatolog*|expert*|rekommender*","da":"laege*|*laege*|dermatolog*|ekspert*|anbefal*","nb":"lege*|*lege*|veterinaer*|dermatolog*|ekspert*|anbefal*","fi":"*laakar*|asiantuntij*|suosittel*|dermatolog*","cs":"lekar*|dermatolog*|zubar*|stomatolog*|veterinar*|mudr|odbornik*|doporuc*","tr":"doktor*|hekim*|dermatolog*|uzman*|veteriner*|oner*|dr","ja":"医師|歯科医|獣医|専門家|監修|推奨|ドクター|先生"}},{"id":"dermatologically_tested","label":"dermatological testing","checkability":0.65,"impliedBy":["clinically_proven","doctor_recommended"],"patterns":{"en":"dermatologically tested|dermatologist tested|hypoallergenic|ophthalmologist tested|dermatologically approved","de":"dermatologisch getestet*|dermatologisch gepruft*|hypoallergen*|dermatologisch bestatigt*|augenarztlich getestet*","fr":"teste* dermatologiquement|teste* sous controle dermatologique|dermatologiquement teste*|hypoallergenique*|controle dermatologique","es":"dermatologicamente testad*|testad* dermatologicamente|dermatologicamente probad*|probad* dermatologicamente|hipoalergenic*","it":"dermatologicamente testat*|testat* dermatologicamente|ipoallergenic*|ipoallergeniche|clinicamente e dermatologicamente","nl":"dermatologisch getest*|hypoallergeen|hypoallergene|dermatologisch goedgekeurd","pt":"dermatologicamente testad*|testad* dermatologicamente|hipoalergenic*","pl":"dermatologicznie testowan*|testowan* dermatologicznie|przebadan* dermatologicznie|hipoalergiczn*|dermatologicznie przebadan*","sv":"dermatologiskt testad*|dermatologiskt testat|hypoallergen*|allergitestad*","da":"dermatologisk testet|dermatologisk testede|hypoallergen*|allergitestet","nb":"dermatologisk testet|dermatologisk testede|hypoallergen*|allergitestet","fi":"dermatologisesti testattu*|ihotautilaakarin testaama*|hypoallergeeni*|allergiatestattu*","cs":"dermatologicky testovan*|dermatologicky otestovan*|hypoalergenni*|dermatologicky overen*","tr":"dermatolojik olarak test*|dermatolojik testli|hipoalerjenik|dermatolojik testlerden","ja":"皮膚科テスト済|アレルギーテスト済|パッチテスト済|皮膚刺激テスト済|低刺激"},"support":{"en":"dermatolog*|sensitive skin|allerg*|skin tested|gentle on skin","de":"dermatolog*|empfindliche haut|sensible haut|hautvertraglich*|allerg*|dermatest","fr":"dermatolog*|peaux sensibles|peau sensible|allerg*|tolerance","es":"dermatol*|piel sensible|pieles sensibles|alerg*","it":"dermatolog*|pelle sensibile|pelli sensibili|allerg*","nl":"dermatolog*|gevoelige huid|allerg*|huidvriendelijk*","pt":"dermatol*|pele sensivel|peles sensiveis|alerg*","pl":"dermatolog*|skor* wrazliw*|wrazliw* skor*|alerg*","sv":"dermatolog*|kanslig hud|allergi*","da":"dermatolog*|sensitiv hud|folsom hud|allergi*","nb":"dermatolog*|sensitiv hud|folsom hud|allergi*","fi":"dermatolog*|herkalle iholle|herkka iho|allergi*","cs":"dermatolog*|citlivou pokozku|citliva pokozka|alerg*","tr":"dermatolo*|hassas cilt*|alerji*","ja":"皮膚科|パッチテスト|敏感肌|アレルギー|刺激"}},{"id":"medical_cure","label":"a cure","checkability":0.8,"impliedBy":["clinically_proven"],"patterns":{"en":"cures cancer|cures diabetes|cure for diabetes|cure your|heals overnight|cures arthritis|miracle cure|permanently cures|reverse diabetes|cures tinnitus|eliminates pain forever|pain free in days","de":"heilt krebs|heilt diabetes|wundermittel|heilung garantiert|fur immer geheilt|heilt arthrose|uber nacht geheilt|dauerhaft geheilt|heilt tinnitus|endlich geheilt","fr":"guerit le cancer|guerit le diabete|remede miracle|guerison garantie|guerir definitivement|guerit l arthrose|guerit definitivement|guerir du diabete","es":"cura el cancer|cura la diabetes|cura milagrosa|remedio milagroso|curacion garantizada|cura definitiva|elimina la diabetes|cura la artrosis|curar definitivamente","it":"cura il cancro|guarisce il|guarisce la|guarisce dal|rimedio miracoloso|guarigione garantita|guarire definitivamente|cura definitiva|cura miracolosa","nl":"geneest kanker|geneest diabetes|wondermiddel|genezing gegarandeerd|voorgoed genezen|geneest artrose|definitief genezen","pt":"cura o cancer|cura o cancro|cura a diabetes|cura milagrosa|cura garantida|remedio milagroso|cura definitiva|elimina a diabetes","pl":"leczy raka|leczy cukrzyce|cudowny lek|cudowne lekarstwo|gwarancj* wyleczenia|wyleczy cukrzyce|na zawsze wylecz*|cudowny srodek na","sv":"botar cancer|botar diabetes|mirakelkur|garanterat botad|bli botad|botar artros|mirakelmedicin","da":"helbreder kraeft|helbreder diabetes|mirakelkur|garanteret helbredt|helbreder slidgigt|mirakelmiddel","nb":"kurerer kreft|kurerer diabetes|mirakelkur|helbreder kreft|garantert frisk|mirakelmedisin|helbreder diabetes","fi":"parantaa syovan|parantaa diabeteksen|ihmelaake|ihmeparannus|ihmelaakkee*|parantaa nivelrikon","cs":"vyleci rakovinu|vyleci cukrovku|leci rakovinu|zazracny lek|zazracna lecba|zarucene vyleceni|navzdy vylec*|zazracny prostredek","tr":"kanseri tedavi eder|seker hastaligina son|mucize ilac|mucize tedavi|kesin tedavi|kesin cozum ilac|diyabeti bitir*","ja":"がんが治る|糖尿病が治る|必ず治る|完治|奇跡の治療|一晩で治る|特効薬"},"support":{"en":"cure*|heal*|relie*|treat*|remed*|eliminat*|reverse*|get rid of ~ forever","de":"heil*|geheilt|linder*|behandl*|therap*","fr":"gueri*|soulag*|trait*|soign*|remede*","es":"cura*|alivi*|trata*|remedio*|elimin*","it":"guari*|cura*|allevi*|tratta*|rimedi*","nl":"genees*|genez*|verlicht*|behandel*","pt":"cura*|alivi*|trata*|remed*|elimin*","pl":"lecz*|wylecz*|ulg*|lagodz*|terapi*","sv":"bot*|lak*|lindr*|behandl*","da":"helbred*|hel*|lindr*|behandl*","nb":"kurer*|helbred*|lindr*|behandl*","fi":"paran*|lievit*|hoita*|hoito*","cs":"lec*|vylec*|ulevi*|ulev*|terapi*","tr":"tedavi*|iyiles*|sifa*|rahatlat*","ja":"治る|治療|改善|治し|緩和"}},{"id":"fda_approved","label":"approval by a medical authority","checkability":0.8,"impliedBy":[],"patterns":{"en":"fda approved|fda cleared|fda registered|medical device certified|ce certified|mhra approved|certified medical device|ce marked medical|approved by the fda","de":"fda zugelassen|zertifiziertes medizinprodukt|zugelassenes medizinprodukt|ce zertifiziert*|medizinisch zugelassen*|fda zulassung|gepruftes medizinprodukt","fr":"approuve* par la fda|dispositif medical certifie|certifie* ce|homologue* fda|dispositif medical de classe|marquage ce medical","es":"aprobad* por la fda|producto sanitario certificado|certificado ce|aprobad* por la aemps|aprobacion de la fda|certificacion fda","it":"approvat* dalla fda|dispositivo medico certificato|certificat* ce|dispositivo medico ce|approvazione fda|dispositivo medico di classe","nl":"fda goedgekeurd|gecertificeerd medisch hulpmiddel|ce gecertificeerd|goedgekeurd door de fda|erkend medisch hulpmiddel","pt":"aprovad* pela fda|aprovad* pela anvisa|dispositivo medico certificado|certificado ce|registrado na anvisa|aprovad* pelo infarmed","pl":"zatwierdzon* przez fda|certyfikowany wyrob medyczny|certyfikat ce|certyfikowane wyroby medyczne|zarejestrowany wyrob medyczny","sv":"fda godkand*|godkand av fda|ce certifierad*|certifierad medicinteknisk produkt|godkand medicinteknisk","da":"fda godkendt|godkendt af fda|ce certificeret|godkendt medicinsk udstyr|certificeret medicinsk udstyr","nb":"fda godkjent|godkjent av fda|ce sertifisert|godkjent medisinsk utstyr|sertifisert medisinsk utstyr","fi":"fda hyvaksytty|fda n hyvaksyma|ce sertifioitu|hyvaksytty laakinnallinen laite|sertifioitu laakinnallinen laite","cs":"schvalen* fda|certifikovany zdravotnicky prostredek|ce certifikat|certifikovany zdravotni prostredek|schvaleno fda","tr":"fda onayli|ce belgeli|saglik bakanligi onayli|fda onayi|ce sertifikali|saglik bakanligi onayi","ja":"厚生労働省認可|厚生労働省承認|fda承認|医療機器認証|fda認可|厚労省承認|管理医療機器認証"},"support":{"en":"fda|mhra|ce mark*|medical device|510 k|class ii","de":"medizinprodukt*|ce kennzeich*|fda|zulassung*|zugelassen*|ce","fr":"dispositif* medica*|fda|marquage ce|ansm|ce","es":"producto* sanitario*|dispositivo medico|fda|marcado ce|cofepris|ce","it":"dispositiv* medic*|fda|marcatura ce|marchio ce|ministero della salute","nl":"medisch hulpmiddel|fda|ce markering|ce keurmerk|ce","pt":"dispositivo* medico*|anvisa|fda|infarmed|marcacao ce","pl":"wyr* medyczn*|fda|znak ce|oznaczenie ce|ce","sv":"medicinteknisk*|fda|ce mark*|lakemedelsverket","da":"medicinsk udstyr|fda|ce maerk*|laegemiddelstyrelsen","nb":"medisinsk utstyr|fda|ce merk*|legemiddelverket","fi":"laakinnalli*|fda*|ce merk*|fimea*","cs":"zdravotnick* prostred*|fda|ce|sukl","tr":"fda|tibbi cihaz*|saglik bakanligi|ce belgesi|ce","ja":"医療機器|承認|認可|認証"}},{"id":"certified_organic","label":"an organic certificate","checkability":0.8,"impliedBy":[],"patterns":{"en":"certified organic|usda organic|organic certified|soil association|eu organic|organic certification|100 organic","de":"bio zertifiziert*|biozertifiziert*|demeter zertifiziert*|bio siegel|biosiegel|demeter qualitat|bioland zertifiziert*|zertifizierte bio*|naturland zertifiziert*","fr":"certifie* bio|certifie* ab|certification bio|label ab|certifie* agriculture biologique|certifie* demeter|certifie* ecocert","es":"ecologico certificado|certificacion ecologica|organico certificado|certificado ecologico|certificado organico|certificacion organica|agricultura ecologica certificada","it":"certificat* bio|biologic* certificat*|certificazione biologica|certificat* biologic*|certificazione bio|agricoltura biologica certificata","nl":"biologisch gecertificeerd*|gecertificeerd biologisch*|eko keurmerk|skal gecertificeerd|biologisch keurmerk|demeter keurmerk","pt":"organico certificado|certificacao biologica|biologico certificado|certificado organico|certificacao organica|certificado biologico","pl":"certyfikowan* ekologiczn*|certyfikat ekologiczny|certyfikowan* bio|ekologiczn* z certyfikatem|certyfikat bio|ekologiczn* certyfikowan*","sv":"krav markt*|ekologiskt certifierad*|kravmarkt*|eu ekologisk*|certifierat ekologisk*|ekologiskt certifierat","da":"o maerket|okologisk certificeret|certificeret okologisk*|o maerke|statskontrolleret okologisk*|okologimaerket","nb":"debio godkjent|okologisk sertifisert|sertifisert okologisk*|o merket|debio sertifisert|debiomerket","fi":"luomusertifioitu*|sertifioitu luomu|luomu sertifioitu|luomusertifikaat*|sertifioitua luomua","cs":"certifikovan* bio|bio certifikat*|certifikat bio|certifikovana bio*|ekologicky certifikovan*|bio certifikac*","tr":"organik sertifikali|sertifikali organik|organik tarim sertifika*|organik sertifika*","ja":"有機jas|オーガニック認証|有機認証|jas認証|オーガニック認定"},"support":{"en":"organic*|biodynamic","de":"bio|bio*|demeter|bioland|naturland|okologisch*|kba","fr":"bio|biologique*|ecocert|demeter|ab","es":"ecologic*|organic*|bio|biologic*","it":"bio|biologic*|demeter","nl":"biologisch*|bio|eko|skal|demeter","pt":"organic*|biologic*|bio","pl":"ekologiczn*|bio|eko|organiczn*","sv":"ekologisk*|krav|eko","da":"okologi*|oko|okologisk*","nb":"okologisk*|debio|oko","fi":"luomu*|ekologi*","cs":"bio|bio*|eko*|ekologick*","tr":"organik*|ekolojik","ja":"有機|オーガニック"}},{"id":"fair_trade","label":"fair trade","checkability":0.8,"impliedBy":["b_corp"],"patterns":{"en":"fair trade|fairtrade|fairly traded|fair trade certified","de":"fairtrade*|fair trade|fairer handel|fair gehandelt*|fairem handel","fr":"commerce equitable|equitable certifie|fairtrade|max havelaar|certifie* equitable","es":"comercio justo|fairtrade|fair trade","it":"commercio equo*|equosolidale|fairtrade|equo solidale|fair trade","nl":"fairtrade*|fair trade|eerlijke handel|max havelaar","pt":"comercio justo|fairtrade|fair trade","pl":"sprawiedliwy handel|fairtrade|fair trade|sprawiedliwego handlu","sv":"fairtrade*|rattvis handel|fair trade|rattvisemarkt*","da":"fairtrade*|fair trade|fair handel|retfaerdig handel","nb":"fairtrade*|rettferdig handel|fair trade","fi":"reilu kauppa|reilun kaupan|fairtrade|fair trade","cs":"fairtrade|fair trade|spravedlivy obchod|ferovy obchod","tr":"adil ticaret|fair trade|fairtrade","ja":"フェアトレード|公正貿易"},"support":{"en":"fair price*|direct trade|fair wage*|fair pay|ethically sourced","de":"faire preise|fairen preisen|faire lohne|direkthandel|gepa|fair produziert","fr":"equitable*|remuneration juste|prix juste","es":"precio justo|comercio directo|salario* justo*","it":"equo|equa|prezzo giusto|commercio diretto","nl":"eerlijke prijs|eerlijk loon|eerlijk verhandeld|eerlijk geproduceerd","pt":"preco justo|comercio direto|salario* justo*","pl":"uczciw* cen*|godziw*|sprawiedliw*","sv":"rattvis*|schyssta villkor|direkthandel","da":"fair lon|fair pris*|fair vilkar|fair","nb":"rettferdig*|etisk handel|fair","fi":"reilu*|eettise*","cs":"ferov*|spravedliv*","tr":"adil*","ja":"公正な|適正価格|フェア"}},{"id":"b_corp","label":"a company certificate (B Corp, ISO)","checkability":0.65,"impliedBy":[],"patterns":{"en":"b corp|certified b corporation|iso certified|iso 9001|iso 27001|iso certification|soc 2 certified","de":"b corp|iso zertifiziert*|iso 9001|iso 27001|tuv zertifiziert*|tuv gepruft*|dekra zertifiziert*|tuv siegel","fr":"b corp|certifie* iso|iso 9001|iso 27001|certification iso|certifie* qualiopi|certifie* rge","es":"b corp|certificad* iso|iso 9001|iso 27001|certificacion iso|certificado aenor","it":"b corp|certificat* iso|iso 9001|iso 27001|certificazione iso","nl":"b corp|iso gecertificeerd*|iso 9001|iso 27001|iso certificering|nen 7510","pt":"b corp|certificad* iso|iso 9001|iso 27001|certificacao iso|empresa b certificada","pl":"b corp|certyfikat iso|iso 9001|iso 27001|certyfikowan* iso|certyfikatem iso","sv":"b corp|iso certifierad*|iso 9001|iso 27001|iso certifiering","da":"b corp|iso certificeret|iso certificering|iso 9001|iso 27001","nb":"b corp|iso sertifisert|iso 9001|iso 27001|iso sertifisering","fi":"b corp|iso sertifioitu*|iso 9001|iso 27001|iso sertifikaat*","cs":"b corp|certifikace iso|iso 9001|iso 27001|certifikat iso|certifikat* iso|certifikovan* iso","tr":"b corp|iso belgeli|iso 9001|iso 27001|iso sertifikali|tse belgeli|iso belgesi","ja":"iso認証|iso取得|isms認証|プライバシーマーク取得|bコープ|iso27001取得|iso9001取得"},"support":{"en":"iso|certified|certification*|b corporation|accredit*|soc 2","de":"iso|zertifi*|tuv|dekra|gepruft*","fr":"iso|certifi*|qualiopi|rge|label*","es":"iso|certific*|aenor|acreditad*","it":"iso|certific*|accreditat*","nl":"iso|certific*|gecertificeerd*|keurmerk*|nen","pt":"iso|certific*|empresa b|acreditad*","pl":"iso|certyfik*|tuv","sv":"iso|certifi*|auktoriserad*","da":"iso|certific*","nb":"iso|sertifi*|miljofyrtarn","fi":"iso|sertifi*","cs":"iso|certifik*","tr":"iso|sertifika*|belge*|tse","ja":"認証|認定|プライバシーマーク|取得"}},{"id":"licensed_insured","label":"a licensed or insured firm","checkability":0.65,"impliedBy":[],"patterns":{"en":"licensed and insured|fully insured|fully licensed|bonded and insured|gas safe registered|niceic approved|licensed and bonded|licensed contractor*|dbs checked|background checked|vetted and insured","de":"meisterbetrieb|zertifizierter fachbetrieb|voll versichert|innungsbetrieb|zugelassener fachbetrieb|staatlich zugelassen|eingetragener meisterbetrieb","fr":"artisan agree|artisans agrees|assurance decennale|serrurier agree|entreprise certifiee rge|agree* assurances|artisan certifie|artisans certifies|artisans rge","es":"tecnicos autorizados|tecnicos certificados|instalador autorizado|instaladores autorizados|con seguro de responsabilidad|empresa autorizada|profesionales certificados","it":"tecnici certificati|tecnici abilitati|installatori certificati|impresa assicurata|azienda certificata|personale qualificato e assicurato","nl":"erkend installateur|erkende installateur*|gecertificeerde monteurs|erkende monteurs|volledig verzekerd|erkend bedrijf|gecertificeerd installateur|erkende verhuizers|erkende verhuizer","pt":"tecnicos certificados|tecnicos credenciados|empresa licenciada|instaladores certificados|empresa certificada|seguro de responsabilidade|profissionais certificados","pl":"uprawniony instalator|certyfikowani instalatorzy|licencjonowan* firm*|ubezpieczona firma|firma ubezpieczona|autoryzowany instalator|z uprawnieniami sep","sv":"auktoriserad elektriker|auktoriserade elektriker|behoriga elektriker|fullt forsakrad*|behorig elektriker|certifierade installatorer|auktoriserad installator|ansvarsforsakrad*","da":"autoriseret elektriker|autoriseret vvs|autoriserede elektrikere|autoriseret installator|fuldt forsikret|fuldt forsikrede|certificerede montorer","nb":"autorisert elektriker|godkjent bedrift|sentralt godkjent|mesterbrev|autoriserte elektrikere|fullt forsikret|mesterbedrift|autorisert rorlegger","fi":"valtuutettu asentaja|taysin vakuutettu|sertifioidut asentajat|patevat sahkoasentajat|valtuutettu sahkourakoitsija|valtuutetut asentajat","cs":"certifikovani technici|certifikovani monteri|pojistena firma|autorizovany servis|autorizovany instalater|certifikovany instalater|proskoleni monteri","tr":"yetkili servis|sigortali tasima|sigortali nakliyat|lisansli firma|belgeli ustalar|sertifikali ustalar|yetkili teknik servis","ja":"有資格者が|国家資格者が|損害保険加入|賠償責任保険加入|水道局指定工事店|建設業許可|水道局指定"},"support":{"en":"licen*|insured|insurance|registered|accredit*|certified|qualified|vetted|gas safe|niceic|liability","de":"meister*|versicher*|innung*|handwerkskammer|fachbetrieb*|haftpflicht*|zertifi*|gepruft*","fr":"agree*|assur*|decennale|rge|certifi*|qualifi*","es":"autorizad*|certificad*|seguro|acreditad*|homologad*|titulad*|cualificad*","it":"certificat*|abilitat*|assicurat*|assicurazione|qualificat*|autorizzat*","nl":"erkend*|gecertificeerd*|verzekerd|verzekering|vakkundig*|gediplomeerd*|keurmerk*","pt":"certificad*|credenciad*|licenciad*|alvara|seguro|autorizad*|qualificad*","pl":"uprawnien*|certyfikowan*|ubezpiecz*|licencj*|autoryzowan*|polis*","sv":"behorig*|auktoriser*|forsakr*|certifier*|legitimerad*","da":"autoriser*|forsikr*|certificer*|faglaert*|uddannede|garanti*","nb":"autoriser*|forsikr*|sertifiser*|mester*|godkjent*|fagbrev","fi":"valtuute*|vakuut*|sertifi*|patev*|ammattitaito*|luotettava kumppani","cs":"certifik*|pojist*|autorizovan*|opravnen*|proskolen*|kvalifikovan*","tr":"yetkili*|sigorta*|lisans*|sertifika*|belge*","ja":"資格|保険|許可|指定|認定|登録"}},{"id":"accredited","label":"an officially recognised qualification","checkability":0.8,"impliedBy":[],"patterns":{"en":"accredited degree*|accredited diploma*|accredited course*|fully accredited|officially recognised|officially recognized|internationally recognised|internationally recognized|government recognised|recognised qualification*|recognized qualification*|accredited program*|ofsted registered|cpd accredited|accredited online","de":"staatlich anerkannt*|staatlich zugelassen*|anerkannter abschluss|anerkanntes zertifikat|ihk zertifikat|zfu zugelassen|azav zertifiziert*|ihk abschluss|akkreditiert*|staatlich gepruft*","fr":"diplome reconnu|diplomes reconnus|reconnu* par l etat|diplome d etat|titre rncp|certifie* rncp|formation certifiante|formations certifiantes|formation diplomante|diplome reconnu par","es":"titulo oficial|titulacion oficial|diploma oficial|titulo homologado|certificado oficial|reconocido oficialmente|titulaciones oficiales|master oficial|certificacion oficial|titulacion universitaria oficial|acreditado por","it":"titolo riconosciuto|laurea riconosciuta|diploma riconosciuto|riconosciuto dal miur|riconosciuta dal miur|accreditat* dal miur|corso riconosciuto|attestato riconosciuto|corsi riconosciuti","nl":"erkend diploma|erkende opleiding*|erkend certificaat|crkbo erkend|nvao geaccrediteerd|geaccrediteerde opleiding|officieel erkend|rijkserkend*","pt":"diploma reconhecido|certificado reconhecido|curso reconhecido|reconhecido pelo mec|certificacao oficial|formacao certificada|certificado valido em todo|acreditado pela|reconhecida pelo mec|nota maxima no mec","pl":"uznawany dyplom|uznawany certyfikat|akredytowan* kurs*|certyfikat men|panstwowy dyplom|uprawnienia panstwowe|akredytowany|uznawane na calym swiecie|dyplom mba uznawany|certyfikat uznawany|uznawan* miedzynarodowo","sv":"erkand utbildning|certifierad utbildning|ackrediterad*|godkand utbildning|godkant diplom|erkant certifikat|internationellt erkan*","da":"statsgodkendt|anerkendt uddannelse|akkrediteret|godkendt uddannelse|anerkendt diplom|internationalt anerkendt|offentligt godkendt","nb":"offentlig godkjent|godkjent utdanning|akkreditert|nokut godkjent|statlig godkjent|anerkjent utdanning|internasjonalt anerkjent","fi":"virallinen tutkinto|tunnustettu tutkinto|akkreditoitu*|virallisesti hyvaksytty|kansainvalisesti tunnustettu*","cs":"akreditovan* msmt|statem uznavan*|akreditovany kurz|akreditovan* kurz*|akreditovan* skol*|mezinarodne uznavan*|uznavany certifikat|statem uznany","tr":"meb onayli|e devlet onayli|akredite|yok onayli|uluslararasi gecerli|resmi diploma|meb sertifika*|uluslararasi akredit*|e devlet sorgulanabilir|yok denkligi","ja":"国家資格|公的資格|文部科学省認可|厚生労働大臣指定|文科省認定|国際認定|文部科学省認定|認定資格|学位認定"},"support":{"en":"accredit*|recogni*|ofqual|cpd|validated by|awarded by|approved by|certified","de":"anerkann*|akkredit*|zugelassen*|staatlich*|ihk|zfu|azav|zertifi*","fr":"reconnu*|rncp|qualiopi|certifi*|diplom*|agree*|accredit*","es":"oficial*|homologad*|acreditad*|reconocid*|titulacion*|avalad*|certific*","it":"riconosciut*|accreditat*|miur|mur|mim|certificat*|abilitant*|titolo","nl":"erkend*|geaccrediteerd|accredit*|nvao|crkbo|diploma|erkenning","pt":"reconhecid*|mec|dgert|certificad*|acreditad*|credenciad*|autorizad*","pl":"uznawan*|akredyt*|certyfikat*|dyplom*|panstwow*|men","sv":"erkan*|ackredit*|certifi*|godkan*|diplom*|yh","da":"anerkend*|akkredit*|godkend*|certific*|diplom*","nb":"godkjen*|akkredit*|nokut|anerkjen*|sertifi*","fi":"tunnustet*|akkredit*|virallis*|tutkinto*|hyvaksy*|sertifi*","cs":"akredit*|uznavan*|uznan*|certifik*|msmt|statni*","tr":"meb|yok|onayli|akredit*|gecerli*|sertifika*|e devlet|denklik","ja":"認定|公認|資格|認可|指定|国際"}},{"id":"government_funded","label":"public funding or a subsidy","checkability":0.8,"impliedBy":[],"patterns":{"en":"government funded|fully funded|government grant*|government backed|state funded|free government|government scheme|government subsid*","de":"staatlich gefordert*|100 gefordert*|staatliche forderung|forderung bis|bildungsgutschein|kfw gefordert*|bafa gefordert*|kfw forderung|staatlicher zuschuss|zuschuss vom staat|bafa forderung","fr":"finance* par l etat|eligible* cpf|100 cpf|maprimerenov*|prime de l etat|aide* de l etat|financement cpf|100 financable*|subvention* de l etat|financable cpf|finance* par le cpf","es":"subvencionad*|bonificad* por fundae|ayudas del gobierno|100 bonificad*|ayuda del estado|kit digital|financiad* por el estado|fondos next generation|plan renove|plan moves","it":"finanziat* dallo stato|bonus statale|incentivi statali|contributo statale|contributi statali|corso finanziato|corsi finanziati|finanziat* dalla regione|a fondo perduto|corso gratuito finanziato|conto termico","nl":"gesubsidieerd*|subsidie van de overheid|overheidssubsidie*|met subsidie|stap budget|isde subsidie|slim subsidie|gefinancierd door de overheid","pt":"financiad* pelo estado|subsidiad* pelo|cheque formacao|apoio do estado|programa do governo|minha casa minha vida|apoios do estado|financiad* pelo prr|incentivo do governo|cheque digital|fundo ambiental","pl":"dofinansowan*|z dotacja|dotacj* unijn*|finansowan* z unii|z dofinansowaniem|moj prad|czyste powietrze|finansowan* przez panstwo|dofinansowanie do|z funduszy unijnych","sv":"statligt bidrag|statligt stod|statligt finansierad*|csn berattigad*|gront avdrag|elbilsbonus|med statligt|statsbidrag","da":"statstilskud|offentligt tilskud|tilskud fra staten|statsstotte*|su berettiget|su berettigende|tilskud til varmepumpe|svu berettiget|finansieret af staten","nb":"statlig stotte|stotte fra enova|enova stotte|statstilskudd|enovastotte|statlig tilskudd|finansiert av staten|stotte fra staten","fi":"valtion tuki|valtion tukema|valtion avustus*|ara tuki|ely tuki|valtion tuella|valtion rahoittama","cs":"statni dotace|s dotaci|dotace az|nova zelena usporam|hrazeno uradem prace|prispevek od statu|dotovan*|statnim prispevkem|statni prispevek|jsem v kurzu","tr":"devlet destekli|devlet destegi|hibe destegi|kosgeb destekli|devlet katkisi|hibe destekli|devlet tesvik*|iskur destekli","ja":"補助金対象|助成金対象|補助金が使える|給付金対象|国の補助|助成金が使える|教育訓練給付|補助金活用|キャッシュバック国|it導入補助金"},"support":{"en":"government|funded|funding|grant*|subsid*|public|eligible|scheme","de":"forder*|geford*|zuschuss*|bildungsgutschein*|kfw|bafa|staatlich*|jobcenter|agentur fur arbeit","fr":"cpf|aide*|prime*|financ*|subvention*|opco|france travail|pole emploi|eligib*","es":"subvenci*|bonific*|ayuda*|fundae|financiad*|sepe|next generation|gobierno","it":"finanziat*|bonus|incentiv*|contribut*|regione|detrazion*|statal*|agevolazion*|gol|fse","nl":"subsidi*|overheid*|stap|isde|vergoed*|premie*","pt":"financiad*|subsid*|apoio*|iefp|prr|governo|incentiv*|estado|comparticip*","pl":"dotacj*|finansowan*|unij*|ulga|fundusz*|pup|efs","sv":"bidrag*|csn|rot avdrag|rut avdrag|stod|gron* teknik|avdrag|finansier*|rot|rut","da":"tilskud*|stotte*|su|svu|fradrag|puljen|fond*|offentlig*","nb":"enova*|stotte*|tilskudd*|lanekassen|fradrag*|statlig*|nav","fi":"tuki|tuettu|avustus*|kela*|kotitalousvahenny*|rahoit*|tuki*","cs":"dotac*|prispev*|urad* prace|nzu|zelena usporam|statni*|eu fond*|hrazen*","tr":"devlet*|hibe*|kosgeb|tesvik*|destek*|katki*","ja":"補助金|助成金|給付金|補助|助成"}},{"id":"tax_deductible","label":"a tax deduction","checkability":0.8,"impliedBy":[],"patterns":{"en":"tax deductible|tax free childcare|tax relief|gift aid|tax write off|tax credit","de":"steuerlich absetzbar*|von der steuer absetz*|steuerlich geltend|steuervorteil*|steuerbonus|steuerlich abzugsfahig","fr":"deductible* des impots|reduction d impot*|credit d impot*|defiscalis*|deduction fiscale|66 deductible*","es":"desgrava*|deducible*|deduccion fiscal|ventajas fiscales|deducciones fiscales|beneficios fiscales","it":"detraibil*|deducibil*|detrazione fiscale|detrazioni fiscali|agevolazioni fiscali|vantaggi fiscali","nl":"aftrekbaar|fiscaal aftrekbaar|belastingvoordeel|fiscaal voordeel|anbi status","pt":"dedutivel no irs|dedutivel nos impostos|beneficio* fiscal|beneficios fiscais|deducao no irs|deduzir no imposto|deducao fiscal","pl":"odlicz* od podatku|ulga podatkowa|ulgi podatkowe|ulge podatkowa|korzysci podatkowe|odpis podatkowy","sv":"avdragsgill*|skattereduktion|rutavdrag|rotavdrag|rut avdrag|rot avdrag|skatteavdrag","da":"skattefradrag|fradragsberettiget|handvaerkerfradrag|servicefradrag|fradrag i skat","nb":"skattefradrag|fradragsberettiget|gi med skattefradrag|fradrag pa skatten","fi":"verovahenny*|kotitalousvahenny*|verotuksessa vahennyskelpoi*|vahennyskelpoi*","cs":"odecist z dani|odecitateln*|danova uleva|danove ulevy|danove zvyhodneni|odpocet z dani|odectete z dani","tr":"vergi indirimi|vergiden dus*|vergi avantaj*|vergi muafiyeti","ja":"節税|税額控除|所得控除|寄付金控除|控除対象|税制優遇"},"support":{"en":"tax|deduct*|501 c","de":"steuer*|absetz*|finanzamt|spendenquittung|spendenbescheinigung","fr":"impot*|fiscal*|deduct*|defiscal*","es":"desgrav*|deduc*|fiscal*|hacienda|irpf|renta","it":"detra*|deduc*|fiscal*|730|agevolazion*","nl":"aftrek*|belasting*|fiscaal|anbi","pt":"deduz*|dedut*|deduc*|irs|fiscal*|imposto","pl":"podat*|odlicz*|ulg*|odpis*","sv":"avdrag*|skatte*|rut|rot","da":"fradrag*|skat*","nb":"fradrag*|skatte*","fi":"vero*|vahenny*","cs":"dan*|dani|odec*|odpoc*","tr":"vergi*","ja":"控除|税|非課税"}},{"id":"carbon_neutral","label":"carbon neutrality","checkability":0.8,"impliedBy":[],"patterns":{"en":"carbon neutral|climate neutral|net zero|co2 neutral|carbon negative|zero emission*|climate positive|zero carbon","de":"klimaneutral*|co2 neutral*|klimapositiv*|co2 frei*|emissionsfrei*|co2 kompensiert","fr":"neutre en carbone|neutralite carbone|zero emission*|bas carbone|climatiquement neutre|carbone neutre|neutre en co2","es":"carbono neutral|neutro en carbono|cero emisiones|neutral en carbono|huella cero|emisiones cero|huella de carbono cero","it":"carbon neutral|zero emissioni|neutral* dal punto di vista|impatto zero|neutralita carbonica|emissioni zero|co2 neutral*","nl":"klimaatneutraal|klimaatneutrale|co2 neutraal|co2 neutrale|uitstootvrij*|emissievrij*|klimaatpositief","pt":"neutro em carbono|carbono neutro|zero emissoes|emissoes zero|neutralidade carbonica|neutra em carbono","pl":"neutralne klimatycznie|neutraln* dla klimatu|zeroemisyjn*|neutraln* weglow*|neutralnosc klimatyczn*|bezemisyjn*","sv":"klimatneutral*|koldioxidneutral*|klimatkompenserad*|klimatpositiv*|utslappsfri*|fossilfri*","da":"co2 neutral*|klimaneutral*|co2 kompenser*|klimakompenser*|klimapositiv*|udledningsfri*","nb":"klimanoytral*|co2 noytral*|karbonnoytral*|klimakompenser*|utslippsfri*","fi":"hiilineutraali*|ilmastoneutraali*|paastoton*|paastottom*|hiilinegatiivi*","cs":"uhlikove neutraln*|klimaticky neutraln*|bezemisni*|nulove emise|co2 neutraln*","tr":"karbon notr*|sifir emisyon*|iklim notr*|sifir karbon","ja":"カーボンニュートラル|カーボンオフセット|co2排出ゼロ|排出ゼロ|co2フリー|温室効果ガスゼロ"},"support":{"en":"carbon|climate|co2|emission*|offset*","de":"klima*|co2*|emission*|kompens*","fr":"carbone|co2|climat*|emission*|compens*","es":"carbono|co2|emision*|clima*|compens*|huella","it":"carbon*|co2|emission*|clima*|compens*","nl":"klimaat*|co2*|uitstoot*|compens*|emissie*","pt":"carbon*|co2|emiss*|clima*|compens*","pl":"klimat*|co2|emisj*|weglow*","sv":"klimat*|koldioxid*|co2|utslapp*|fossil*","da":"klima*|co2*|udled*","nb":"klima*|co2*|utslipp*|karbon*","fi":"hiili*|ilmasto*|paasto*|co2","cs":"uhlik*|klimat*|emis*|co2","tr":"karbon*|emisyon*|iklim*","ja":"カーボン|二酸化炭素|排出|脱炭素|気候"}},{"id":"plastic_free","label":"no plastic, or recycled material","checkability":0.65,"impliedBy":[],"patterns":{"en":"plastic free|no plastic|zero plastic|zero waste|fully recyclable|100 recyclable|100 recycled|fully compostable|100 biodegradable|made from recycled|home compostable","de":"plastikfrei*|ohne plastik|100 recycelt*|100 recycelbar*|kompostierbar*|vollstandig recycelbar*|zero waste|biologisch abbaubar*|aus recyceltem","fr":"sans plastique|zero plastique|zero dechet|100 recyclable*|100 recycle*|compostable*|biodegradable*|entierement recyclable*","es":"sin plastico*|libre de plastico*|100 reciclable*|100 reciclad*|residuo cero|compostable*|biodegradable*|cero residuos","it":"senza plastica|plastic free|100 riciclabil*|100 riciclat*|zero rifiuti|compostabil*|biodegradabil*","nl":"plasticvrij*|plastic vrij*|zonder plastic|100 recyclebaar|100 gerecycled|composteerbaar|biologisch afbreekbaar|zero waste","pt":"sem plastico*|livre de plastico*|100 reciclavel|100 reciclad*|zero residuos|desperdicio zero|compostavel|biodegradave*","pl":"bez plastiku|100 z recyklingu|zero waste|w pelni recykling*|biodegradowaln*|kompostowaln*|wolne od plastiku|z recyklingu","sv":"plastfri*|utan plast|100 atervun*|atervinningsbar*|komposterbar*|biologiskt nedbrytbar*","da":"plastikfri*|plastfri*|uden plastik|100 genanvend*|komposterbar*|biologisk nedbrydelig*","nb":"plastfri*|uten plast|100 resirkuler*|komposterbar*|biologisk nedbrytbar*","fi":"muoviton*|muovittoma*|ilman muovia|kierratysmateriaal*|biohajoava*|kompostoituva*","cs":"bez plast*|100 recyklovateln*|z recyklovan*|zero waste|kompostovateln*|biologicky rozloziteln*|bezobalov*","tr":"plastiksiz|plastik icermez|100 geri donustur*|sifir atik|biyobozunur|dogada cozunur","ja":"プラスチックフリー|脱プラスチック|プラスチック不使用|100 リサイクル素材|ゼロウェイスト|生分解性|リサイクル素材100"},"support":{"en":"plastic|recycl*|compost*|biodegrad*|waste|sustainab*|refill*","de":"plastik*|recycel*|recycl*|kompost*|abbaubar*|nachfull*|nachhaltig*","fr":"plastique*|recycl*|compost*|biodegrad*|dechet*|recharg*","es":"plastic*|recicl*|compost*|biodegrad*|residuo*|recarg*","it":"plastic*|ricicl*|compost*|biodegrad*|rifiut*","nl":"plastic*|recycl*|gerecycl*|compost*|afbreekbaar|navul*","pt":"plastic*|recicl*|compost*|biodegrad*|residuo*|desperd*","pl":"plastik*|recykl*|biodegrad*|kompost*|odpad*","sv":"plast*|aterv*|kompost*|nedbryt*","da":"plast*|genanv*|genbrug*|kompost*|nedbryd*","nb":"plast*|resirk*|gjenvin*|kompost*|nedbryt*","fi":"muovi*|kierrat*|biohajoa*|kompost*","cs":"plast*|recykl*|kompost*|rozloziteln*|odpad*","tr":"plasti*|geri donus*|atik*|biyo*|kompost*","ja":"プラスチック|リサイクル|再生|生分解|エコ"}},{"id":"cruelty_free","label":"no animal testing","checkability":0.8,"impliedBy":[],"patterns":{"en":"cruelty free|not tested on animals|no animal testing|leaping bunny|never tested on animals","de":"tierversuchsfrei*|ohne tierversuche|cruelty free|keine tierversuche","fr":"non teste* sur les animaux|cruelty free|sans cruaute|non teste* sur animaux|jamais teste* sur les animaux","es":"no testado en animales|libre de crueldad|cruelty free|sin crueldad animal|no probado en animales|sin testar en animales","it":"non testat* su animali|cruelty free|non testat* sugli animali|senza crudelta","nl":"dierproefvrij*|cruelty free|niet getest op dieren|zonder dierproeven","pt":"nao testado em animais|cruelty free|livre de crueldade|nao testamos em animais|sem crueldade","pl":"nietestowan* na zwierzetach|nie testowan* na zwierzetach|cruelty free|bez testow na zwierzetach","sv":"cruelty free|ej djurtestad*|inte testad* pa djur|utan djurforsok|djurforsoksfri*","da":"cruelty free|ikke testet pa dyr|uden dyreforsog|dyreforsogsfri*","nb":"cruelty free|ikke testet pa dyr|uten dyreforsok|dyretestfri*","fi":"elainkokeeton*|elainkokeettom*|cruelty free|ei testattu elaimilla|ilman elainkokeita","cs":"netestovan* na zviratech|cruelty free|bez testovani na zviratech","tr":"hayvanlar uzerinde test edilmemis*|cruelty free|hayvan deneyi yok|hayvanlar uzerinde denenme*","ja":"クルエルティフリー|動物実験なし|動物実験をしていない|動物実験を行わない|動物実験不使用"},"support":{"en":"animal test*|cruelty|peta|vegan","de":"tierversuch*|tierleid*|peta|vegan*|leaping bunny","fr":"animaux|cruaute|peta|vegan*","es":"animales|crueldad|vegan*|peta","it":"animali|crudelta|vegan*|peta","nl":"dierproef*|dierproeven|dieren|vegan*|peta","pt":"animais|crueldade|vegan*|peta","pl":"zwierzet*|okrucienst*|wegan*|vegan|peta","sv":"djurforsok*|djurtest*|djur|vegan*","da":"dyreforsog*|dyr|vegan*","nb":"dyretest*|dyreforsok*|dyr|vegan*","fi":"elainko*|elaim*|vegaani*","cs":"zvirat*|vegan*|peta","tr":"hayvan*|vegan*|peta","ja":"動物実験|ヴィーガン|クルエルティ"}},{"id":"original_parts","label":"original parts","checkability":0.5,"impliedBy":[],"patterns":{"en":"original parts|genuine parts|oem parts|manufacturer parts|genuine spare parts|original spare parts","de":"originalteile*|original ersatzteile*|originalersatzteile*|original teile","fr":"pieces d origine|pieces originales|pieces constructeur|pieces detachees d origine","es":"piezas originales|recambios originales|repuestos originales|recambio original","it":"ricambi originali|pezzi originali|parti originali|ricambio originale","nl":"originele onderdelen|originele onderdeel|fabrieksonderdelen|originele reserveonderdelen","pt":"pecas originais|pecas genuinas|pecas de origem|peca original","pl":"oryginalne czesci|czesci oryginalne|oryginalnych czesci|oryginalnymi czesciami","sv":"originaldelar|original delar|originalreservdelar","da":"originale reservedele|originaldele|originale dele|originalreservedele","nb":"originale deler|originaldeler|originale reservedeler","fi":"alkuperaisosa*|alkuperaiset osat|alkuperaiset varaosat|alkuperaisvaraosa*","cs":"originalni dily|originalnich dilu|originalnimi dily|originalni nahradni dily|originalnich nahradnich dilu","tr":"orijinal parca*|orijinal yedek parca*","ja":"純正部品|純正パーツ|メーカー純正|純正品"},"support":{"en":"genuine|original|oem|manufacturer*|parts","de":"original*|ersatzteil*|herstellerqualitat|oem","fr":"origine|constructeur*|pieces|original*","es":"original*|recambio*|repuesto*|oem","it":"original*|ricambi*|oem","nl":"origine*|onderdelen|oem","pt":"original*|originais|pecas|genuin*","pl":"oryginaln*|czesc*|oem","sv":"original*|reservdel*","da":"original*|reservedel*","nb":"original*|reservedel*|deler","fi":"alkuperai*|varaosa*","cs":"origin*|dil*","tr":"orijinal*|orjinal*|yedek parca*","ja":"純正|正規"}},{"id":"insured_shipping","label":"insured shipping","checkability":0.65,"impliedBy":[],"patterns":{"en":"insured shipping|insured delivery|fully insured shipping|insured shipment*","de":"versicherter versand|versicherte lieferung|versichert versendet|versichertem versand|versicherter transport","fr":"livraison assuree|expedition assuree|envoi assure|transport assure","es":"envio asegurado|envios asegurados|entrega asegurada|transporte asegurado","it":"spedizione assicurata|spedizioni assicurate|consegna assicurata|trasporto assicurato","nl":"verzekerde verzending|verzekerd verzonden|verzekerde levering|verzekerd transport","pt":"envio segurado|envio com seguro|entrega segurada|frete com seguro|transporte segurado","pl":"ubezpieczona przesylka|ubezpieczona dostawa|ubezpieczona wysylka|ubezpieczony transport","sv":"forsakrad frakt|forsakrad leverans|forsakrad transport","da":"forsikret levering|forsikret fragt|forsikret forsendelse|forsikret transport","nb":"forsikret frakt|forsikret levering|forsikret transport","fi":"vakuutettu toimitus*|vakuutettu lahetys*|vakuutettu kuljetus*","cs":"pojistena doprava|pojistena zasilka|pojistene doruceni|pojistena preprava","tr":"sigortali kargo|sigortali gonderim|sigortali teslimat","ja":"保険付き配送|保険付配送|配送保険付|保険付き発送"},"support":{"en":"insur*|tracked|covered","de":"versicher*|sendungsverfolgung","fr":"assur*|suivi*","es":"asegurad*|seguro|seguimiento","it":"assicurat*|assicurazione|tracciat*","nl":"verzeker*|track","pt":"segurad*|seguro|rastre*","pl":"ubezpiecz*|sledz*","sv":"forsakr*|spar*","da":"forsikr*|spor*","nb":"forsikr*|spor*","fi":"vakuut*|seuran*","cs":"pojist*|sledov*","tr":"sigorta*|takip*","ja":"保険|補償|追跡"}},{"id":"discreet_packaging","label":"discreet packaging","checkability":0.65,"impliedBy":[],"patterns":{"en":"discreet packag*|discreet shipping|discreet delivery|plain packag*|discreetly packaged|discreetly delivered","de":"diskreter versand|diskrete verpackung|neutrale verpackung|diskrete lieferung|neutraler versand|diskret verpackt|diskret geliefert","fr":"livraison discrete|emballage discret|colis discret|envoi discret|expedition discrete","es":"envio discreto|envios discretos|embalaje discreto|entrega discreta|paquete discreto","it":"spedizione discreta|confezione anonima|imballaggio discreto|pacco anonimo|consegna discreta|spedizione anonima|pacco discreto","nl":"discrete verpakking|discrete verzending|discreet verpakt|discreet bezorgd|discrete levering|discreet geleverd","pt":"embalagem discreta|envio discreto|entrega discreta|envios discretos","pl":"dyskretna przesylka|dyskretne opakowanie|dyskretna wysylka|dyskretna dostawa|dyskretne pakowanie","sv":"diskret leverans|diskret forpackning*|diskret frakt|diskreta forpackningar|diskret emballage","da":"diskret levering|diskret emballage|diskret forsendelse|diskret indpakning|diskret pakke","nb":"diskret levering|diskret emballasje|diskret forsendelse|diskret innpakning|diskret frakt","fi":"huomaamaton pakkaus|diskreetti toimitus|huomaamaton toimitus|diskreetti pakkaus|hienovarainen pakkaus","cs":"diskretni baleni|diskretni doruceni|diskretni zasilka|diskretni doprava|anonymni baleni","tr":"gizli paket*|gizli gonderim|gizli kargo|kapali kutuda gizli|gizli teslimat","ja":"中身がわからない梱包|プライバシー梱包|無地の箱|内容がわからないように|中身が分からない"},"support":{"en":"discreet*|plain box|unmarked|neutral packag*|privacy","de":"diskret*|neutral*|unauffallig*","fr":"discret*|neutre","es":"discret*|anonim*|neutr*","it":"discret*|anonim*|neutr*","nl":"discre*|neutra*|anoniem*","pt":"discret*|anonim*|neutr*|sigilo*","pl":"dyskre*|neutraln*","sv":"diskret*|neutral*|anonym*","da":"diskret*|neutral*|anonym*","nb":"diskret*|noytral*|anonym*","fi":"huomaam*|diskree*|hienovarai*","cs":"diskr*|neutraln*|anonymn*","tr":"gizli*|kapali kutu","ja":"プライバシー|無地|品名|目立たない"}},{"id":"data_in_eu","label":"privacy law or data kept in Europe","checkability":0.65,"impliedBy":[],"patterns":{"en":"gdpr compliant|gdpr ready|data stays in the eu|hosted in europe|hosted in the eu|eu hosting|data stored in the eu|servers in europe|eu servers|hipaa compliant","de":"dsgvo konform*|serverstandort deutschland|server in deutschland|hosting in deutschland|gehostet in deutschland|daten bleiben in|100 dsgvo|server in der eu|dsgvo sicher","fr":"conforme* rgpd|conforme* au rgpd|heberge* en france|hebergement en france|donnees hebergees en|heberge* en europe|serveurs en france|donnees restent en","es":"cumple rgpd|conforme al rgpd|cumple con el rgpd|servidores en espana|servidores en europa|alojado en europa|cumple la lopd|datos alojados en|servidores en la ue","it":"conforme gdpr|conforme al gdpr|gdpr compliant|server in italia|server in europa|dati in europa|dati in italia|a norma gdpr","nl":"avg proof|avg compliant|gdpr compliant|servers in nederland|gehost in nederland|data in europa|gehost in europa|hosting in nederland|avg conform","pt":"conforme rgpd|conforme com o rgpd|em conformidade com a lgpd|servidores na europa|servidores em portugal|conforme a lgpd|adequado a lgpd|dados na europa|cumpre o rgpd","pl":"zgodn* z rodo|serwery w polsce|serwery w ue|dane w polsce|serwery w europie|dane w ue|zgodnosc z rodo","sv":"gdpr saker*|gdpr sakrad|servrar i sverige|data i sverige|lagras i sverige|lagras i eu|foljer gdpr|gdpr kompatibel*","da":"gdpr compliant|servere i danmark|data i danmark|hostet i danmark|gdpr sikker|data i eu|overholder gdpr|opbevares i eu","nb":"gdpr compliant|servere i norge|data lagres i norge|lagret i norge|i trad med gdpr|gdpr godkjent|lagres i eu|folger gdpr","fi":"gdpr yhteensopiva|palvelimet suomessa|data suomessa|gdpr mukainen|tiedot suomessa|data pysyy suomessa|palvelimet eu","cs":"v souladu s gdpr|servery v ceske|data v cr|servery v cr|data v eu|servery v eu|splnuje gdpr|data ulozena v","tr":"kvkk uyumlu|gdpr uyumlu|veriler turkiyede|sunucular turkiye|kvkkya uyumlu|kvkkya uygun|kvkk uyumlu*","ja":"gdpr準拠|国内サーバー|国内データセンター|gdpr対応|個人情報保護法準拠|データは国内"},"support":{"en":"gdpr|hipaa|data protection|eu|european|privacy|hosted|servers","de":"dsgvo*|datenschutz*|server*|hosting|gehostet|rechenzentr*","fr":"rgpd|heberge*|hebergement|donnees|serveur*","es":"rgpd|lopd*|proteccion de datos|servidor*|datos|alojad*","it":"gdpr|privacy|server|dati","nl":"avg|gdpr|privacy|servers|gehost|gegevens","pt":"rgpd|lgpd|dados|servidor*|privacidade","pl":"rodo|gdpr|serwer*|danych","sv":"gdpr|server*|servrar|lagras|personuppgift*|dataskydd","da":"gdpr|server*|hostet|persondata*|databesk*","nb":"gdpr|server*|lagre*|personvern*","fi":"gdpr*|palvelim*|tietosuoja*","cs":"gdpr|server*|osobnich udaju|data","tr":"kvkk*|gdpr|sunucu*|veri*","ja":"国内|サーバー|個人情報|プライバシー|データセンター"}},{"id":"bank_level_security","label":"encryption or bank-level security","checkability":0.65,"impliedBy":[],"patterns":{"en":"bank level security|bank grade security|end to end encrypt*|military grade encryption|bank level encryption|256 bit|bank grade encryption|fscs protected|fdic insured","de":"ende zu ende verschlussel*|verschlusselung auf bankniveau|sicherheit auf bankniveau|bankensicher*|256 bit|einlagensicherung|banksicher*","fr":"chiffrement de bout en bout|chiffre* de bout en bout|securite bancaire|niveau bancaire|256 bits|cryptage de bout en bout|garantie des depots","es":"cifrado de extremo a extremo|seguridad bancaria|cifrado militar|256 bits|seguridad de nivel bancario|cifrado de grado|fondo de garantia de depositos","it":"crittografia end to end|crittografia di livello|sicurezza bancaria|256 bit|livello bancario|crittografia militare","nl":"end to end versleuteld|end to end encryptie|bankniveau|256 bit|eind tot eind versleutel*|beveiliging op bankniveau|depositogarantiestelsel","pt":"criptografia de ponta a ponta|encriptacao de ponta a ponta|seguranca bancaria|256 bits|seguranca de nivel bancario|criptografia militar|encriptacao ponta a ponta","pl":"szyfrowanie end to end|szyfrowanie na poziomie bank*|bezpieczenstwo na poziomie bank*|256 bit*|bankowe szyfrowanie|szyfrowan* end to end|bankowy poziom","sv":"end to end krypter*|banksakerhet|sakerhet pa bankniva|256 bit*|insattningsgaranti*|militarklassad kryptering","da":"end to end krypter*|banksikkerhed|sikkerhed pa bankniveau|256 bit|bank niveau kryptering|indskydergaranti*","nb":"ende til ende krypter*|sikkerhet pa bankniva|256 bit*|kryptering pa bankniva|banksikkerhet|innskuddsgaranti*","fi":"paasta paahan salau*|pankkitason|256 bit*|paasta paahan salattu|pankkitasoinen|talletussuoja*","cs":"sifrovani end to end|end to end sifrovan*|zabezpeceni na urovni bank*|256 bit*|bankovni zabezpeceni|koncove sifrovani|bankovni uroven zabezpeceni","tr":"uctan uca sifrele*|banka duzeyinde|256 bit|banka seviyesinde|askeri duzeyde sifreleme|uctan uca sifreli","ja":"エンドツーエンド暗号化|銀行レベルの|金融機関レベル|軍事レベルの|256ビット暗号|銀行並みの"},"support":{"en":"encrypt*|secure|security|ssl|fscs|fdic|protected","de":"verschlussel*|sicher*|ssl|einlagensicherung*","fr":"chiffr*|securi*|crypt*|ssl","es":"cifrad*|encript*|segur*|ssl","it":"crittograf*|sicur*|cifrat*|ssl","nl":"versleutel*|encrypt*|veilig*|beveilig*|ssl","pt":"criptogra*|encript*|segur*|ssl","pl":"szyfrow*|bezpiecz*|ssl","sv":"krypter*|saker*|ssl","da":"krypter*|sikker*|ssl","nb":"krypter*|sikker*|ssl","fi":"salau*|salat*|turvalli*|tietoturva*|ssl|suojat*","cs":"sifr*|zabezpec*|bezpec*|ssl","tr":"sifre*|guven*|ssl","ja":"暗号|セキュリティ|安全|ssl通信"}},{"id":"no_ads","label":"no advertisements","checkability":0.4,"impliedBy":[],"patterns":{"en":"ad free|no ads|without ads|zero ads|no advertising|without advertising","de":"werbefrei*|ohne werbung|keine werbung|werbungsfrei*","fr":"sans pub|sans publicite*|zero pub|sans pubs|zero publicite","es":"sin anuncios|sin publicidad|cero anuncios|libre de anuncios","it":"senza pubblicita|senza annunci|zero pubblicita|nessuna pubblicita","nl":"reclamevrij*|zonder reclame*|zonder advertenties|advertentievrij*|geen reclame","pt":"sem anuncios|sem publicidade|zero anuncios|sem propaganda*|livre de anuncios","pl":"bez reklam|zero reklam|wolne od reklam","sv":"reklamfri*|utan reklam|annonsfri*|utan annonser|ingen reklam","da":"reklamefri*|uden reklamer|annoncefri*|ingen reklamer|uden annoncer","nb":"reklamefri*|uten reklame|annonsefri*|ingen reklame|uten annonser","fi":"mainokseton*|mainoksettom*|ilman mainoksia|ei mainoksia","cs":"bez reklam|zadne reklamy|bez reklamy","tr":"reklamsiz|reklam yok","ja":"広告なし|広告非表示|cmなし|広告が出ない"},"support":{"en":"ads|adverts|advertis*","de":"werbung|werbe*|werbeunterbrech*","fr":"pub|publicit*|pubs","es":"anuncio*|publicidad","it":"pubblicita|annunci","nl":"reclame*|advertentie*","pt":"anuncio*|publicidade|propaganda*","pl":"reklam*","sv":"reklam*|annons*","da":"reklame*|annonce*","nb":"reklame*|annonse*","fi":"maino*","cs":"reklam*","tr":"reklam*","ja":"広告|コマーシャル"}},{"id":"works_offline","label":"use without the internet","checkability":0.4,"impliedBy":[],"patterns":{"en":"works offline|offline mode|no internet needed|no internet required|without internet|available offline|use offline|without wifi|no wifi needed|watch offline|listen offline","de":"offline nutzbar|offline verfugbar|funktioniert offline|ohne internet|auch offline|offline modus|ohne wlan|offline nutzen|offline horen","fr":"hors ligne|sans internet|sans connexion internet|fonctionne hors connexion|mode hors connexion|sans wifi","es":"sin conexion|sin internet|funciona offline|modo offline|sin wifi","it":"anche offline|funziona offline|disponibile offline|senza connessione|senza internet|modalita offline|senza wifi","nl":"werkt offline|offline modus|zonder internet|ook offline|offline te gebruiken|zonder wifi|offline beschikbaar","pt":"sem internet|modo offline|funciona offline|sem ligacao a internet|sem conexao|sem wifi","pl":"bez internetu|tryb offline|dziala offline|takze offline|bez dostepu do internetu|bez wifi","sv":"fungerar offline|offlinelage|utan internet|utan uppkoppling|aven offline|utan wifi","da":"virker offline|offline tilstand|uden internet|uden internetforbindelse|ogsa offline|uden wifi","nb":"fungerer offline|offline modus|uten internett|uten nett|ogsa offline|uten wifi","fi":"toimii offline|offline tila|ilman internetia|ilman nettiyhteytta|ilman nettia|offline tilassa","cs":"funguje offline|offline rezim|bez internetu|bez pripojeni|i offline|bez wifi","tr":"internetsiz|cevrimdisi|offline calis*|internet gerekmez|wifisiz","ja":"オフラインで|オフライン再生|ネット不要|インターネット不要|wi fi不要|オフラインでも|wifi不要"},"support":{"en":"offline|without ~ connection|no connection|download*","de":"offline*|internetverbindung|download*|herunterlad*|ohne netz","fr":"offline|hors connexion|sans connexion|telecharg*","es":"offline|conexion a internet|descarg*","it":"offline|connessione|scaric*","nl":"offline|internetverbinding|download*","pt":"offline|internet|descarreg*|baix*","pl":"offline|internet*|pobierz|pobieran*","sv":"offline*|uppkoppl*|ladda ner|internet*","da":"offline*|internet*|download*|hent","nb":"offline*|internett*|last ned|nedlast*","fi":"offline*|netti*|verkkoyhtey*|lata*","cs":"offline|pripojeni|internet*|stahn*|stahov*","tr":"offline|internet*|indir*","ja":"オフライン|ダウンロード|ネット環境"}},{"id":"lifetime_access","label":"lifetime access","checkability":0.8,"impliedBy":["lifetime_updates"],"patterns":{"en":"lifetime access|access for life|lifetime license|lifetime licence|lifetime membership|lifetime deal|pay once use forever|own it forever|yours forever","de":"lebenslanger zugang|lebenslanger zugriff|lebenslangen zugriff|lebenslangen zugang|lebenslange mitgliedschaft|lebenslange lizenz|lebenslanger lizenz|lifetime zugang|lifetime lizenz|lifetime deal","fr":"acces a vie|acces illimite a vie|licence a vie|abonnement a vie|acces permanent a vie","es":"acceso de por vida|acceso para siempre|licencia de por vida|acceso vitalicio|acceso ilimitado de por vida","it":"accesso a vita|accesso per sempre|licenza a vita|accesso illimitato a vita|abbonamento a vita","nl":"levenslange toegang|levenslang toegang|levenslange licentie|altijd toegang tot|lifetime toegang|levenslang lidmaatschap","pt":"acesso vitalicio|acesso para sempre|licenca vitalicia|acesso por toda a vida|acesso ilimitado e vitalicio","pl":"dozywotni dostep|dostep na zawsze|licencja dozywotnia|dozywotnia licencja|dostep bezterminowy|bezterminowy dostep","sv":"livstids tillgang|livstidstillgang|livslang tillgang|tillgang for alltid|livstidslicens|livstids licens","da":"livstidsadgang|livslang adgang|adgang for livet|livstidslicens|livstids adgang|adgang for altid","nb":"livstidstilgang|livslang tilgang|tilgang for alltid|livstidslisens|evig tilgang|livstids tilgang","fi":"elinikainen kayttooikeus|ikuinen kayttooikeus|elinikainen paasy|ikuinen paasy|elinikainen lisenssi|elinikainen jasenyys","cs":"dozivotni pristup|pristup navzdy|dozivotni licence|casove neomezeny pristup|dozivotnim pristupem|dozivotni clenstvi","tr":"omur boyu erisim|sinirsiz sureli erisim|omur boyu lisans|suresiz erisim|omur boyu uyelik","ja":"無期限アクセス|永久アクセス|買い切り|永久ライセンス|生涯アクセス|視聴期限なし|無期限で視聴|受講期限なし"},"support":{"en":"lifetime|forever|for life|unlimited access|no expiry|one time payment|one time purchase|never expires","de":"lebenslang*|unbegrenzt*|fur immer|dauerhaft*|zeitlich unbegrenzt|einmalzahlung|lifetime","fr":"a vie|illimite*|pour toujours|sans limite de temps","es":"de por vida|para siempre|ilimitad*|vitalici*","it":"a vita|per sempre|illimitat*|senza scadenza","nl":"levenslang*|onbeperkt*|voor altijd|lifetime","pt":"vitalici*|para sempre|ilimitad*","pl":"dozywotni*|na zawsze|bezterminow*|nieograniczon*|wieczyst*","sv":"livstid*|livslang*|for alltid|obegransad*","da":"livstid*|livslang*|for altid|ubegraenset","nb":"livstid*|livslang*|for alltid|ubegrenset","fi":"elinikai*|ikui*|rajoittama*|pysyv*","cs":"dozivotni*|navzdy|neomezen*|natrvalo","tr":"omur boyu|sinirsiz|suresiz|sonsuza kadar","ja":"無期限|永久|期限なし|ずっと|無制限|買切"}},{"id":"lifetime_updates","label":"free updates for good","checkability":0.8,"impliedBy":["lifetime_access"],"patterns":{"en":"lifetime updates|free updates for life|free updates forever|free lifetime updates","de":"lebenslange updates|lebenslang kostenlose updates|kostenlose updates fur immer|updates auf lebenszeit|lifetime updates|lebenslange kostenlose updates","fr":"mises a jour a vie|mise a jour a vie|mises a jour gratuites a vie","es":"actualizaciones de por vida|actualizaciones gratis para siempre|actualizaciones gratuitas de por vida","it":"aggiornamenti a vita|aggiornamenti gratuiti a vita|aggiornamenti gratuiti per sempre","nl":"levenslange updates|levenslang gratis updates|levenslang updates","pt":"atualizacoes vitalicias|atualizacoes para sempre|atualizacoes gratuitas para sempre","pl":"dozywotnie aktualizacje|darmowe aktualizacje na zawsze|aktualizacje na zawsze","sv":"livstids uppdateringar|livslanga uppdateringar|uppdateringar for alltid","da":"livstidsopdateringer|livslange opdateringer|opdateringer for livet","nb":"livstidsoppdateringer|livslange oppdateringer|oppdateringer for alltid","fi":"elinikaiset paivitykset|ikuiset paivitykset|paivitykset ikuisesti","cs":"dozivotni aktualizace|aktualizace navzdy|aktualizace zdarma navzdy","tr":"omur boyu guncelleme*|omur boyu ucretsiz guncelleme*","ja":"永久アップデート|無期限アップデート|生涯アップデート|永年アップデート"},"support":{"en":"updates|upgrade*|updated","de":"update*|aktualisier*","fr":"mise* a jour|actualis*","es":"actualiza*","it":"aggiorna*","nl":"update*","pt":"atualiza*","pl":"aktualiz*","sv":"uppdater*","da":"opdater*","nb":"oppdater*","fi":"paivity*","cs":"aktualiz*","tr":"guncelle*","ja":"アップデート|更新"}},{"id":"native_speakers","label":"native-speaking teachers","checkability":0.65,"impliedBy":[],"patterns":{"en":"native speaker*|native teacher*|native tutor*|native speaking|native english teacher*","de":"muttersprachler*|muttersprachliche*|native speaker*","fr":"professeurs natifs|profs natifs|natif*|enseignants natifs","es":"profesores nativos|profesor nativo|nativos titulados|profesorado nativo|profes nativos","it":"madrelingua|insegnanti madrelingua|docenti madrelingua","nl":"native speaker*|moedertaalspreker*|native docenten","pt":"professores nativos|professor nativo|falantes nativos","pl":"native speaker*|native speakerem|native speakerzy|native speakerami","sv":"modersmalslarare|infodda larare|larare med modersmal|native speaker*","da":"modersmalslaerere|indfodte laerere|native speaker*","nb":"morsmalslaerere|innfodte laerere|native speaker*","fi":"syntyperai* opettaj*|aidinkieliset opettajat|natiiviopettaj*|natiivipuhuj*","cs":"rodili mluvci|rodilym mluvcim|rodilymi mluvcimi|rodily mluvci|rodilych mluvcich","tr":"native speaker*|anadili ingilizce|native ogretmen*|ana dili ingilizce","ja":"ネイティブ講師|ネイティブスピーカー|ネイティブの先生|外国人講師|ネイティブ教師"},"support":{"en":"native|natives|mother tongue","de":"muttersprach*|native*","fr":"native*|langue maternelle|locuteur*","es":"nativ*|lengua materna","it":"nativ*|lingua madre","nl":"native*|moedertaal*","pt":"nativ*|lingua materna","pl":"native*|nativ*|jezyk ojczysty","sv":"modersmal*|infodd*|native*","da":"modersmal*|indfodt*|native*","nb":"morsmal*|innfodt*|native*","fi":"aidinkieli*|syntyperai*|native*|natiivi*","cs":"rodil*|native*","tr":"native*|anadil*|ana dil*|yabanci ogretmen*","ja":"ネイティブ|母国語|外国人"}},{"id":"one_to_one","label":"one-to-one coaching or lessons","checkability":0.5,"impliedBy":[],"patterns":{"en":"one to one|1 to 1|1 on 1|one on one|personal coach*|private lesson*|1 1 coaching|personal tutor*|personal mentor*","de":"einzelunterricht|1 1 coaching|einzelcoaching|personlicher coach|1 zu 1|eins zu eins|1 1 betreuung|einzeltraining|personlicher mentor","fr":"cours particulier*|cours individuel*|coach personnel|coaching individuel|mentor individuel|accompagnement individuel|mentor personnel","es":"clases particulares|clases individuales|clases one to one|coach personal|tutor personal|clases privadas|mentor personal|clases 1 a 1","it":"lezioni individuali|lezioni private|coach personale|tutor personale|lezioni one to one|coaching individuale|mentor personale","nl":"priveles*|een op een|1 op 1|persoonlijke coach|individuele begeleiding|persoonlijke begeleider|een op een begeleiding","pt":"aulas particulares|aulas individuais|aulas um a um|mentor individual|tutor pessoal|coach pessoal|mentoria individual","pl":"lekcje indywidualne|zajecia indywidualne|indywidualny mentor|osobisty trener|lekcje 1 na 1|indywidualny coaching|1 na 1|korepetycje indywidualne","sv":"privatlektion*|personlig coach|enskild undervisning|personlig coachning|en till en|1 till 1|individuell coachning","da":"privatundervisning|personlig coach|en til en|eneundervisning|1 til 1|individuel coaching","nb":"privatundervisning|personlig coach|en til en|1 til 1|privattimer|individuell coaching","fi":"yksityisopetus*|henkilokohtainen valmentaja|yksityistun*|yksilovalmennus*|henkilokohtainen valmennus|yksityistunnit","cs":"individualni vyuka|individualni lekce|osobni kouc|individualni hodiny|soukrome lekce|osobni mentor|jeden na jednoho|individualni vyuku","tr":"birebir ders*|bire bir|birebir egitim|ozel ders*|kisisel koc|birebir kocluk|birebir online","ja":"マンツーマン|個別指導|1対1|専属コーチ|専属トレーナー|パーソナルコーチ"},"support":{"en":"1 1|individual*|personal*|private|mentor*|tailored","de":"1 1|einzel*|individuell*|personlich*|privat*","fr":"individuel*|particulier*|personnalis*|personnel*|1 1|tete a tete","es":"individual*|personal*|particular*|privad*|1 1|uno a uno","it":"individual*|personal*|privat*|1 1|one to one","nl":"individue*|persoonlijk*|prive*|1 1|maatwerk","pt":"individua*|particular*|pessoal|personaliz*|1 1|um a um","pl":"indywidualn*|osobist*|prywatn*|1 1|mentor*","sv":"individuel*|personlig*|privat*|enskil*|1 1","da":"individuel*|personlig*|privat*|1 1","nb":"individuel*|personlig*|privat*|1 1","fi":"henkilokohtai*|yksilo*|yksityi*|1 1","cs":"individualn*|osobni*|soukrom*|1 1|na miru","tr":"birebir|kisisel*|ozel|bireysel*","ja":"個別|専属|パーソナル|1on1で|一対一"}},{"id":"small_groups","label":"small groups","checkability":0.5,"impliedBy":[],"patterns":{"en":"small group*|small class*|small class sizes|maximum ~ participants|groups of max*","de":"kleingruppe*|kleine gruppen|kleinen gruppen|kleine gruppe|kleiner gruppe|kleine klassen|kleinen klassen","fr":"petits groupes|petit groupe|petit comite|groupes reduits|effectif* reduit*|petits effectifs|classes reduites","es":"grupos reducidos|grupos pequenos|grupo reducido|clases reducidas|grupo pequeno","it":"piccoli gruppi|piccolo gruppo|gruppi ridotti|numero chiuso|classi ridotte|mini gruppi|classi piccole","nl":"kleine groepen|kleine groep|kleine klassen|kleine groepjes|kleinschalig*","pt":"turmas reduzidas|pequenos grupos|grupos pequenos|turmas pequenas|grupos reduzidos","pl":"male grupy|malych grupach|kameraln* grup*|malej grupie|kilkuosobow* grup*|male grupki","sv":"sma grupper|liten grupp|sma klasser|mindre grupper","da":"sma hold|sma grupper|lille hold|lille gruppe|sma klasser","nb":"sma grupper|liten gruppe|sma klasser","fi":"pienryhma*|pienissa ryhmissa|pienet ryhmat|pienessa ryhmassa","cs":"male skupiny|malych skupinach|male skupince|male skupine|malych skupinkach|male skupinky","tr":"kucuk gruplar*|kucuk grup*|butik sinif*|mini grup*|az kisilik sinif*","ja":"少人数制|少人数クラス|少人数グループ|少人数レッスン"},"support":{"en":"small|max|maximum|up to ~ people|limited places|intimate|per group|per class","de":"max*|kleine*|teilnehmer*|personen","fr":"maximum|max|groupe*|personnes|participants","es":"maximo|max|reducid*|pequen*|por grupo|alumnos por|personas","it":"massimo|max|gruppi|partecipanti|persone","nl":"max*|kleine*|deelnemers|personen","pt":"maximo|max|reduzid*|pequen*|por turma|pessoas|alunos","pl":"max*|kameraln*|osobow*|osob|uczestnikow|grup*","sv":"max*|deltagare|grupp*|personer","da":"max*|maks*|deltagere|hold|grupper","nb":"maks*|max*|deltakere|grupper|personer","fi":"max|enintaan|ryhma*|osallistuja*","cs":"max*|skupin*|ucastnik*|osob","tr":"kisilik|kisi|maksimum|en fazla|grup*","ja":"少人数|定員|名まで|最大"}},{"id":"live_teacher","label":"live lessons or recordings of them","checkability":0.5,"impliedBy":["one_to_one"],"patterns":{"en":"live lessons|live classes|live online classes|live teacher*|live instructor*|recorded lessons|live sessions|recordings of ~ lessons|watch the recordings","de":"live unterricht|live online unterricht|live kurse|live dozent*|aufzeichnung* verfugbar|aufzeichnungen inklusive|live online kurs*|live coachings","fr":"cours en direct|cours en live|professeur en direct|cours enregistres|replay* disponible*|rediffusion disponible","es":"clases en directo|clases en vivo|clases grabadas|profesor en directo|clases online en directo","it":"lezioni dal vivo|lezioni in diretta|lezioni live|lezioni registrate|registrazioni disponibili","nl":"live lessen|live online lessen|live docent|lessen terugkijken|opgenomen lessen|live les","pt":"aulas ao vivo|aulas em direto|aulas gravadas|professor ao vivo|aulas online ao vivo","pl":"lekcje na zywo|zajecia na zywo|nagrania z zajec|nagrania lekcji|kurs na zywo|zajecia live","sv":"livelektion*|lektioner live|live lektioner|inspelade lektioner|larare live|undervisning live","da":"live undervisning|liveundervisning|lektioner live|optagede lektioner|live lektioner","nb":"live undervisning|direkteundervisning|live timer|opptak av timene|liveundervisning","fi":"live tunnit|livetunnit|tallenteet tunneista|live opetus|liveopetus|suorat luennot","cs":"zive lekce|ziva vyuka|lekce nazivo|zaznamy lekci|zive s lektorem|online lekce nazivo","tr":"canli ders*|canli egitim*|canli sinif*|ders kayitlari|kayitli dersler","ja":"ライブ授業|ライブレッスン|生配信授業|録画視聴|アーカイブ視聴|リアルタイム授業|双方向授業"},"support":{"en":"live|real time|recording*|recorded|replay*|instructor led|webinar*","de":"live*|aufzeichnung*|aufgezeichnet|echtzeit|webinar*","fr":"direct|live|replay*|enregistr*|visio*|webinaire*","es":"directo|en vivo|grabad*|grabacion*|live|webinar*","it":"live|dirett*|dal vivo|registr*|webinar*","nl":"live|terugkijk*|opname*|opgenomen|webinar*","pt":"ao vivo|direto|gravad*|gravac*|live|webinar*","pl":"na zywo|live|nagra*|webinar*","sv":"live*|inspel*|realtid|webbinar*","da":"live*|optag*|webinar*","nb":"live*|direkte*|opptak*|webinar*","fi":"live*|tallen*|suora*|webinaar*","cs":"ziv*|nazivo|zaznam*|live|webinar*","tr":"canli|kayit*|kayid*|live|webinar*","ja":"ライブ|録画|アーカイブ|リアルタイム|配信"}},{"id":"self_paced","label":"learning at one\'s own pace","checkability":0.5,"impliedBy":[],"patterns":{"en":"self paced|at your own pace|in your own time|learn at your own speed|on your own schedule","de":"in deinem tempo|in ihrem tempo|im eigenen tempo|in eigenem tempo|zeitlich flexibel|in deinem eigenen tempo","fr":"a votre rythme|a ton rythme|a son rythme|a leur rythme","es":"a tu ritmo|a su ritmo|a tu propio ritmo|sin horarios","it":"al tuo ritmo|ai tuoi ritmi|con i tuoi tempi|senza orari","nl":"in je eigen tempo|in eigen tempo|op je eigen tempo|op eigen tempo","pt":"ao seu ritmo|ao teu ritmo|no seu ritmo|no seu tempo","pl":"we wlasnym tempie|w swoim tempie|wlasne tempo","sv":"i din egen takt|i egen takt|i ditt eget tempo","da":"i dit eget tempo|i eget tempo","nb":"i ditt eget tempo|i eget tempo","fi":"omaan tahtiin|omassa tahdissa|omaan tahtiisi|omassa aikataulussa","cs":"vlastnim tempem|svym tempem|ve vlastnim tempu|vasim tempem","tr":"kendi hizinda|kendi hizinizda|kendi temponda|kendi temponuzda","ja":"自分のペースで|マイペースで|好きな時間に|ご自身のペースで"},"support":{"en":"own pace|flexib*|any time|anytime|on demand|whenever|own time","de":"flexib*|tempo|jederzeit|wann*|selbstbestimmt*","fr":"rythme|flexib*|quand vous|a tout moment|autonomie","es":"ritmo|flexib*|cuando quieras|horario*|cualquier momento","it":"ritm*|flessib*|quando vuoi|tempi|orari","nl":"tempo|flexib*|wanneer|eigen tijd","pt":"ritmo|flexiv*|flexib*|quando quiser|horario*","pl":"temp*|elastyczn*|kiedy chcesz|dowolnym czasie","sv":"takt|tempo|flexib*|nar du vill|nar som helst","da":"tempo|fleksib*|nar du vil|nar det passer","nb":"tempo|fleksib*|nar du vil|nar det passer","fi":"taht*|jousta*|milloin|aikataul*","cs":"temp*|flexib*|kdykoli*","tr":"hiz*|esnek*|istedigin*|diledigin*","ja":"ペース|いつでも|好きなとき|自由な時間|フレックス"}},{"id":"made_to_measure","label":"made to measure","checkability":0.3,"impliedBy":[],"patterns":{"en":"made to measure|custom made|tailor made|made to order|bespoke|custom fit","de":"massgefertigt*|nach mass|massanfertigung*|auf mass|massgeschneidert*|massgenau*","fr":"sur mesure|fait* sur mesure","es":"hecho a medida|hecha a medida|a tu medida|muebles a medida|armarios a medida|cortinas a medida|hechos a medida|trajes a medida","it":"su misura|fatto su misura|sartoriale","nl":"op maat|op maat gemaakt*|maatwerk","pt":"sob medida|feito a medida|por medida|feita a medida|moveis a medida|roupeiros a medida","pl":"na wymiar|szyt* na miare","sv":"mattanpassad*|mattbestall*|skraddarsydd*|mattsydd*|efter matt","da":"skraeddersyet|skraeddersyede|efter mal|malsyet","nb":"skreddersydd*|etter mal|malsydd*","fi":"mittatilaus*|mittojen mukaan|mittatilaustyo*|raataloi*","cs":"na miru|zakazkova vyroba|site na miru","tr":"olcuye ozel|ozel olcu*|kisiye ozel uretim|ismarlama","ja":"オーダーメイド|オーダーメード|フルオーダー|特注|セミオーダー"},"support":{"en":"custom*|tailor*|measure*|personalis*|personaliz*|your size","de":"mass*|individuell*|wunschmass*|angefertigt*|konfigur*","fr":"mesure*|personnalis*|dimensions","es":"medida*|personaliz*|dimensiones|a medida","it":"misur*|personalizz*|sartorial*","nl":"maat*|afmeting*|persoonlijk*","pt":"medida*|personaliz*|a medida","pl":"wymiar*|miar*|indywidualn*|na miare","sv":"matt*|anpass*|skraddar*","da":"mal*|skraeddersy*|tilpass*|pa mal","nb":"mal*|skredder*|tilpass*|pa mal","fi":"mitta*|mitto*|raatal*","cs":"mir*|rozmer*|zakazk*","tr":"olcu*|ozel*","ja":"オーダー|サイズ|採寸|受注"}},{"id":"handmade","label":"made by hand","checkability":0.3,"impliedBy":[],"patterns":{"en":"handmade|hand made|handcrafted|hand crafted|made by hand|hand stitched|hand poured","de":"handgemacht*|handgefertigt*|von hand|handarbeit|in handarbeit","fr":"fait* main|fait* a la main|fabrique* a la main|cousu* main","es":"hecho* a mano|hecha* a mano|elaborad* a mano","it":"fatto a mano|fatti a mano|fatta a mano|fatte a mano|realizzat* a mano","nl":"handgemaakt*|met de hand gemaakt|handgemaakte","pt":"feito* a mao|feita* a mao|feito a mao","pl":"recznie robion*|recznie wykonan*|recznie szyt*|recznej roboty","sv":"handgjord*|handgjort|handtillverkad*|gjord for hand","da":"handlavet|handlavede|lavet i handen|handgjort","nb":"handlaget|handlagde|laget for hand","fi":"kasintehty*|kasin tehty*|kasintehd*|kasin valmistet*","cs":"rucni vyrob*|rucne vyraben*|rucne vyroben*|rucne sit*","tr":"el yapimi|el emegi|el isi|elde yapilan","ja":"手作り|ハンドメイド|手仕事|職人の手"},"support":{"en":"by hand|craft*|artisan*|handwork","de":"*hand*|manufaktur*|handwerk*","fr":"main|artisan*|atelier*","es":"a mano|artesan*|taller","it":"a mano|artigian*|laboratorio","nl":"hand*|ambacht*|atelier","pt":"a mao|artesan*|manual*","pl":"reczn*|rzemiesl*|rekodzie*","sv":"hand*|hantverk*","da":"hand*","nb":"hand*|handverk","fi":"kasi*|kasityo*","cs":"rucn*|remesl*|rukodel*","tr":"el|zanaat*|el isciligi","ja":"職人|手作業|手づくり|一点一点"}},{"id":"limited_edition","label":"a limited edition","checkability":0.4,"impliedBy":[],"patterns":{"en":"limited edition*|numbered edition|limited run|limited series","de":"limitierte* edition*|limited edition|limitiertes sondermodell|sonderedition|limitierte auflage","fr":"edition* limitee*|serie limitee|edition numerotee","es":"edicion limitada|ediciones limitadas|serie limitada","it":"edizione limitata|edizioni limitate|serie limitata|limited edition","nl":"limited edition|gelimiteerde editie|beperkte oplage|gelimiteerde oplage","pt":"edicao limitada|edicoes limitadas|serie limitada","pl":"edycja limitowana|limitowana edycja|edycji limitowanej|limitowan* seri*","sv":"begransad upplaga|limited edition|limiterad utgava|limiterad upplaga","da":"limited edition|begraenset oplag|begraenset udgave","nb":"limited edition|begrenset opplag|begrenset utgave","fi":"rajoitettu era|limited edition|rajoitetun eran|rajattu era","cs":"limitovana edice|limitovanou edici|limitovane edice|limitovana serie","tr":"sinirli uretim|limited edition|ozel seri|limitli uretim","ja":"限定版|数量限定モデル|限定エディション|限定生産|シリアルナンバー入り"},"support":{"en":"limited|numbered|exclusive|collector*|only ~ made","de":"limitiert*|limited|sonder*|auflage|nummeriert*","fr":"limite*|numerote*|collector|exclusi*","es":"limitad*|numerad*|exclusiv*","it":"limitat*|numerat*|esclusiv*|tiratura","nl":"limited|gelimiteerd*|beperkt*|genummerd*","pt":"limitad*|numerad*|exclusiv*","pl":"limitowan*|limited|numerowan*","sv":"begransad*|limited|limiterad*|numrerad*","da":"limited|begraenset|nummereret","nb":"limited|begrenset|nummerert","fi":"rajoite*|rajat*|limited|numeroitu*","cs":"limit*|cislovan*","tr":"sinirli|limited|limitli","ja":"限定|シリアル"}},{"id":"worldwide_shipping","label":"worldwide shipping","checkability":0.65,"impliedBy":[],"patterns":{"en":"worldwide shipping|ships worldwide|worldwide delivery|we ship worldwide|global shipping|international shipping","de":"weltweiter versand|weltweite lieferung|versand weltweit|weltweit versand","fr":"livraison internationale|livraison dans le monde|expedition mondiale|livraison mondiale","es":"envios internacionales|envio internacional|envios a todo el mundo|envio a todo el mundo","it":"spedizione internazionale|spedizioni in tutto il mondo|spedizione in tutto il mondo|spedizioni internazionali","nl":"wereldwijde verzending|wereldwijd verzenden|wereldwijde levering","pt":"envio internacional|envios para todo o mundo|envio para todo o mundo|entrega mundial","pl":"wysylka na caly swiat|wysylka miedzynarodowa|dostawa na caly swiat","sv":"leverans over hela varlden|varldsomspannande leverans|fri frakt varlden|vi skickar over hela varlden","da":"levering i hele verden|verdensomspaendende levering|vi sender til hele verden","nb":"levering til hele verden|verdensomspennende levering|vi sender til hele verden","fi":"toimitus maailmanlaajuisesti|maailmanlaajuinen toimitus|toimitamme kaikkialle maailmaan","cs":"doruceni po celem svete|doprava do celeho sveta|mezinarodni doruceni|posilame do celeho sveta","tr":"dunyanin her yerine|dunya capinda teslimat|uluslararasi kargo|yurtdisi kargo","ja":"海外発送|全世界配送|世界中に配送|世界中へお届け"},"support":{"en":"worldwide|international*|shipping|countries|abroad","de":"weltweit*|international*|lander|ausland","fr":"monde|international*|etranger|pays","es":"internacional*|mundo|paises","it":"mondo|internazional*|estero|paesi","nl":"wereldwijd*|internationa*|landen|buitenland","pt":"internaciona*|mundo|paises","pl":"swiat|miedzynarodow*|zagrani*|krajow","sv":"varlden|internationel*|utomlands|lander","da":"verden|internationa*|udland*|lande","nb":"verden|internasjona*|utland*|land","fi":"maailma*|kansainvali*|ulkomai*|ulkomaille","cs":"svet*|mezinarodni*|zahranic*|zemi","tr":"dunya*|uluslararasi|yurt disi|yurtdisi|ulke*","ja":"海外|世界|国際"}},{"id":"sea_view","label":"a sea view","checkability":0.65,"impliedBy":["beachfront"],"patterns":{"en":"sea view*|ocean view*|seaview*|oceanview","de":"meerblick|seeblick|blick aufs meer|meeresblick","fr":"vue mer|vue sur la mer|vue ocean|vue sur mer","es":"vistas al mar|vista al mar|vistas al oceano|frente al mar","it":"vista mare|vista sul mare|fronte mare","nl":"zeezicht|uitzicht op zee|uitzicht op de zee","pt":"vista mar|vista para o mar|vistas para o mar|vista do mar","pl":"widok na morze|widokiem na morze|widok morza","sv":"havsutsikt|havsvy|utsikt over havet","da":"havudsigt|havudsigten|udsigt over havet|udsigt til havet","nb":"havutsikt|sjoutsikt|utsikt over havet|utsikt mot havet","fi":"merinakoala*|merinakyma*|nakyma merelle","cs":"vyhled na more|vyhledem na more|vyhledy na more","tr":"deniz manzara*|deniz manzarali|okyanus manzara*","ja":"オーシャンビュー|海が見える|シービュー|海を望む"},"support":{"en":"overlooking the|view* of the sea|sea|ocean|views","de":"meer*|see|aussicht*|blick*","fr":"mer|ocean|vue*","es":"mar|oceano|vistas","it":"mare|vista|panoram*","nl":"zee*|uitzicht*","pt":"mar|oceano|vista*","pl":"morz*|widok*","sv":"hav*|utsikt*|sjo*","da":"hav*|udsigt*","nb":"hav*|sjo*|utsikt*","fi":"meri*|mere*|nakoala*|nakym*","cs":"mor*|vyhled*","tr":"deniz*|manzara*","ja":"海|眺望|ビュー|眺め"}},{"id":"beachfront","label":"a place at the beach","checkability":0.65,"impliedBy":[],"patterns":{"en":"beachfront|beachside|steps from the beach|private beach","de":"direkt am strand|strandlage|privatstrand|direkt am meer|erste strandreihe","fr":"pieds dans l eau|front de mer|bord de mer|en bord de plage|plage privee","es":"primera linea de playa|a pie de playa|playa privada|frente a la playa","it":"fronte mare|spiaggia privata|direttamente sul mare","nl":"direct aan het strand|privestrand|direct aan zee","pt":"pe na areia|frente a praia|em frente a praia|praia privada|beira mar","pl":"przy plazy|przy samej plazy|prywatna plaza|bezposrednio przy plazy","sv":"direkt pa stranden|privat strand|strandnara|precis vid stranden","da":"direkte ved stranden|lige ved stranden|privat strand","nb":"rett ved stranden|privat strand","fi":"rannan aarella|oma ranta|yksityisranta|aivan rannalla|meren rannalla sijaitse*","cs":"primo na plazi|u plaze|primo u more|soukroma plaz|prvni linii u more","tr":"denize sifir|ozel plaj*|plaja sifir","ja":"ビーチフロント|プライベートビーチ|目の前が海"},"support":{"en":"beach*|seafront|shore|coast*|on the beach","de":"strand*|kuste*|meer","fr":"plage*|mer|littoral","es":"playa*|mar|costa","it":"spiagg*|mare|lido|sulla spiaggia","nl":"strand*|zee|kust*|aan het strand","pt":"praia*|mar|areia","pl":"plaz*|morz*","sv":"strand*|hav*|kust*|vid stranden","da":"strand*|hav*|kyst*|ved stranden","nb":"strand*|hav*|sjo*|pa stranden|ved stranden","fi":"rann*|ranta*|mere*|rannalla|hiekkarannalla","cs":"plaz*|mor*","tr":"plaj*|sahil*|deniz*|sahilde","ja":"ビーチ|海|海岸|海辺の"}},{"id":"pool","label":"a pool","checkability":0.65,"impliedBy":[],"patterns":{"en":"swimming pool|private pool|heated pool|infinity pool|indoor pool|outdoor pool|with pool|water park","de":"schwimmbad|mit pool|privatpool|infinity pool|hallenbad|aussenpool|beheizter pool","fr":"piscine|piscines|avec piscine","es":"piscina|piscinas|con piscina|alberca","it":"piscina|piscine|con piscina","nl":"zwembad|zwembaden|privezwembad|met zwembad","pt":"piscina|piscinas|com piscina","pl":"basen|basenem|z basenem|baseny|prywatny basen","sv":"swimmingpool|med pool|uppvarmd pool|privat pool","da":"swimmingpool|med pool|privat pool|svommehal","nb":"svommebasseng|basseng|badebasseng|med basseng","fi":"uima allas|uima altaa*|uima allasta|uimaallas|oma allas","cs":"bazen|bazenem|s bazenem|vnitrni bazen|venkovni bazen","tr":"yuzme havuz*|ozel havuz*|havuzlu|acik havuz|kapali havuz","ja":"プール付き|プライベートプール|温水プール|屋内プール"},"support":{"en":"pool*|spa|swim*","de":"*pool*|*bad|schwimm*|spa","fr":"baignade|aquatique|spa|bassin*","es":"acuatic*|spa|nadar","it":"spa|nuot*|acqua*","nl":"zwem*|pool|spa","pt":"aquatic*|spa|nadar","pl":"basen*|aquapark*|spa|plywa*","sv":"pool*|*pool|simma*|bad*|spa","da":"pool*|*pool|svom*|badeland*|spa","nb":"*basseng*|svom*|bad*|pool","fi":"allas*|altaa*|uima*|kylpyla*","cs":"bazen*|aquapark*|wellness|plav*","tr":"havuz*|aquapark|spa","ja":"プール"}},{"id":"onsite_parking","label":"parking on site","checkability":0.65,"impliedBy":[],"patterns":{"en":"on site parking|onsite parking|free parking|secure parking|private parking","de":"kostenlose parkplatze|eigener parkplatz|gratis parken|kostenlos parken|eigene parkplatze|kostenfreie parkplatze","fr":"parking gratuit|parking prive|parking sur place|parking securise","es":"parking gratis|parking gratuito|aparcamiento gratuito|parking propio|aparcamiento propio","it":"parcheggio gratuito|parcheggio privato|parcheggio interno|parcheggio gratis","nl":"gratis parkeren|eigen parkeerplaats|eigen parkeerterrein|gratis parkeerplaats","pt":"estacionamento gratuito|estacionamento proprio|estacionamento gratis|parque privativo","pl":"bezplatny parking|darmowy parking|wlasny parking|parking gratis","sv":"gratis parkering|fri parkering|egen parkering","da":"gratis parkering|egen parkering|fri parkering","nb":"gratis parkering|egen parkering|fri parkering","fi":"ilmainen pysakointi|oma pysakointi|maksuton pysakointi","cs":"parkovani zdarma|vlastni parkoviste|parkoviste zdarma|bezplatne parkovani","tr":"ucretsiz otopark|ozel otopark|ucretsiz park","ja":"駐車場完備|無料駐車場|駐車場無料"},"support":{"en":"parking|park*|garage","de":"park*|*parkplatze|stellpl*|tiefgarage*","fr":"parking*|stationn*|garage","es":"parking|aparcamiento*|estaciona*|garaje","it":"parchegg*|garage","nl":"parke*|garage","pt":"estacion*|parque*|garagem","pl":"parking*|parkow*|garaz*","sv":"park*|garage","da":"park*|p plads*","nb":"park*|garasje*","fi":"pysakoi*|parkki*|autopaik*","cs":"park*|garaz*","tr":"otopark*|park*|vale","ja":"駐車|パーキング"}},{"id":"wheelchair_accessible","label":"step-free access","checkability":0.65,"impliedBy":[],"patterns":{"en":"wheelchair accessible|wheelchair access|step free|step free access|fully accessible","de":"barrierefrei*|rollstuhlgerecht*|stufenlos*","fr":"accessible* pmr|accessible* aux fauteuils roulants|acces pmr|accessible* aux personnes a mobilite","es":"accesible en silla de ruedas|accesible para sillas de ruedas|adaptado para personas con movilidad|sin barreras","it":"accessibile ai disabili|accessibile in sedia a rotelle|senza barriere","nl":"rolstoeltoegankelijk*|rolstoelvriendelijk*|drempelvrij*","pt":"acessivel a cadeiras de rodas|acessivel para cadeirantes|sem barreiras","pl":"dostepn* dla wozkow|bez barier|dostosowan* dla niepelnosprawnych","sv":"rullstolsanpassad*|tillganglighetsanpassad*|rullstolsvanlig*","da":"korestolsvenlig*|handicapvenlig*|korestolsegnet","nb":"rullestolvennlig*|universelt utformet|rullestoltilpasset","fi":"esteeton*|esteettom*|pyoratuolilla paasy","cs":"bezbarierov*|pristupne pro vozickare","tr":"tekerlekli sandalyeye uygun|engelli erisimine uygun|engelsiz erisim","ja":"バリアフリー|車椅子対応|車いす対応"},"support":{"en":"wheelchair*|accessib*|disab*|ramp","de":"rollstuhl*|barriere*|behindert*|ebenerdig*","fr":"pmr|mobilite reduite|fauteuil*|handicap*","es":"accesib*|silla* de ruedas|movilidad reducida|adaptad*","it":"disabil*|accessib*|barriere|carrozz*","nl":"rolstoel*|toegankelijk*|drempel*","pt":"acessib*|acessiv*|cadeira* de rodas|mobilidade","pl":"niepelnospr*|wozk*|barier*|winda","sv":"rullstol*|tillganglig*|ramp","da":"korestol*|handicap*|tilgaengelig*","nb":"rullestol*|universel*|tilgjengelig*","fi":"esteet*|pyoratuoli*|inva*","cs":"barier*|bezbarier*|vozick*","tr":"tekerlekli*|engelli*|engelsiz","ja":"車椅子|車いす|スロープ"}},{"id":"family_run","label":"a family business","checkability":0.3,"impliedBy":[],"patterns":{"en":"family run|family owned|family business","de":"familiengefuhrt*|familienbetrieb*|familienunternehmen","fr":"entreprise familiale|maison familiale","es":"empresa familiar|negocio familiar","it":"azienda di famiglia|azienda familiare|impresa familiare|a conduzione familiare","nl":"familiebedrijf|familiezaak","pt":"empresa familiar|negocio familiar","pl":"firma rodzinna|rodzinna firma|rodzinn* firm*","sv":"familjeforetag|familjeagt*|familjeagd*","da":"familieejet|familiedrevet|familievirksomhed","nb":"familieeid|familiedrevet|familiebedrift","fi":"perheyritys|perheyrity*","cs":"rodinna firma|rodinne firmy|rodinny podnik","tr":"aile isletmesi|aile sirketi","ja":"家族経営|老舗"},"support":{"en":"family|generation*","de":"familie*|generation*","fr":"famil*|generation*","es":"famil*|generaci*","it":"famigli*|generazion*","nl":"famili*|generatie*","pt":"famil*|gerac*","pl":"rodzin*|pokole*","sv":"familj*|generation*","da":"famili*|generation*","nb":"famili*|generasjon*","fi":"perhe*|sukupolv*","cs":"rodin*|generac*","tr":"aile*|kusak*|nesil*","ja":"家族|創業|代目"}},{"id":"certificate_on_completion","label":"a certificate at the end","checkability":0.65,"impliedBy":["accredited"],"patterns":{"en":"certificate of completion|certificate included|certificate upon completion|with certificate|get certified|earn a certificate|get a certificate","de":"mit zertifikat|mit abschlusszertifikat|inklusive zertifikat|zertifikat inklusive|inkl zertifikat|teilnahmezertifikat*","fr":"avec certificat|certificat inclus|attestation de reussite|certificat de reussite|certificat a la cle","es":"con certificado|certificado incluido|con diploma|certificado al finalizar|diploma incluido","it":"con certificato|con attestato|attestato incluso|certificato incluso|attestato finale","nl":"met certificaat|inclusief certificaat|certificaat inbegrepen|incl certificaat","pt":"com certificado|certificado incluido|certificado gratis|certificado gratuito|com diploma","pl":"z certyfikatem|certyfikat ukonczenia|certyfikat w cenie|z zaswiadczeniem","sv":"med certifikat|med diplom|certifikat ingar|kursintyg","da":"med certifikat|med kursusbevis|certifikat inkluderet|med diplom","nb":"med sertifikat|med kursbevis|sertifikat inkludert|med diplom","fi":"todistus kurssista|sertifikaatti sisaltyy|todistus sisaltyy|saat todistuksen|saat sertifikaatin","cs":"s certifikatem|certifikat v cene|certifikat o absolvovani|s osvedcenim","tr":"sertifikali egitim|sertifikali kurs|sertifika dahil|sertifikali online|sertifika programi","ja":"修了証付|修了証発行|認定証付|修了証がもらえる|修了証を発行"},"support":{"en":"certificate*|certified|certification|diploma*|credential*","de":"*zertifikat*|zertifi*|bescheinigung*|abschluss*|urkunde*|diplom*","fr":"certifi*|attestation*|diplom*","es":"certifica*|diploma*|titulo*|titulacion","it":"certificat*|attestat*|diploma*","nl":"certifica*|diploma*|getuigschrift","pt":"certifica*|diploma*","pl":"certyfikat*|zaswiadczeni*|dyplom*","sv":"certifi*|diplom*|intyg*","da":"certifi*|bevis*|kursusbevis|diplom*","nb":"sertifi*|kursbevis*|diplom*|bevis*","fi":"todistu*|sertifi*|diplomi*","cs":"certifik*|osvedceni*|diplom*","tr":"sertifika*|diploma*|belge*","ja":"修了証|認定証|証明書|資格"}},{"id":"made_in_country","label":"made in a named country","checkability":0.65,"impliedBy":[],"patterns":{"en":"made in the uk|made in the usa|made in britain|made in america|made in italy|made in germany|british made|american made|made in france|made in japan|swiss made","de":"made in germany|in deutschland hergestellt|in deutschland produziert|aus deutscher produktion|hergestellt in deutschland|swiss made|made in austria|made in italy","fr":"made in france|fabrique* en france|fabrication francaise|origine france garantie|made in italy","es":"hecho en espana|fabricad* en espana|made in spain|fabricacion espanola|hecho en mexico|made in italy","it":"made in italy|prodott* in italia|fatto in italia|fabbricat* in italia|realizzat* in italia","nl":"made in holland|gemaakt in nederland|nederlands fabricaat|geproduceerd in nederland|made in italy","pt":"feito em portugal|fabricad* em portugal|made in portugal|fabrico portugues|fabricado no brasil|made in italy","pl":"wyprodukowan* w polsce|made in poland|polska produkcja|polski producent|polskiej produkcji","sv":"tillverkad* i sverige|svensktillverkad*|made in sweden|tillverkat i sverige|svensk tillverkning","da":"produceret i danmark|dansk produceret|danskproduceret|made in denmark|fremstillet i danmark|lavet i danmark","nb":"produsert i norge|norskprodusert|made in norway|laget i norge|norsk produsert","fi":"valmistettu suomessa|suomessa valmistettu|made in finland|suomalaista valmistetta|avainlippu*","cs":"vyrobeno v cr|vyrobeno v cesku|ceska vyroba|vyrobeno v ceske|cesky vyrobek|made in czech","tr":"yerli uretim|turkiyede uretil*|turk mali|yerli mali|made in turkey","ja":"日本製|国産|国内製造|国内生産|メイドインジャパン|made in japanの"},"support":{"en":"made in|manufactured in|produced in|british|american|italian|german|swiss|our factory","de":"made in|hergestellt|produziert|gefertigt*|produktion|deutsche*|manufaktur*|osterreich*|schweiz*","fr":"fabriqu*|fabrication|francais*|france|atelier*|made in","es":"hecho en|fabrica*|espanol*|espana|made in|producid*","it":"italia*|made in|prodott*|produzion*|fabbric*","nl":"gemaakt in|geproduceerd|nederland*|made in|fabricaat|fabriek*","pt":"portug*|fabric*|feito em|made in|produzid*|nacional","pl":"polsk*|produk*|wyprodukowan*|made in","sv":"tillverk*|svensk*|sverige|made in|producera*","da":"dansk*|danmark|produc*|fremstil*|made in","nb":"norsk*|norge|produs*|laget|made in","fi":"suom*|valmist*|kotimai*","cs":"cesk*|vyrob*|cr","tr":"uret*|yerli|turk*|made in","ja":"国内|日本|製造|生産"}},{"id":"sustainable","label":"sustainability in general","checkability":0.3,"impliedBy":["carbon_neutral","plastic_free","certified_organic"],"patterns":{"en":"eco friendly|environmentally friendly|sustainably made|sustainably sourced","de":"umweltfreundlich*|nachhaltig produziert*|nachhaltig hergestellt*","fr":"ecoresponsable*|eco responsable*|respectueu* de l environnement","es":"respetuos* con el medio ambiente|ecosostenible*","it":"ecosostenibil*|rispettos* dell ambiente|ecologic*","nl":"milieuvriendelijk*|duurzaam geproduceerd*","pt":"amig* do ambiente|ecologicamente correto","pl":"przyjazn* dla srodowiska|przyjazn* srodowisku","sv":"miljovanlig*|hallbart producera*","da":"miljovenlig*|baeredygtigt produceret","nb":"miljovennlig*|baerekraftig produsert","fi":"ymparistoystavalli*|vastuullisesti valmistet*","cs":"setrn* k prirode|ekologick* setrn*","tr":"cevre dostu|doga dostu","ja":"環境にやさしい|環境に優しい|サステナブル"},"support":{"en":"sustainab*|eco*|environment*|recycl*|organic*|green","de":"nachhaltig*|umwelt*|oko*|recycel*|klima*|bio*","fr":"durable*|eco*|environnement*|recycl*|bio*","es":"sostenib*|eco*|ambient*|recicl*","it":"sostenib*|eco*|ambient*|ricicl*","nl":"duurza*|milieu*|eco*|recycl*","pt":"sustenta*|eco*|ambient*|recicl*","pl":"ekolog*|zrownowazon*|srodowisk*|eko*","sv":"hallbar*|miljo*|eko*","da":"baeredygtig*|miljo*|oko*","nb":"baerekraft*|miljo*|oko*","fi":"ymparisto*|vastuulli*|eko*|kestav*","cs":"ekolog*|udrziteln*|prirod*|eko*","tr":"cevre*|surdurulebilir*|doga*|eko*","ja":"環境|エコ|持続可能|サステナ"}},{"id":"free_delivery","label":"free delivery","checkability":0.5,"impliedBy":[],"patterns":{"en":"free delivery|free shipping|free postage|free ~ delivery|free ~ shipping|delivery is free|shipping is free|postage is free|delivered free|shipped free|ships free|delivery included|shipping included|postage included|no delivery fee*|no delivery charge*|no shipping cost*|no shipping fee*","de":"kostenloser versand|kostenlose lieferung|gratis versand|gratisversand|gratis lieferung|versandkostenfrei*|versand kostenlos|versand gratis|versand ist kostenlos|versand ist gratis|lieferung gratis|lieferung kostenlos|frei haus|portofrei|keine versandkosten|ohne versandkosten|versand inklusive|versand inbegriffen|versand ~ gratis","fr":"livraison gratuite|livraison offerte|frais de port offerts|frais de port gratuits|port offert|sans frais de port|livraison incluse|livre gratuitement|livraison est offerte|livraison est gratuite","es":"envio gratis|envios gratis|envio gratuito|envios gratuitos|entrega gratis|entrega gratuita|sin gastos de envio|gastos de envio gratis|envio incluido","it":"spedizione gratuita|spedizione gratis|spedizioni gratuite|consegna gratuita|consegna gratis|senza spese di spedizione|spedizione inclusa","nl":"gratis verzending|gratis verzonden|gratis bezorging|gratis bezorgd|gratis geleverd|gratis levering|zonder verzendkosten|geen verzendkosten|verzending gratis","pt":"frete gratis|envio gratis|envio gratuito|entrega gratis|entrega gratuita|portes gratis|frete incluso","sv":"fri frakt|gratis frakt|fraktfritt|fri leverans|gratis leverans|frakten ar fri|frakten ingar","da":"fri fragt|gratis fragt|fri levering|gratis levering|fragtfrit","nb":"fri frakt|gratis frakt|fraktfritt|gratis levering","fi":"ilmainen toimitus|maksuton toimitus|toimitus ilmaiseksi|ilman toimituskuluja","pl":"darmowa dostawa|darmowa wysylka|bezplatna dostawa|bezplatna wysylka|dostawa gratis|wysylka gratis|dostawa za darmo","cs":"doprava zdarma|dopravu zdarma|dorucen* zdarma|postovne zdarma|zdarma doprava","tr":"ucretsiz kargo|kargo bedava|ucretsiz teslimat","ja":"送料無料|配送無料"},"support":{"en":"delivery at no extra cost|shipping at no extra cost|we pay the postage|deliver ~ free|delivered to your door free|free uk delivery|returns and delivery are free","de":"versand in ~ gratis|versandkosten ubernehmen wir|liefern ~ kostenlos","fr":"livraison a domicile offerte|frais de port sont offerts","es":"te lo enviamos gratis|gastos de envio por nuestra cuenta","it":"spediamo gratis|la spedizione la paghiamo noi","nl":"wij bezorgen gratis|we verzenden gratis","pt":"enviamos gratis|portes por nossa conta","sv":"vi bjuder pa frakten","da":"vi betaler fragten","nb":"vi spanderer frakten","fi":"maksamme toimituksen","pl":"wysylamy za darmo","cs":"dopravu platime my","tr":"kargo bizden","ja":"送料は当社負担"}}]}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/audiences.json
 const audiences_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written from general knowledge of advertising in the fifteen languages, before and without a look at the pages of the corpus. Folded as normaliseText folds; a star stands for any ending or beginning; patterns are separated by a bar.","general":["adults","parents","couples","families","women","men","travellers","drivers","cyclists","new_customers","existing_customers","home_owners","wedding_couples","singles","beginners","expats","employees","athletes","private_customers","cat_owners","dog_owners","horse_owners"],"groups":[{"id":"babies","label":"babies","patterns":{"en":"baby|babies|newborn|newborns|infants","de":"baby|babys|neugeborene|neugeborenen|sauglinge|sauglingen|fur babys","fr":"bebe|bebes|nouveau-ne|nouveau-nes|nourrisson|nourrissons","es":"bebe|bebes|recien nacido|recien nacidos|lactantes","it":"neonato|neonati|neonata|lattanti|bebe","nl":"baby\'s|babys|baby|pasgeborene|pasgeborenen|zuigelingen","pt":"bebe|bebes|recem-nascido|recem-nascidos|lactentes","pl":"niemowlat|niemowleta|niemowlak*|niemowle|noworodk*|dla niemowlaka","sv":"bebis|bebisar|bebisen|nyfodd|nyfodda|spadbarn","da":"baby|babyer|nyfodte|spaedborn","nb":"baby|babyer|babyen|nyfodte|spedbarn","fi":"vauva|vauvat|vauvalle|vauvoille|vauvan|vastasyntynyt|vastasyntyneelle|vastasyntyneille","cs":"miminko|miminka|miminkum|pro miminka|novorozenec|novorozence|novorozencum|kojenec|kojence|kojencum","tr":"bebekler icin|bebegin|bebeginiz*|yenidogan|yenidoganlar","ja":"赤ちゃん|新生児|乳児"}},{"id":"toddlers","label":"toddlers","patterns":{"en":"toddler|toddlers|preschooler|preschoolers","de":"kleinkind|kleinkinder|kleinkindern|kindergartenkinder|vorschulkinder","fr":"tout-petit|tout-petits|tout petits|bambins|jeunes enfants","es":"ninos pequenos|preescolares|ninos de 1 a 3","it":"bimbi piccoli|bambini piccoli|prima infanzia","nl":"peuter|peuters|dreumes|dreumesen|kleuters","pt":"criancas pequenas|primeira infancia|criancas em idade pre-escolar","pl":"maluch|maluchy|maluchow|maluszki|maluszkow|przedszkolak*|malych dzieci","sv":"smabarn|smabarnen|forskolebarn","da":"smaborn|bornehaveborn|vuggestueborn|tumlinge","nb":"smabarn|barnehagebarn|forskolebarn","fi":"taapero|taaperot|taaperoille|taaperolle|leikki-ikaiset|leikki-ikaisille|pikkulapset|pikkulapsille","cs":"batole|batolata|batolatum|pro batolata|predskolaci|predskolaky|predskolakum","tr":"yurumeye baslayan|okul oncesi cocuklar","ja":"幼児|未就学児|よちよち歩き"}},{"id":"children","label":"children","patterns":{"en":"child|children|kids|kid|children\'s|kids\'|boys and girls|schoolchildren","de":"kinder|kindern|fur kinder|schulkinder|schulkindern|grundschulkinder","fr":"enfant|enfants|pour enfants|ecoliers","es":"ninos|ninas|nino|para ninos|infantil|escolares","it":"bambini|bambine|bambino|bambina|per bambini|ragazzini","nl":"kinderen|kind|voor kinderen|basisschoolkinderen|schoolkinderen","pt":"crianca|criancas|para criancas|miudos|infantil","pl":"dzieci|dziecka|dla dzieci|dzieciom|dziecko|dzieciecy|dzieciece|dla dziecka","sv":"barn|for barn|barnen|skolbarn","da":"born|bornene|til born|for born|skoleborn","nb":"barn|barna|for barn|til barn|skolebarn","fi":"lapset|lapsille|lapselle|lasten|lapsi|koululaiset|koululaisille","cs":"deti|detem|pro deti|detska|detske|detsky|skolaky|skolaci","tr":"cocuk|cocuklar|cocuklar icin|cocugunuz*|cocuklariniz*|cocuklara","ja":"子ども|子供|こども|キッズ|お子様|お子さま|小学生"}},{"id":"teenagers","label":"teenagers","patterns":{"en":"teen|teens|teenager|teenagers|adolescents|tweens","de":"teenager|teenagern|teenies|jugendliche|jugendlichen|jugendlicher","fr":"ado|ados|adolescent|adolescents|adolescentes","es":"adolescente|adolescentes|quinceaneras","it":"adolescente|adolescenti|teenager","nl":"tiener|tieners|jongeren|pubers","pt":"adolescente|adolescentes","pl":"nastolatek|nastolatka|nastolatki|nastolatkow|mlodziez*|dla mlodziezy","sv":"tonaring|tonaringar|ungdomar|for ungdomar","da":"teenager|teenagere|unge mennesker|for unge","nb":"tenaring|tenaringer|ungdommer|for ungdom","fi":"teini|teinit|teineille|teini-ikaiset|teini-ikaisille|nuorille|nuoret","cs":"teenager|teenageri|teenagery|dospivajici|dospivajicim|nactileti","tr":"gencler icin|ergen|ergenler|ergenlik","ja":"中学生|高校生|中高生|10代"}},{"id":"adults_only","label":"adults only","patterns":{"en":"adults only|adults-only|over 18s|over-18s|18 and over|adult-only","de":"nur fur erwachsene|nur erwachsene|ab 18 jahren|ab 18 jahre|adults only|adults-only|erwachsenenhotel*","fr":"reserve aux adultes|adultes uniquement|adults only|plus de 18 ans|interdit aux mineurs","es":"solo adultos|solo para adultos|mayores de 18|adults only|exclusivo para adultos","it":"solo adulti|solo per adulti|riservato agli adulti|maggiori di 18|adults only|maggiorenni","nl":"alleen voor volwassenen|alleen volwassenen|vanaf 18 jaar|adults only|18 jaar en ouder","pt":"so adultos|apenas adultos|so para adultos|apenas para adultos|maiores de 18|exclusivo para adultos|adults only","pl":"tylko dla doroslych|od 18 lat|powyzej 18 lat|dla osob pelnoletnich|adults only","sv":"endast vuxna|bara vuxna|vuxenhotell*|fran 18 ar|endast for vuxna","da":"kun for voksne|kun voksne|fra 18 ar|voksenhotel*","nb":"kun for voksne|kun voksne|fra 18 ar|voksenhotell*","fi":"vain aikuisille|k-18|yli 18-vuotiaille","cs":"pouze pro dospele|jen pro dospele|od 18 let|pro osoby starsi 18","tr":"sadece yetiskin*|yetiskinlere ozel|yetiskin oteli|18 yas ustu","ja":"大人限定|成人限定|18歳以上|大人専用"}},{"id":"students","label":"students","patterns":{"en":"students|student discount|undergraduates|university students|college students|for students","de":"studenten|studierende|studierenden|studentinnen|fur studenten","fr":"etudiants|etudiant|etudiante|etudiantes","es":"estudiantes|estudiante|universitarios|para estudiantes","it":"studenti|studentesse|studenti universitari|universitari","nl":"studenten|voor studenten|studentenkorting","pt":"estudantes|estudante|universitarios","pl":"studentow|studenci|dla studentow|dla studenta|studentom|zakow","sv":"studenter|for studenter|studentrabatt*","da":"studerende|for studerende|studenter|studierabat*","nb":"studenter|for studenter|studentrabatt*","fi":"opiskelija|opiskelijat|opiskelijoille|opiskelijalle|opiskelijan","cs":"studenti|studenty|studentum|pro studenty|vysokoskolaky","tr":"ogrenci|ogrenciler|ogrenciler icin|ogrencilere","ja":"大学生|学割|学生向け|学生の方|学生限定"}},{"id":"apprentices","label":"apprentices","patterns":{"en":"apprentice|apprentices|trainees|apprenticeship*","de":"azubi|azubis|auszubildende|auszubildenden|lehrlinge|lehrlingen","fr":"apprenti|apprentis|apprentie|apprenties|alternants|en alternance","es":"aprendices|alumnos de fp|formacion dual","it":"apprendisti|apprendista|tirocinanti","nl":"leerling-monteur*|mbo\'ers|bbl\'ers|stagiairs|leerwerkplek*","pt":"aprendizes|formandos|estagiarios|jovem aprendiz","pl":"praktykant*|uczniow zawodu|stazyst*|dla stazystow","sv":"larlingar|larling|praktikanter","da":"laerlinge|laerling|elever og laerlinge|elevplads*","nb":"laerlinger|laerling|laerlingplass*","fi":"oppisopimu*|harjoittelijat|harjoittelijoille","cs":"ucni|ucnu|ucnove|pro ucne","tr":"cirak|ciraklar|stajyer|stajyerler","ja":"見習い|実習生|研修生"}},{"id":"seniors","label":"seniors","patterns":{"en":"seniors|senior citizens|pensioners|over 60s|over-60s|over 50s|over-50s|retirees|older people|elderly","de":"senioren|seniorinnen|rentner|rentnern|rentnerinnen|ab 60 jahren|altere menschen|generation 60","fr":"seniors|personnes agees|troisieme age|les aines|jeunes retraites|les retraites|les plus de 60 ans|de plus de 60 ans","es":"personas mayores|jubilados|pensionistas|mayores de 60|mayores de 65|tercera edad|adultos mayores","it":"anziani|persone anziane|pensionati|over 60|over 65|terza eta","nl":"senioren|ouderen|gepensioneerden|60-plussers|65-plussers|55-plussers","pt":"idosos|seniores|pessoas idosas|reformados|aposentados|maiores de 60|terceira idade|maiores de 65","pl":"seniorow|seniorzy|seniora|dla seniora|emerytow|emeryci|osob starszych|dla osob starszych","sv":"seniorer|pensionarer|aldre personer|65-plussare","da":"seniorer|pensionister|aeldre mennesker","nb":"seniorer|pensjonister|eldre mennesker|honnor","fi":"seniorit|senioreille|elakelaiset|elakelaisille|ikaihmiset|ikaihmisille|ikaantyneille","cs":"seniori|seniory|senioru|seniorum|pro seniory|duchodci|duchodce|duchodcum","tr":"yaslilar|yaslilar icin|emekliler|emeklilere|emekli|65 yas ustu|60 yas ustu","ja":"シニア|高齢者|ご年配|60歳以上|65歳以上"}},{"id":"parents","label":"parents","patterns":{"en":"parents|mums|moms|dads|mothers|fathers|for mum|for mom|grandparents","de":"eltern|mutter und vater|mamas|papas|fur eltern|elternteile","fr":"parents|mamans|papas|jeunes parents|les mamans","es":"padres y madres|mamas|papas|madres|para padres|para madres","it":"genitori|mamme|neogenitori|neomamme","nl":"ouders|moeders|vaders|voor ouders|mama\'s","pt":"pais e maes|maes|para pais|encarregados de educacao","pl":"rodzicow|rodzice|rodzicom|mam i tatow|dla rodzicow|mamy i taty|dla mam|swiezo upieczonych rodzicow","sv":"foraldrar|mammor|pappor|for foraldrar|smabarnsforaldrar","da":"foraeldre|modre|faedre|til foraeldre|smabornsforaeldre","nb":"foreldre|mammaer|pappaer|modre|fedre|smabarnsforeldre","fi":"vanhemmille|aideille|isille|vanhemmat","cs":"rodice|rodicum|pro rodice|maminky|maminkam|tatinky|maminek","tr":"ebeveyn|ebeveynler|anneler|babalar|anne babalar|anne ve babalar","ja":"保護者|パパママ|子育て世代|親御さん|ママ・パパ|お母さん|お父さん|ママ向け"}},{"id":"expecting_parents","label":"expecting parents","patterns":{"en":"pregnant women|expecting parents|expectant mothers|expectant parents|mums-to-be|moms-to-be|mum-to-be|mom-to-be|parents-to-be|pregnant","de":"schwangere|schwangeren|werdende mutter|werdende eltern|werdenden eltern|werdende mamas","fr":"femmes enceintes|femme enceinte|futures mamans|future maman|futurs parents","es":"embarazadas|embarazada|futuras mamas|futura mama|futuros padres|mujeres embarazadas","it":"donne incinte|donne in gravidanza|future mamme|futura mamma|futuri genitori|gestanti","nl":"zwangere|zwangeren|zwangere vrouwen|aanstaande ouders|aanstaande moeders|aanstaande mama","pt":"gravidas|gravida|gestantes|gestante|futuras maes|futuros pais","pl":"kobiet w ciazy|kobiety w ciazy|ciezarn*|przyszlych mam|przyszlych rodzicow|przyszlej mamy|przyszle mamy","sv":"gravida|gravid|blivande foraldrar|blivande mammor","da":"gravide|gravid|kommende foraeldre|vordende foraeldre|vordende modre","nb":"gravide|gravid|kommende foreldre|vordende foreldre|vordende modre","fi":"raskaana oleville|raskaana oleva*|odottaville|odottaville aideille|odottava aiti","cs":"tehotne zeny|tehotnym zenam|pro tehotne|nastavajici maminky|nastavajicim maminkam|nastavajici rodice|tehotnych","tr":"hamile|hamileler|anne adaylari|anne adayi|gebeler","ja":"妊婦|マタニティ|妊娠中|プレママ"}},{"id":"families","label":"families","patterns":{"en":"families|whole family|for the family","de":"familien|ganze familie|fur familien","fr":"familles|toute la famille|en famille","es":"familias|toda la familia|en familia","it":"famiglie|tutta la famiglia","nl":"gezinnen|gezin|families|hele gezin|hele familie","pt":"familias|toda a familia","pl":"rodzin|rodzinom|dla calej rodziny|dla rodzin","sv":"familjer|familjen|hela familjen|barnfamiljer","da":"familier|familien|hele familien|bornefamilier","nb":"familier|familien|hele familien|barnefamilier","fi":"perheet|perheille|perheelle|koko perheen|koko perheelle|lapsiperheille","cs":"rodinam|pro celou rodinu|pro rodiny|cele rodiny","tr":"aileler|ailecek|ailelere|tum aile","ja":"ファミリー|ご家族|家族連れ"}},{"id":"couples","label":"couples","patterns":{"en":"couples|for couples|for two people|for couple","de":"paare|paaren|fur paare|parchen|zu zweit","fr":"couples|en couple|pour couples|en amoureux","es":"parejas|en pareja|para parejas","it":"coppie|per coppie|coppia|in coppia","nl":"stellen|koppels|voor stellen|voor koppels","pt":"casais|para casais|a dois","pl":"dla par|dla dwojga|dla pary|zakochanych","sv":"for par","da":"for par|kaerestepar","nb":"for par|kjaerestepar","fi":"pariskunnat|pariskunnille|pareille|parisuhteessa oleville","cs":"pro pary|pro dva","tr":"ciftler|ciftler icin|ciftlere","ja":"カップル|ご夫婦|夫婦"}},{"id":"singles","label":"singles","patterns":{"en":"singles|single people|solo travellers|solo travelers|single travellers","de":"singles|alleinstehende|alleinstehenden|alleinreisende|alleinreisenden","fr":"celibataires|celibataire|voyageurs solo|voyageurs seuls","es":"solteros|solteras|singles|viajeros solos","it":"single|singles|celibi|viaggiatori singoli","nl":"singles|alleenstaanden|vrijgezellen|alleenreizenden","pt":"solteiros|solteiras|viajantes individuais","pl":"singli|single|dla singli|samotnych|singlom","sv":"singlar|ensamstaende|singelresor|soloresenarer","da":"singler|enlige|singlerejser","nb":"enslige|singelreiser","fi":"sinkut|sinkuille|sinkkumatka*|yksin matkustaville","cs":"nezadane|nezadanym|singles|pro nezadane","tr":"bekarlar|bekarlar icin|yalniz seyahat edenler","ja":"独身|おひとりさま|お一人様|一人旅"}},{"id":"women","label":"women","patterns":{"en":"women|ladies|woman|women\'s|womens|for her|girls","de":"frauen|damen|fur frauen|fur damen","fr":"femmes|femme|dames|pour femme|pour elle","es":"mujeres|mujer|senoras|para mujer|para ella","it":"donna|donne|signore|per lei|per donne","nl":"vrouwen|dames|voor haar|voor vrouwen","pt":"mulheres|mulher|senhoras|para ela|feminino","pl":"kobiet|kobieta|kobiety|dla kobiet|dla pan|dla niej|damskie|damska|damski","sv":"kvinnor|damer|dam|for henne","da":"kvinder|damer|til hende|dame","nb":"kvinner|damer|dame|til henne","fi":"naiset|naisille|naisten","cs":"zeny|zenam|pro zeny|damske|damska|damsky|damy","tr":"kadin|kadinlar|kadinlar icin|bayan|hanimlar","ja":"女性|レディース|婦人|女の子"}},{"id":"men","label":"men","patterns":{"en":"men|gentlemen|man|men\'s|mens|for him|guys","de":"manner|mannern|herren|fur manner|fur herren","fr":"hommes|homme|messieurs|pour homme|pour lui","es":"hombres|hombre|caballero|caballeros|para el hombre","it":"uomo|uomini|per lui|signori","nl":"mannen|heren|voor hem|voor mannen","pt":"homens|homem|senhores|masculino","pl":"mezczyzn|mezczyzna|mezczyzni|dla mezczyzn|dla panow|meskie|meska|meski|dla niego","sv":"man och pojkar|herrar|herr|for honom|for man","da":"maend|herrer|herre|til ham","nb":"menn|herrer|herre|til ham","fi":"miehet|miehille|miesten","cs":"muzi|muze|muzum|pro muze|panske|panska|pansky|panove","tr":"erkek|erkekler|erkekler icin|beyler","ja":"男性|メンズ|紳士|男の子"}},{"id":"beginners","label":"beginners","patterns":{"en":"beginners|beginner|novices|absolute beginners|newbies|first-timers","de":"anfanger|anfangern|anfangerinnen|einsteiger|einsteigern|einsteigerinnen|neulinge","fr":"debutants|debutant|debutante|debutantes|grands debutants|novices","es":"principiantes|principiante|novatos","it":"principianti|principiante|neofiti","nl":"beginners|beginner","pt":"iniciantes|principiantes|iniciante|principiante","pl":"poczatkujacych|poczatkujacy|poczatkujaca|poczatkujacym","sv":"nyborjare|nyborjaren|nyborjar*","da":"begyndere|begynder|nybegyndere|nybegynder","nb":"nybegynnere|nybegynner|begynnere","fi":"aloittelija|aloittelijat|aloittelijoille|aloittelijalle|vasta-alkajille","cs":"zacatecnici|zacatecniky|zacatecnikum|pro zacatecniky|zacatecnik|zacinajici","tr":"baslangic seviyesi|yeni baslayanlar|yeni baslayan|acemiler","ja":"初心者|入門者|ビギナー|未経験者"}},{"id":"advanced","label":"advanced users","patterns":{"en":"advanced learners|advanced users|advanced students|experienced users|intermediate and advanced|experienced riders|advanced players","de":"fortgeschrittene|fortgeschrittenen|fortgeschrittener|erfahrene anwender","fr":"niveau avance|utilisateurs avances|niveau confirme","es":"nivel avanzado|avanzados|usuarios avanzados","it":"livello avanzato|utenti avanzati|utenti esperti","nl":"gevorderden|gevorderde|voor gevorderden","pt":"nivel avancado|avancados|utilizadores avancados|usuarios avancados","pl":"zaawansowanych|zaawansowani|srednio zaawansowanych","sv":"avancerade anvandare|for avancerade|vana utovare","da":"ovede|viderekomne|ovede brugere","nb":"viderekomne|ovede brukere","fi":"edistyneille|edistyneet","cs":"pokrocili|pokrocile|pokrocilym|pro pokrocile","tr":"ileri seviye|deneyimli kullanicilar","ja":"上級者|中級者|上級"}},{"id":"tradespeople","label":"professionals of a trade","patterns":{"en":"tradespeople|tradesmen|contractors|builders|electricians|plumbers|installers|hairdressers|photographers|healthcare professionals|dentists|architects|physiotherapists","de":"handwerkern|handwerksbetriebe|fachbetriebe|elektrikern|friseure|friseuren|fachhandwerker|profi-anwender|zahnarzte|arzte|architekten|physiotherapeuten|fur handwerker|fur elektriker|fur installateure|fur fotografen","fr":"professionnels du batiment|electriciens|plombiers|installateurs|coiffeurs|photographes|professionnels de sante|dentistes|architectes|kinesitherapeutes|macons|pour les artisans|aux artisans","es":"instaladores|electricistas|fontaneros|albaniles|peluqueros|fotografos|profesionales de la construccion|dentistas|arquitectos|fisioterapeutas|profesionales sanitarios","it":"elettricisti|idraulici|installatori|parrucchieri|fotografi|professionisti del settore|dentisti|architetti|fisioterapisti|per artigiani|per gli artigiani","nl":"vaklui|installateurs|elektriciens|loodgieters|aannemers|kappers|fotografen|tandartsen|architecten|fysiotherapeuten|voor vakmensen|voor de vakman","pt":"instaladores|eletricistas|canalizadores|cabeleireiros|fotografos|profissionais da construcao|dentistas|arquitetos|fisioterapeutas|encanadores","pl":"fachowcow|rzemieslnikow|elektrykow|hydraulikow|instalatorow|fryzjerow|fotografow|stomatologow|architektow|fizjoterapeutow|wykonawcow","sv":"elektriker|rormokare|installatorer|frisorer|fotografer|tandlakare|arkitekter|fysioterapeuter|yrkesproffs|for hantverkare","da":"elektrikere|vvs\'ere|installatorer|frisorer|fotografer|tandlaeger|arkitekter|fysioterapeuter|professionelle brugere|til handvaerkere|for handvaerkere","nb":"elektrikere|rorleggere|installatorer|frisorer|fotografer|tannleger|arkitekter|fysioterapeuter|proffbrukere|for handverkere","fi":"ammattilaisille|rakentajille|sahkoasentajille|asentajille|kampaajille|valokuvaajille|hammaslaakareille|arkkitehdeille|fysioterapeuteille|urakoitsijoille","cs":"remeslniky|remeslnici|elektrikare|instalatery|kadernik*|fotografy|zubari|architekty|fyzioterapeuty|stavebni firmy","tr":"ustalar|elektrikciler|tesisatcilar|kuaforler|fotografcilar|dis hekimleri|mimarlar|fizyoterapistler|profesyoneller icin","ja":"プロ向け|電気工事士|美容師|カメラマン|歯科医師|医療従事者|職人向け|プロ仕様"}},{"id":"private_customers","label":"private customers","patterns":{"en":"private customers|private individuals|residential customers|domestic customers|consumers only|retail customers|household customers","de":"privatkunden|privatpersonen|privathaushalte|privatkunde|privathaushalten|endverbraucher|endkunden","fr":"particuliers|aux particuliers|clients particuliers|pour les particuliers","es":"particulares|clientes particulares|para particulares|hogares y particulares","it":"privati|clienti privati|per privati|clienti residenziali","nl":"particulieren|particuliere klanten|consumenten|voor particulieren","pt":"particulares|clientes particulares|pessoa fisica|pessoas fisicas|clientes residenciais","pl":"klientow indywidualnych|klienci indywidualni|osob prywatnych|dla domu i rodziny|osob fizycznych|klient indywidualny","sv":"privatpersoner|privatkunder|for privatpersoner|hushallskunder","da":"private kunder|privatkunder|for private|privatpersoner|private husstande","nb":"privatkunder|privatpersoner|private kunder|for private","fi":"yksityisasiakkaat|yksityisasiakkaille|yksityishenkiloille|kuluttajille|kuluttaja-asiakkaille|kotitalouksille","cs":"domacnosti a jednotlivce|pro soukrome osoby|soukrome osoby|pro domacnosti|fyzicke osoby|koncove zakazniky","tr":"bireysel musteri*|bireyler icin|ev kullanicilari","ja":"個人のお客様|個人向け|一般のお客様|個人様"}},{"id":"businesses","label":"businesses","patterns":{"en":"for business|for businesses|businesses|business customers|b2b|corporate clients|corporate customers|for companies|for teams|your team|for the office|for offices|workplaces|your business|your company","de":"unternehmen|firmenkunden|geschaftskunden|gewerbekunden|b2b|fur firmen|fur teams|fur das buro|furs buro|buros|gewerbetreibende|gewerbliche kunden|betriebe|ihr unternehmen|an firmen|fur firmenkunden","fr":"entreprises|clients professionnels|b2b|pour les pros|pour les equipes|pour le bureau|votre entreprise|aux professionnels|pour les professionnels|aux entreprises|pour entreprises","es":"empresas|para empresas|clientes empresa|b2b|para equipos|para oficinas|para la oficina|clientes corporativos|tu empresa","it":"aziende|imprese|per le aziende|per le imprese|clienti business|b2b|per l\'ufficio|per uffici|per team|la tua azienda","nl":"bedrijven|zakelijke klanten|zakelijk|b2b|voor bedrijven|voor teams|voor op kantoor|voor kantoor|ondernemingen|jouw bedrijf|uw bedrijf|ondernemers","pt":"empresas|para empresas|clientes empresariais|b2b|para equipas|para equipes|para escritorios|clientes corporativos|a sua empresa|pessoa juridica","pl":"dla firm|firmom|przedsiebiorstw|b2b|klientow biznesowych|dla biznesu|przedsiebiorcow|dla biur|do biura|dla zespolow|twojej firmy|twoja firma","sv":"foretagskunder|for foretag|b2b|till kontoret|for kontoret|for team|ert foretag|ditt foretag","da":"virksomheder|erhvervskunder|b2b|til virksomheder|til kontoret|til erhverv|for erhverv|firmaer|din virksomhed","nb":"bedrifter|bedriftskunder|b2b|for bedrifter|bedriftskunde|til kontoret|for bedriften|naeringsliv*|din bedrift","fi":"yritykset|yrityksille|yritysasiakkaille|b2b|yritysasiakkaat|yrityksellesi|toimistolle|toimistoille|tiimeille","cs":"pro firmy|firmam|podniky|firemni zakazniky|firemni zakaznici|b2b|pro tymy|do kancelare|pro kancelare|vasi firmu|vase firma|podnikatele","tr":"kurumsal musteri*|sirketler icin|isletmeler|isletmeler icin|b2b|ofisler icin|ekipler icin|sirketiniz*|isletmeniz*|kurumsal cozum*","ja":"法人のお客様|法人向け|企業向け|b2b|オフィス向け|ビジネス向け|企業様|法人様|法人契約"}},{"id":"small_business","label":"small businesses","patterns":{"en":"small business|small businesses|smes|smbs|sme|local businesses|sole traders|micro businesses","de":"kleinunternehmen|kleinunternehmer|kleine unternehmen|kleinbetriebe|kmu|kmus|mittelstand|mittelstandler|kleine und mittlere","fr":"petites entreprises|tpe|pme|tpe-pme|petite entreprise|commercants","es":"pequenas empresas|pymes|pyme|pequenos negocios|pequeno negocio|autonomos y pymes","it":"piccole imprese|pmi|piccole e medie imprese|piccole aziende|microimprese","nl":"kleine bedrijven|mkb|kleine ondernemers|mkb\'ers|kmo|kmo\'s|midden- en kleinbedrijf","pt":"pequenas empresas|pme|pmes|pequenos negocios|pequeno negocio|microempresas|micro e pequenas","pl":"malych firm|male firmy|mikrofirm|msp|malych i srednich|mala firma|malych przedsiebiorstw","sv":"smaforetag|smaforetagare|mindre foretag|sma foretag|sma och medelstora","da":"sma virksomheder|mindre virksomheder|smv|smv\'er|sma og mellemstore","nb":"smabedrifter|sma bedrifter|sma og mellomstore|smb","fi":"pienyrity*|pienet yritykset|pienille yrityksille|pk-yrity*","cs":"male firmy|malym firmam|mensi firmy|malych firem|drobni podnikatele|male a stredni","tr":"kucuk isletme*|kobi|kobiler|kobi\'ler|kobilere|kucuk ve orta","ja":"中小企業|小規模事業者|小規模企業"}},{"id":"enterprise","label":"large companies","patterns":{"en":"enterprises|enterprise customers|large companies|large businesses|large organisations|large organizations|corporations|enterprise-grade","de":"grossunternehmen|konzerne|konzernen|grosse unternehmen|grosskunden","fr":"grandes entreprises|grands comptes|grands groupes|eti","es":"grandes empresas|grandes cuentas|grandes corporaciones","it":"grandi aziende|grandi imprese|grandi clienti|multinazionali","nl":"grootbedrijf|grote bedrijven|grote organisaties|multinationals|corporates","pt":"grandes empresas|grandes contas|grandes corporacoes","pl":"duzych firm|duze firmy|korporacji|duzych przedsiebiorstw|korporacje","sv":"storforetag|stora foretag|storre foretag|koncerner","da":"store virksomheder|storre virksomheder|koncerner","nb":"store bedrifter|storre bedrifter|store virksomheter|konsern","fi":"suuryrityk*|suuret yritykset|suurille yrityksille|konserneille","cs":"velke firmy|velkym firmam|korporace|korporacim|velke spolecnosti|velke podniky","tr":"buyuk sirketler|buyuk isletmeler|buyuk olcekli|holdingler","ja":"大企業|エンタープライズ|大手企業"}},{"id":"wholesale_and_resellers","label":"wholesale and resellers","patterns":{"en":"wholesale|wholesalers|resellers|trade customers|stockists|trade only|for retailers","de":"grosshandel|grosshandler|wiederverkaufer|wiederverkaufern|handlern|einzelhandler|fachhandler|fachhandel","fr":"grossistes|revendeurs|detaillants|distributeurs|vente en gros|aux revendeurs","es":"mayoristas|venta al por mayor|al por mayor|distribuidores|revendedores|minoristas","it":"grossisti|rivenditori|all\'ingrosso|ingrosso|distributori|dettaglianti","nl":"groothandel|groothandels|wederverkopers|retailers|dealers|winkeliers","pt":"grossistas|revendedores|revenda|atacado|atacadistas|lojistas|por grosso|retalhistas","pl":"hurtownik*|hurtowni|hurtowy|hurtowa|hurtowo|sprzedawcow detalicznych|resellerow|dystrybutorow|detalistow","sv":"grossister|aterforsaljare|grossist|handlare|butiksagare","da":"grossister|forhandlere|engros|engroskunder|detailhandlere","nb":"grossister|forhandlere|engros|grossist","fi":"tukkuliikkeille|tukkuasiakkaille|jalleenmyyjille|jalleenmyyjat|tukkukaupp*|vahittaiskauppiaille","cs":"velkoobchod*|prodejci|prodejce|maloobchodnik*|preprodejce|distributory","tr":"toptan|toptanci*|bayiler|perakendeci*|distributorler","ja":"卸売|卸販売|小売店|販売店様|代理店様"}},{"id":"startups","label":"startups","patterns":{"en":"startups|start-ups|startup|founders|new businesses","de":"startups|start-ups|startup|grunder|grundern|existenzgrunder|grunderinnen","fr":"startups|start-ups|startup|start-up|createurs d\'entreprise|jeunes pousses","es":"startups|startup|emprendedores|start-ups","it":"startup|start-up|startupper|nuove imprese","nl":"startups|start-ups|startup|startende ondernemers","pt":"startups|startup|empreendedores|start-ups","pl":"startupow|startupy|startup|start-upow|nowych firm","sv":"startups|startup|start-ups|nystartade foretag|startupbolag","da":"startups|startup|start-ups|ivaerksaettere|nystartede virksomheder","nb":"startups|startup|grundere|oppstartsbedrifter|nystartede bedrifter","fi":"startupit|startupeille|startup-yrity*|startup|kasvuyrityksille","cs":"startupy|startup|startupum|start-upy|zacinajici podnikatele|zakladatele firem","tr":"startup*|girisimciler|girisimciler icin|girisimci","ja":"スタートアップ|起業家|創業者|ベンチャー企業"}},{"id":"freelancers","label":"freelancers","patterns":{"en":"freelancers|freelancer|self-employed|sole traders|solopreneurs|independent contractors","de":"freelancer|freelancern|selbststandige|selbststandigen|freiberufler|freiberuflern|soloselbststandige|solo-selbststandige","fr":"freelances|freelance|independants|travailleurs independants|auto-entrepreneurs|auto-entrepreneur|micro-entrepreneurs|professions liberales","es":"autonomos|autonomo|freelancers|freelance|trabajadores por cuenta propia","it":"freelance|freelancer|liberi professionisti|lavoratori autonomi|partite iva|libero professionista","nl":"zzp\'ers|zzp\'er|zzp|freelancers|freelancer|zelfstandigen","pt":"freelancers|freelancer|trabalhadores independentes|autonomos|recibos verdes|profissionais liberais","pl":"freelancerow|freelancerzy|samozatrudnionych|jednoosobowych dzialalnosci|jednoosobowej dzialalnosci|wolnych strzelcow","sv":"frilansare|egenforetagare|enskild firma|enskilda firmor","da":"freelancere|selvstaendige|selvstaendigt erhvervsdrivende|enkeltmandsvirksomheder","nb":"frilansere|selvstendig naeringsdrivende|selvstendige|enkeltpersonforetak","fi":"freelancerit|freelancereille|yksinyrittaj*|toiminimiyrittaj*|kevytyrittaj*","cs":"freelanceri|freelancery|osvc|zivnostnici|zivnostniky|zivnostnikum|na volne noze","tr":"freelancer*|serbest calisan*|sahis sirketleri","ja":"フリーランス|個人事業主|自営業"}},{"id":"fleets","label":"fleets","patterns":{"en":"fleets|fleet customers|fleet managers|fleet operators|company cars|your fleet","de":"fuhrpark|fuhrparks|flotten|flottenkunden|fuhrparkmanager|flottenmanager|fuhrparkleiter","fr":"flottes|flotte automobile|gestionnaires de flotte|flottes d\'entreprise|votre flotte","es":"flotas|gestores de flotas|tu flota|flotas de empresa","it":"flotte aziendali|fleet manager|flotta aziendale|gestori di flotte","nl":"wagenpark|wagenparken|wagenparkbeheerders|fleetmanagers|fleet managers","pt":"frotas|gestores de frota*|frota empresarial|sua frota","pl":"flot|floty|flotowych|menedzerow flot|klientow flotowych|flota firmowa","sv":"fordonsflottor|fordonsflotta|bilflotta|vagnpark|vagnparksansvariga","da":"bilflade|bilflader|vognpark|fladekunder|flademanagere","nb":"bilflate|bilpark|bilflater|flatekunder|kjoretoyflate","fi":"ajoneuvokalusto*|autokalusto*|kalustonhallinta*|kalustopaallikoille","cs":"firemni flotily|flotily|vozovy park|vozove parky|spravce flotil|flotilove zakazniky","tr":"filo|filolar|filo yoneticileri|filonuz*","ja":"法人車両|フリート|社用車管理|車両管理者"}},{"id":"hotels_and_restaurants","label":"hotels and restaurants","patterns":{"en":"hotels and restaurants|hospitality businesses|restaurateurs|hoteliers|for restaurants|for hotels|caterers|horeca|cafe owners|foodservice|restaurant owners","de":"gastronomie|gastronomen|hoteliers|hotellerie|gastgewerbe|fur hotels|fur restaurants|gastronomiebetriebe|gastro-betriebe","fr":"restaurateurs|hoteliers|chr|hotellerie-restauration|hotels et restaurants|professionnels de la restauration","es":"hosteleria|restauradores|hoteleros|hoteles y restaurantes|canal horeca|horeca|para restaurantes|para hoteles","it":"ristoratori|albergatori|horeca|ho.re.ca|hotel e ristoranti|per ristoranti|per hotel|ristorazione professionale","nl":"horeca|horecaondernemers|restauranthouders|hoteliers|hotels en restaurants","pt":"hotelaria|restauracao|horeca|donos de restaurante*|hoteis e restaurantes|para restaurantes|para hoteis","pl":"gastronomii|dla gastronomii|restauratorow|hotelarzy|hoteli i restauracji|dla hoteli|dla restauracji|horeca|branzy horeca","sv":"restaurangagare|hotell och restauranger|horeca|krogare|hotellagare|storkok","da":"restauratorer|hoteller og restauranter|horeca|hotelejere|restaurantejere|storkokken|storkokkener","nb":"hoteller og restauranter|horeca|restaurateurer|hotelleiere|serveringssteder|storhusholdning","fi":"ravintoloille|hotelleille|horeca|ravintoloitsijoille|suurkeittioille|hotelli- ja ravintola*","cs":"gastronomii|restaurace a hotely|hotely a restaurace|gastro provozy|restauratery|horeca|hoteliery|pro restaurace|pro hotely","tr":"oteller ve restoranlar|restoranlar icin|oteller icin|horeca|restoran sahipleri|otelciler","ja":"飲食店|ホテル向け|宿泊施設様|飲食業|飲食店向け"}},{"id":"schools","label":"schools","patterns":{"en":"for schools|school groups|kindergartens|nurseries and schools|school classes|for teachers|for educators","de":"lehrkrafte|schulklassen|kitas|kindergarten und schulen|padagogen|fur schulen|fur lehrer|fur lehrerinnen|an schulen","fr":"ecoles|etablissements scolaires|classes scolaires|groupes scolaires|professeurs des ecoles|aux enseignants|pour les enseignants","es":"colegios|escuelas|centros educativos|grupos escolares|para colegios|para profesores|para docentes","it":"scuole|scolaresche|istituti scolastici|per le scuole|per insegnanti|per docenti","nl":"scholen|schoolklassen|leerkrachten|voor scholen|voor leraren|voor docenten","pt":"escolas|para escolas|grupos escolares|educadores|para professores","pl":"dla szkol|przedszkoli|grup szkolnych|nauczycielom|dla nauczycieli","sv":"skolor|forskolor|skolklasser|for skolor|for larare","da":"skoler|skoleklasser|borneinstitutioner|til skoler|for laerere|til laerere","nb":"skoler|skoleklasser|barnehager|for skoler|for laerere","fi":"kouluille|opettajille|opettajat|koululuokille|paivakodeille|oppilaitoksille","cs":"skolam|pro skoly|skolky|skolni skupiny|pro ucitele","tr":"okullar icin|egitimciler|okul gruplari|anaokullari|ogretmenler icin","ja":"学校向け|教師|教員|学校関係者|教育機関|保育園向け"}},{"id":"public_sector","label":"public sector","patterns":{"en":"public sector|local authorities|councils|municipalities|government agencies|local government","de":"offentliche hand|kommunen|behorden|gemeinden|stadte und gemeinden|offentlicher dienst|offentliche verwaltung|offentlichen dienst","fr":"collectivites|collectivites locales|secteur public|mairies|administrations publiques|les communes","es":"administraciones publicas|sector publico|ayuntamientos|administracion publica|municipios","it":"pubblica amministrazione|enti pubblici|settore pubblico|enti locali","nl":"gemeenten|overheid|overheden|publieke sector|overheidsinstellingen","pt":"setor publico|administracao publica|autarquias|municipios|orgaos publicos|prefeituras|camaras municipais","pl":"sektora publicznego|sektor publiczny|samorzadow|gmin|jednostek samorzadu|administracji publicznej|urzedow","sv":"offentlig sektor|kommuner|regioner och kommuner|myndigheter|offentlig verksamhet","da":"offentlige sektor|kommuner|offentlig sektor|myndigheder|offentlige institutioner","nb":"offentlig sektor|kommuner|offentlige virksomheter|det offentlige|statlige etater","fi":"julkinen sektori|julkiselle sektorille|kunnille|kunnat|viranomaisille|julkishallin*","cs":"verejny sektor|obce a mesta|mesta a obce|samosprav*|verejnou spravu|verejna sprava|urady","tr":"kamu kurumlari|belediyeler|kamu sektoru|kamu kuruluslari","ja":"自治体|官公庁|公共機関|地方自治体"}},{"id":"nonprofits","label":"nonprofits and clubs","patterns":{"en":"nonprofits|non-profits|charities|ngos|nonprofit organisations|nonprofit organizations|clubs and associations|not-for-profits","de":"vereine|vereinen|gemeinnutzige organisationen|ngos|non-profit-organisationen|stiftungen|gemeinnutzige","fr":"associations|ong|organismes a but non lucratif|fondations","es":"ong|ongs|asociaciones|sin animo de lucro|sin fines de lucro|fundaciones","it":"onlus|associazioni|enti no profit|non profit|no-profit|terzo settore|ong","nl":"goede doelen|verenigingen|stichtingen|non-profit|ngo\'s|non-profitorganisaties","pt":"ongs|ong|associacoes|sem fins lucrativos|fundacoes|ipss","pl":"organizacji pozarzadowych|ngo|fundacji i stowarzyszen|stowarzyszen|organizacje pozarzadowe|non-profit","sv":"foreningar|ideella organisationer|ideella foreningar|stiftelser|valgorenhetsorganisationer","da":"foreninger|velgorende organisationer|non-profit|frivillige organisationer","nb":"foreninger|frivillige organisasjoner|lag og foreninger|ideelle organisasjoner|stiftelser","fi":"jarjestoille|yhdistyksille|jarjestot|yhdistykset|seuroille","cs":"neziskovky|neziskove organizace|neziskovym organizacim|spolky|nadace|neziskovy sektor","tr":"stk|stk\'lar|dernekler|vakiflar|kar amaci gutmeyen|sivil toplum","ja":"非営利団体|公益法人|npo法人"}},{"id":"landlords","label":"landlords","patterns":{"en":"landlords|landlord insurance|letting agents|property owners|holiday home owners","de":"vermieter|vermietern|vermieterinnen|hausverwaltungen|ferienhausbesitzer","fr":"proprietaires bailleurs|bailleurs|bailleur|proprietaire bailleur","es":"arrendadores|propietarios de vivienda en alquiler|caseros|arrendador","it":"locatori|proprietari di immobili|proprietari di case vacanza|locatore","nl":"verhuurders|verhuurder|huisbazen","pt":"senhorios|senhorio|locadores|proprietarios de imoveis","pl":"wynajmujacych|wlascicieli mieszkan|wynajmujacy|wlascicieli nieruchomosci","sv":"hyresvardar|hyresvard|fastighetsagare","da":"udlejere|udlejer|boligudlejere|sommerhusejere","nb":"utleiere|utleier|huseiere som leier ut|gardeiere","fi":"vuokranantaja|vuokranantajat|vuokranantajille|vuokranantajalle","cs":"pronajimatele|pronajimatel|pronajimatelum|pro pronajimatele|majitele nemovitosti","tr":"ev sahipleri|mulk sahipleri|kiraya verenler|ev sahipleri icin","ja":"大家さん|賃貸オーナー|家主|不動産オーナー"}},{"id":"tenants","label":"tenants","patterns":{"en":"tenants|renters|tenant|for renters","de":"mieter|mietern|mieterinnen|fur mieter","fr":"locataires|locataire","es":"inquilinos|arrendatarios|inquilino","it":"inquilini|inquilino|affittuari|conduttori","nl":"huurders|huurder","pt":"inquilinos|inquilino|arrendatarios|locatarios","pl":"najemcow|lokatorow|najemcy|najemca|lokatorzy","sv":"hyresgaster|hyresgast","da":"lejere|lejeren|til lejere","nb":"leietakere|leietaker|leieboere","fi":"vuokralainen|vuokralaiset|vuokralaisille|vuokralaiselle","cs":"najemnici|najemniky|najemnik|najemce|najemcum","tr":"kiracilar|kiraci|kiracilar icin","ja":"入居者|借主|賃借人"}},{"id":"home_owners","label":"home owners","patterns":{"en":"homeowners|home owners|homeowner|house owners","de":"hausbesitzer|hauseigentumer|eigenheimbesitzer|eigenheimbesitzern|hausbesitzern|hauseigentumern|wohnungseigentumer|immobilienbesitzer","fr":"proprietaires de maison|proprietaire de votre logement|proprietaires occupants","es":"propietarios de vivienda*|duenos de casa","it":"proprietari di casa|proprietari di abitazioni|proprietario di casa","nl":"huiseigenaren|huiseigenaar|huizenbezitters|woningeigenaren|woningbezitters","pt":"proprietarios de casa|donos de casa propria|donos de imoveis","pl":"wlascicieli domow|wlasciciele domow|wlasciciela domu|wlascicieli domu","sv":"husagare|villaagare|fastighetsagare","da":"boligejere|husejere|boligejer|husejer|parcelhusejere","nb":"huseiere|boligeiere|huseier|boligeier","fi":"omakotiasujille|omakotitaloasujille|talonomistajille|asunnonomistajille|talonomistaja","cs":"majitele domu|majitele rodinnych domu|majitelum domu|vlastniky domu|majitele bytu","tr":"konut sahipleri|ev sahibi olanlar","ja":"住宅所有者|持ち家|マイホーム所有者|戸建てにお住まい"}},{"id":"buyers_to_let","label":"property investors","patterns":{"en":"buy-to-let investors|property investors|buy to let|real estate investors|buy-to-let","de":"kapitalanleger|immobilieninvestoren|kapitalanlegern|anlageimmobilie*","fr":"investisseurs immobiliers|investissement locatif|investisseurs locatifs|investir dans le locatif","es":"inversores inmobiliarios|invertir en vivienda para alquilar|comprar para alquilar|inversion inmobiliaria","it":"investitori immobiliari|comprare per affittare|acquistare da mettere a reddito|messa a reddito","nl":"vastgoedbeleggers|buy-to-let|vastgoedinvesteerders|beleggingspand*","pt":"investidores imobiliarios|comprar para arrendar|comprar para alugar|investimento imobiliario","pl":"inwestorow nieruchomosci|pod wynajem|mieszkania inwestycyjne|mieszkanie inwestycyjne|inwestujacych w nieruchomosci","sv":"fastighetsinvesterare|kopa for uthyrning","da":"ejendomsinvestorer|foraeldrekob*|boliginvestorer","nb":"eiendomsinvestorer|utleieinvestorer|boliginvestorer","fi":"asuntosijoittaj*|kiinteistosijoittaj*|sijoitusasunto*","cs":"investory do nemovitosti|investicni byt*|realitni investory|investicni nemovitost*","tr":"gayrimenkul yatirimcilari|emlak yatirimcilari|yatirimlik daire*|yatirimlik konut*","ja":"不動産投資家|投資用マンション|収益物件"}},{"id":"job_seekers","label":"job seekers","patterns":{"en":"job seekers|jobseekers|job-seekers|unemployed|looking for work","de":"jobsuchende|arbeitssuchende|arbeitsuchende|arbeitssuchenden|arbeitslose|stellensuchende","fr":"demandeurs d\'emploi|chercheurs d\'emploi|demandeur d\'emploi|en recherche d\'emploi|chomeurs","es":"desempleados|demandantes de empleo|parados|buscas trabajo|en busca de empleo","it":"disoccupati|in cerca di lavoro|in cerca di occupazione|chi cerca lavoro|persone inoccupate","nl":"werkzoekenden|werkzoekende|werklozen|op zoek naar werk","pt":"desempregados|a procura de emprego|quem procura emprego|candidatos a emprego|em busca de emprego","pl":"poszukujacych pracy|bezrobotnych|szukajacych pracy|osob bezrobotnych|szukasz pracy","sv":"arbetssokande|jobbsokande|arbetslosa|jobbsokare","da":"jobsogende|arbejdssogende|arbejdslose|ledige jobsogende","nb":"jobbsokere|arbeidssokere|arbeidsledige|jobbsoker","fi":"tyonhakijat|tyonhakijoille|tyonhakija|tyottomille|tyottomat","cs":"uchazeci o zamestnani|uchazece o zamestnani|uchazecu o praci|nezamestnane|nezamestnani|hledate praci","tr":"is arayanlar|is arayan|issizler","ja":"求職者|仕事を探している|就活生|転職希望者"}},{"id":"employees","label":"employees","patterns":{"en":"for employees|your employees","de":"arbeitnehmer|arbeitnehmern|angestellte|angestellten|beschaftigte|berufstatige|berufstatigen","fr":"pour les salaries|les salaries|aux salaries|vos salaries|vos employes|vos collaborateurs","es":"trabajadores por cuenta ajena|asalariados|para empleados|tus empleados|sus empleados","it":"lavoratori dipendenti|per i dipendenti|i tuoi dipendenti|i vostri dipendenti|per dipendenti","nl":"werknemers|loondienst|personeelsleden|voor medewerkers|jouw medewerkers|je medewerkers|uw medewerkers","pt":"trabalhadores por conta de outrem|para funcionarios|seus funcionarios|seus colaboradores|para colaboradores","pl":"etatowych|dla pracownikow|twoich pracownikow|twoim pracownikom|panstwa pracownikow","sv":"for anstallda|lontagare|dina anstallda|era anstallda|era medarbetare","da":"lonmodtagere|dine medarbejdere|jeres medarbejdere|for ansatte|til medarbejdere","nb":"arbeidstakere|dine ansatte|deres ansatte|for ansatte","fi":"tyontekijoille|palkansaaj*|henkilostolle|tyontekijoillesi|tyontekijoillenne","cs":"pro zamestnance|vasi zamestnanci|vasim zamestnancum|vase zamestnance","tr":"calisanlar icin|calisanlariniz*","ja":"従業員|会社員|社員向け"}},{"id":"employers","label":"employers","patterns":{"en":"employers|for employers|hr managers|recruiters|hiring managers|hr teams","de":"arbeitgeber|arbeitgebern|personaler|personalabteilungen|hr-manager|personalverantwortliche","fr":"employeurs|recruteurs|drh|responsables rh|employeur","es":"empleadores|reclutadores|departamentos de recursos humanos|responsables de rrhh","it":"datori di lavoro|datore di lavoro|responsabili hr|recruiter","nl":"werkgevers|werkgever|recruiters|hr-managers|hr-professionals","pt":"empregadores|empregador|recrutadores|gestores de rh","pl":"pracodawcow|pracodawcy|pracodawca|rekruterow|dzialow hr","sv":"arbetsgivare|rekryterare|hr-chefer","da":"arbejdsgivere|arbejdsgiver|rekrutteringsansvarlige|hr-chefer","nb":"arbeidsgivere|arbeidsgiver|rekrutterere|hr-ledere","fi":"tyonantajat|tyonantajille|tyonantaja|rekrytoijille|hr-ammattilaisille","cs":"zamestnavatele|zamestnavatel|zamestnavatelum|personalisty|personaliste","tr":"isverenler|isveren|isverenler icin|ik yoneticileri","ja":"採用担当者|雇用主|人事担当者|採用企業"}},{"id":"career_changers","label":"career changers","patterns":{"en":"career changers|career changer|change career*|career change|retraining","de":"quereinsteiger|quereinsteigern|quereinsteigerinnen|umschuler|berufswechsler|quereinstieg","fr":"reconversion professionnelle|en reconversion|reconversion","es":"cambio de carrera|reciclaje profesional|reconversion profesional|cambiar de profesion","it":"cambiare carriera|riqualificazione professionale|cambiare lavoro|cambio carriera","nl":"zij-instromers|zij-instromer|carriereswitchers|carriereswitch|omscholing|omscholers","pt":"mudanca de carreira|mudar de carreira|reconversao profissional|transicao de carreira|requalificacao profissional","pl":"przebranzowienie|przebranzawiajacych|zmiana zawodu|zmieniajacych zawod|przebranzowic|zmiana branzy","sv":"karriarbytare|karriarbyte|omskolning|yrkesvaxla*|byta karriar|byta yrke","da":"karriereskift|karriereskiftere|omskoling|skifte branche","nb":"karrierebytte|karriereskifte|omskolering|bytte yrke|bytte karriere","fi":"alanvaihtaj*|alanvaihto*|uudelleenkoulut*","cs":"zmena kariery|zmenu kariery|rekvalifikac*|zmenit profesi|zmena profese|zmenit obor","tr":"kariyer degistir*|meslek degistir*|kariyer degisikligi","ja":"キャリアチェンジ|異業種転職|未経験から転職|転職者"}},{"id":"athletes","label":"athletes","patterns":{"en":"athletes|athlete|runners|sportspeople|triathletes|sportsmen","de":"sportler|sportlern|sportlerinnen|athleten|leistungssportler|triathleten","fr":"sportifs|athletes|coureurs|triathletes|sportives","es":"deportistas|atletas|triatletas|runners","it":"sportivi|atleti|triatleti|atlete|runners","nl":"sporters|atleten|hardlopers|triatleten|topsporters","pt":"atletas|desportistas|esportistas|triatletas","pl":"sportowcow|sportowcy|biegaczy|biegacze|triathlonist*|osob aktywnych fizycznie","sv":"idrottare|atleter|lopare|idrottsutovare|motionarer","da":"atleter|sportsudovere|lobere|idraetsudovere|motionister","nb":"idrettsutovere|atleter|lopere|mosjonister|toppidrettsutovere","fi":"urheilijat|urheilijoille|juoksijoille|urheilijalle|kuntoilijoille|liikkujille","cs":"sportovci|sportovce|sportovcum|pro sportovce|bezce|bezci|atlety","tr":"sporcular|sporcular icin|atletler|kosucular","ja":"アスリート|スポーツ選手"}},{"id":"dog_owners","label":"dog owners","patterns":{"en":"dog owners|dog owner|dog lovers|dog parents|your dog","de":"hundebesitzer|hundehalter|hundebesitzern|hundehaltern|hundefreunde|ihren hund|deinen hund","fr":"proprietaires de chien*|maitres de chien*|votre chien|amoureux des chiens","es":"duenos de perro*|propietarios de perro*|tu perro|su perro","it":"proprietari di cani|padroni di cani|il tuo cane|proprietario di un cane","nl":"hondeneigenaren|hondenbezitters|hondenbaasjes|je hond|uw hond|hondenliefhebbers","pt":"donos de caes|tutores de caes|seu cachorro|teu cao|seu cao|donos de cachorro*","pl":"wlascicieli psow|wlasciciele psow|twojego psa|twoj pies|opiekunow psow|psiarzy","sv":"hundagare|din hund|hundvanner","da":"hundeejere|din hund|hundeejer|hundeelskere","nb":"hundeeiere|hunden din|hundeeier|hundeelskere","fi":"koiranomistaj*|koirallesi|koirasi|koiranystaville","cs":"majitele psu|pejskare|pejskari|pejskarum|vaseho psa|pro vaseho psa|chovatele psu","tr":"kopek sahipleri|kopeginiz*|kopek severler","ja":"愛犬家|愛犬|飼い主様"}},{"id":"cat_owners","label":"cat owners","patterns":{"en":"cat owners|cat owner|cat lovers|cat parents|your cat","de":"katzenbesitzer|katzenhalter|katzenhaltern|katzenbesitzern|katzenfreunde|ihre katze|deine katze","fr":"proprietaires de chat*|maitres de chat*|votre chat|amoureux des chats","es":"duenos de gato*|propietarios de gato*|tu gato|su gato","it":"proprietari di gatti|padroni di gatti|il tuo gatto","nl":"katteneigenaren|kattenbezitters|kattenbaasjes|je kat|uw kat|kattenliefhebbers","pt":"donos de gatos|tutores de gatos|seu gato|teu gato","pl":"wlascicieli kotow|wlasciciele kotow|twojego kota|twoj kot|opiekunow kotow|kociarzy","sv":"kattagare|din katt|kattvanner","da":"katteejere|din kat|kattelskere","nb":"katteeiere|katten din|kattelskere","fi":"kissanomistaj*|kissallesi|kissasi|kissanystaville","cs":"majitele kocek|kockare|kockari|kockarum|vasi kocku|chovatele kocek","tr":"kedi sahipleri|kediniz*|kedi severler","ja":"愛猫家|愛猫|猫の飼い主"}},{"id":"horse_owners","label":"horse owners and riders","patterns":{"en":"horse owners|horse owner|horse riders|equestrians|your horse","de":"pferdebesitzer|pferdehalter|pferdebesitzern|ihr pferd|dein pferd|reiterinnen und reiter","fr":"proprietaires de chevaux|votre cheval|cavaliers","es":"duenos de caballos|propietarios de caballos|tu caballo|jinetes","it":"proprietari di cavalli|il tuo cavallo|cavalieri e amazzoni","nl":"paardeneigenaren|paardenbezitters|je paard|uw paard|ruiters","pt":"donos de cavalos|proprietarios de cavalos|seu cavalo|cavaleiros","pl":"wlascicieli koni|twojego konia|jezdzcow|twoj kon|koniarzy","sv":"hastagare|din hast|ryttare","da":"hesteejere|din hest|ryttere","nb":"hesteeiere|hesten din|ryttere","fi":"hevosenomistaj*|hevosellesi|hevosesi|ratsastajille","cs":"majitele koni|vaseho kone|jezdce na koni|chovatele koni","tr":"at sahipleri|atiniz icin|biniciler","ja":"馬主|乗馬愛好家|愛馬"}},{"id":"vegans","label":"vegans","patterns":{"en":"vegans|for vegans|vegans and vegetarians","de":"veganer|veganern|veganerinnen","fr":"vegans|vegan|personnes veganes|les vegans","es":"veganos|veganas|personas veganas","it":"vegani|per vegani","nl":"veganisten|veganist","pt":"veganos|veganas|para veganos","pl":"wegan|weganie|dla wegan|weganom","sv":"veganer|for veganer","da":"veganere|til veganere","nb":"veganere|for veganere","fi":"vegaanit|vegaaneille|vegaanille","cs":"vegani|vegany|veganum|pro vegany","tr":"veganlar|veganlar icin","ja":"ヴィーガンの方|ビーガンの方|菜食主義者"}},{"id":"allergic_people","label":"allergic people","patterns":{"en":"allergy sufferers|people with allergies|allergic people|hay fever sufferers|coeliacs|celiacs|people with asthma","de":"allergiker|allergikern|allergikerinnen|heuschnupfen-geplagte|zoliakiebetroffene|asthmatiker","fr":"personnes allergiques|allergiques|coeliaques|asthmatiques|intolerants au gluten","es":"alergicos|personas alergicas|personas con alergia*|celiacos|asmaticos","it":"allergici|persone allergiche|soggetti allergici|celiaci|asmatici|intolleranti","nl":"mensen met een allergie|mensen met allergie*|allergische mensen|hooikoortspatienten|mensen met coeliakie|astmapatienten","pt":"alergicos|pessoas com alergia*|pessoas alergicas|celiacos|asmaticos","pl":"alergikow|alergicy|dla alergikow|alergika|osob z alergia|astmatykow|osob z celiakia","sv":"allergiker|personer med allergi*|pollenallergiker|astmatiker","da":"allergikere|personer med allergi|allergiramte|astmatikere|colikere","nb":"allergikere|personer med allergi|pollenallergikere|astmatikere","fi":"allergikot|allergikoille|allergikolle|allergisille|astmaatikoille|keliaakikoille","cs":"alergici|alergiky|alergikum|pro alergiky|celiaky|celiaci|astmatiky","tr":"alerjisi olan*|alerjik kisiler|alerjik bunye*|colyak hastalari|astim hastalari","ja":"アレルギーの方|アレルギー体質|アレルギーをお持ち|花粉症の方"}},{"id":"condition_diabetes","label":"people with diabetes","patterns":{"en":"diabetics|people with diabetes|diabetic patients|living with diabetes","de":"diabetiker|diabetikern|diabetikerinnen|menschen mit diabetes","fr":"diabetiques|personnes diabetiques|personnes atteintes de diabete|patients diabetiques","es":"diabeticos|personas con diabetes|personas diabeticas|pacientes diabeticos","it":"diabetici|persone con diabete|persone diabetiche|pazienti diabetici","nl":"diabetici|mensen met diabetes|diabetespatienten","pt":"diabeticos|pessoas com diabetes|pacientes diabeticos","pl":"diabetykow|cukrzykow|osob z cukrzyca|diabetycy|chorych na cukrzyce","sv":"diabetiker|personer med diabetes","da":"diabetikere|personer med diabetes|mennesker med diabetes","nb":"diabetikere|personer med diabetes|mennesker med diabetes","fi":"diabeetikot|diabeetikoille|diabeetikolle|diabetesta sairasta*","cs":"diabetici|diabetiky|diabetikum|pro diabetiky","tr":"diyabet hastalari|diyabetliler|seker hastalari|diyabetli","ja":"糖尿病の方|糖尿病患者"}},{"id":"condition_acne","label":"people with acne","patterns":{"en":"acne sufferers|people with acne|acne-prone skin|acne prone skin|struggling with acne","de":"akne-geplagte|menschen mit akne|zu akne neigende*|aknehaut|von akne betroffene","fr":"peaux acneiques|peau a tendance acneique|peaux a tendance acneique|personnes souffrant d\'acne","es":"personas con acne|piel acneica|piel con tendencia acneica|pieles acneicas|piel propensa al acne","it":"pelle acneica|pelli acneiche|persone con acne|pelle a tendenza acneica|soffre di acne","nl":"mensen met acne|acnegevoelige huid|huid met acne","pt":"pessoas com acne|pele acneica|pele com acne|peles acneicas|pele com tendencia acneica","pl":"osob z tradzikiem|cery tradzikowej|cera tradzikowa|skory tradzikowej|skora tradzikowa","sv":"personer med akne|akneutsatt hud|hud med akne|aknebenagen hud","da":"personer med akne|aknehud|uren og aknepraeget|hud med akne","nb":"personer med akne|akneutsatt hud|hud med akne","fi":"akneihoiselle|aknesta karsiv*|akneiholle|akneen taipuvais*","cs":"osoby s akne|aknozni plet|aknozni pleti|plet se sklonem k akne","tr":"akneye egilimli|aknesi olan*|sivilceye egilimli|akneli cilt*","ja":"ニキビ肌|ニキビに悩む|ニキビでお悩み"}},{"id":"condition_back_pain","label":"people with back pain","patterns":{"en":"people with back pain|back pain sufferers|suffer from back pain|suffering from back pain|have back pain","de":"menschen mit ruckenschmerzen|menschen mit ruckenproblemen|unter ruckenschmerzen|bei ruckenschmerzen|ruckenpatienten","fr":"mal de dos|maux de dos|souffrant du dos|personnes souffrant de lombalgie*","es":"personas con dolor de espalda|sufres dolor de espalda|dolor de espalda|sufren de la espalda","it":"mal di schiena|chi soffre di mal di schiena|lombalgia","nl":"mensen met rugklachten|mensen met rugpijn|last van rugpijn|last van je rug|rugpatienten","pt":"pessoas com dor nas costas|dores nas costas|dor nas costas|quem sofre das costas","pl":"osob z bolem plecow|bole plecow|bolem kregoslupa|bol plecow|bole kregoslupa","sv":"personer med ryggont|ont i ryggen|ryggbesvar|ryggsmarta|ryggsmartor","da":"personer med rygproblemer|ondt i ryggen|rygsmerter","nb":"personer med ryggplager|vondt i ryggen|ryggsmerter|ryggplager","fi":"selkakivu*|selkavaivai*|selkaongelmai*|selkakipuis*","cs":"bolesti zad|bolestmi zad|osoby s bolestmi zad","tr":"bel agrisi ceken*|sirt agrisi|bel agrisi|bel ve sirt","ja":"腰痛の方|腰痛持ち|腰痛に悩む|腰痛でお悩み"}},{"id":"condition_migraine","label":"people with migraine","patterns":{"en":"migraine sufferers|people with migraine*|suffer from migraine*|suffering from migraine*","de":"migranepatienten|menschen mit migrane|migranebetroffene|migraniker|unter migrane","fr":"migraineux|personnes migraineuses|souffrant de migraine*|souffrez de migraine*","es":"personas con migrana|migranosos|sufres migrana*|pacientes con migrana","it":"chi soffre di emicrania|emicranici|persone con emicrania|soffri di emicrania","nl":"mensen met migraine|migrainepatienten|last van migraine","pt":"pessoas com enxaqueca|quem sofre de enxaqueca*|sofre de enxaqueca*","pl":"osob z migrena|migrenowcow|cierpiacych na migrene|cierpisz na migrene","sv":"personer med migran|migrandrabbade|lider av migran","da":"personer med migraene|migraeneramte|migraenepatienter|lider af migraene","nb":"personer med migrene|migrenepasienter|migrenerammede|lider av migrene","fi":"migreenikot|migreenikoille|migreenista karsiv*|migreenipotila*","cs":"trpici migrenou|migreniky|osoby s migrenou|trpite migrenou","tr":"migren hastalari|migrenden|migreni olan*","ja":"片頭痛の方|片頭痛に悩む|偏頭痛でお悩み"}},{"id":"condition_hair_loss","label":"people with hair loss","patterns":{"en":"people with hair loss|thinning hair|suffer from hair loss|suffering from hair loss|balding men","de":"menschen mit haarausfall|unter haarausfall|bei haarausfall|dunner werdendes haar","fr":"chute de cheveux|perte de cheveux|personnes souffrant d\'alopecie|cheveux clairsemes","es":"personas con alopecia|caida del cabello|perdida de cabello|caida del pelo","it":"caduta dei capelli|chi soffre di caduta|persone con alopecia|diradamento","nl":"mensen met haaruitval|haaruitval|haarverlies|dunner wordend haar","pt":"queda de cabelo|queda capilar|pessoas com alopecia|perda de cabelo","pl":"wypadaniem wlosow|wypadajacych wlosow|lysiejacych|osob z lysieniem|wypadanie wlosow","sv":"haravfall|tunnharig*|personer med haravfall","da":"hartab|personer med hartab|tyndt har","nb":"hartap|personer med hartap|haravfall","fi":"hiustenlahto*|hiustenlahdo*|ohenevat hiukset|oheneville hiuksille","cs":"vypadavani vlasu|vypadavanim vlasu|ridnouci vlasy","tr":"sac dokulmesi|sac dokulmesinden|sac dokulen*|sac kaybi","ja":"薄毛|抜け毛に悩む|抜け毛が気になる"}},{"id":"condition_sleep_problems","label":"people with sleep problems","patterns":{"en":"insomniacs|people with insomnia|poor sleepers|light sleepers|trouble sleeping|suffering from insomnia","de":"menschen mit schlafstorungen|menschen mit schlafproblemen|bei schlafstorungen|unter schlafstorungen|bei schlafproblemen|bei einschlafproblemen","fr":"insomniaques|troubles du sommeil|souffrant d\'insomnie*|problemes de sommeil","es":"insomnes|personas con insomnio|problemas de sueno|problemas para dormir|sufres insomnio","it":"chi soffre di insonnia|disturbi del sonno|insonni|problemi di sonno","nl":"mensen met slaapproblemen|slechte slapers|slaapproblemen|slapeloosheid","pt":"pessoas com insonia*|problemas de sono|quem sofre de insonia*|dificuldade em dormir","pl":"osob z bezsennoscia|cierpiacych na bezsennosc|problemy ze snem|problemami ze snem|bezsennosc","sv":"personer med somnproblem|somnproblem|somnsvarigheter|somnlosa","da":"sovnproblemer|personer med sovnproblemer|sovnbesvaer|sovnlose","nb":"sovnproblemer|personer med sovnproblemer|sovnvansker|sovnlose","fi":"unettomuu*|uniongelma*|univaikeu*","cs":"nespavosti|nespavost|problemy se spankem|poruchy spanku|trpici nespavosti","tr":"uykusuzluk ceken*|uyku sorunu|uyku sorunlari|uykusuzluk","ja":"不眠症の方|不眠に悩む|眠れない方|睡眠に悩む"}},{"id":"condition_joint_pain","label":"people with joint pain or arthritis","patterns":{"en":"arthritis sufferers|people with arthritis|people with joint pain|joint pain sufferers|people with osteoarthritis","de":"arthrosepatienten|menschen mit arthrose|menschen mit gelenkschmerzen|bei gelenkschmerzen|bei arthrose|rheumapatienten|rheumatiker","fr":"personnes souffrant d\'arthrose|arthrosiques|douleurs articulaires|souffrant d\'arthrose","es":"personas con artrosis|personas con artritis|dolor articular|dolores articulares","it":"persone con artrosi|chi soffre di artrosi|dolori articolari|persone con artrite","nl":"mensen met artrose|mensen met reuma|artrosepatienten|reumapatienten|gewrichtspijn","pt":"pessoas com artrose|pessoas com artrite|dores articulares|dor articular","pl":"osob z artroza|chorych na stawy|bole stawow|bolem stawow|reumatykow","sv":"personer med artros|artrosdrabbade|ledsmarta|ledvark|reumatiker","da":"gigtpatienter|gigtramte|ledsmerter|slidgigtpatienter|personer med slidgigt|gigtplagede","nb":"leddgiktpasienter|artrosepasienter|leddsmerter|personer med artrose|revmatikere","fi":"nivelrikko*|nivelkivu*|reumaatikoille|reumaatikot","cs":"bolesti kloubu|bolestmi kloubu|artrozou|revmatiky|osoby s artrozou","tr":"eklem agrisi|eklem agrilari|kireclenme*|romatizma hastalari","ja":"関節痛の方|膝の痛みに悩む|リウマチの方|関節の痛み"}},{"id":"condition_eczema_psoriasis","label":"people with eczema or psoriasis","patterns":{"en":"eczema sufferers|people with eczema|eczema-prone skin|eczema prone skin|psoriasis sufferers|people with psoriasis|atopic skin","de":"neurodermitiker|neurodermitikern|menschen mit neurodermitis|psoriatiker|menschen mit schuppenflechte|bei neurodermitis|bei schuppenflechte|zu neurodermitis neigende*","fr":"peaux atopiques|peau atopique|peaux a tendance atopique|personnes atteintes de psoriasis|souffrant d\'eczema|peau a tendance atopique","es":"piel atopica|pieles atopicas|personas con dermatitis atopica|personas con psoriasis|personas con eczema","it":"pelle atopica|pelli atopiche|persone con psoriasi|chi soffre di dermatite|pelle a tendenza atopica","nl":"mensen met eczeem|mensen met psoriasis|eczeemgevoelige huid|atopische huid|eczeempatienten","pt":"pele atopica|peles atopicas|pessoas com psoriase|pessoas com eczema|pessoas com dermatite","pl":"skory atopowej|skora atopowa|atopikow|osob z luszczyca|osob z azs|chorych na luszczyce","sv":"personer med eksem|atopisk hud|eksembenagen hud|personer med psoriasis","da":"personer med eksem|atopisk hud|personer med psoriasis|eksemramte|hud med eksem","nb":"personer med eksem|atopisk hud|personer med psoriasis|eksemutsatt hud","fi":"atooppinen iho|atooppiselle iholle|atoopikoille|psoriaatikoille|ekseemasta karsiv*","cs":"atopickou pokozku|atopicka pokozka|atopiky|atopici|ekzematiky|osoby s lupenkou","tr":"atopik cilt*|egzamaya egilimli|sedef hastalari|egzamasi olan*","ja":"アトピー肌|アトピーの方|乾癬の方|湿疹に悩む"}},{"id":"condition_incontinence","label":"people with incontinence","patterns":{"en":"people with incontinence|incontinence sufferers|bladder weakness|bladder leaks","de":"menschen mit inkontinenz|bei inkontinenz|blasenschwache|bei blasenschwache","fr":"personnes incontinentes|fuites urinaires|incontinence urinaire","es":"personas con incontinencia|incontinencia urinaria|perdidas de orina","it":"persone incontinenti|incontinenza urinaria|perdite urinarie|incontinenti","nl":"mensen met incontinentie|urineverlies|incontinentie|blaaszwakte","pt":"pessoas com incontinencia|incontinencia urinaria|perdas de urina","pl":"osob z nietrzymaniem moczu|nietrzymanie moczu|nietrzymaniem moczu","sv":"personer med inkontinens|urinlackage|inkontinens","da":"personer med inkontinens|ufrivillig vandladning|inkontinens","nb":"personer med inkontinens|urinlekkasje|inkontinens","fi":"inkontinenssi*|virtsankarkailu*|virtsanpidatyskyvyt*","cs":"osoby s inkontinenci|inkontinenci|unik moci|uniky moci","tr":"idrar kacirma|idrar kaciran*|inkontinans","ja":"尿もれに悩む|尿漏れ|失禁"}},{"id":"condition_hearing_loss","label":"people with hearing loss","patterns":{"en":"people with hearing loss|hard of hearing|hearing impaired|hearing-impaired|hearing aid users","de":"schwerhorige|schwerhorigen|menschen mit horverlust|menschen mit horminderung|horgeschadigte|horgeratetrager","fr":"malentendants|personnes malentendantes|perte auditive|malentendant","es":"personas con perdida auditiva|perdida auditiva|hipoacusia|personas con problemas de audicion","it":"persone con ipoacusia|ipoacusici|perdita dell\'udito|deboli d\'udito|audiolesi","nl":"slechthorenden|slechthorende|mensen met gehoorverlies|gehoorverlies","pt":"pessoas com perda auditiva|perda auditiva|deficientes auditivos","pl":"niedoslyszacych|osob z niedosluchem|niedosluch|slabo slyszacych","sv":"horselskadade|personer med horselnedsattning|horselnedsattning","da":"horehaemmede|personer med horetab|horetab|tunghore","nb":"horselshemmede|personer med horselstap|horselstap|tunghorte","fi":"huonokuuloi*|kuulovammai*|kuulonalenem*","cs":"nedoslychavi|nedoslychave|nedoslychavym|sluchove postizene|ztrata sluchu","tr":"isitme kaybi|isitme engelliler|isitme kaybi olan*","ja":"難聴の方|耳が遠い方|聴覚障害"}},{"id":"drivers","label":"drivers","patterns":{"en":"motorists|car owners|learner drivers|commuters|for drivers|new drivers|young drivers|fleet and private drivers","de":"autofahrer|autofahrern|autofahrerinnen|autobesitzer|fahranfanger|pendler","fr":"automobilistes|conducteurs|proprietaires de voiture*|jeunes conducteurs","es":"conductores|automovilistas|conductores noveles","it":"automobilisti|conducenti|guidatori|neopatentati","nl":"automobilisten|autobezitters|bestuurders|autorijders","pt":"condutores|automobilistas|motoristas","pl":"kierowcow|kierowcy|dla kierowcow|kierowcom|zmotoryzowanych","sv":"bilister|bilagare|bilforare","da":"bilister|bilejere|billister","nb":"bilister|bileiere|sjaforer","fi":"autoilijat|autoilijoille|autonomistajille|kuljettajille","cs":"ridici|ridice|ridicum|motoriste|motoristy","tr":"suruculer|suruculer icin|arac sahipleri","ja":"ドライバー向け|ドライバーの方|運転者"}},{"id":"cyclists","label":"cyclists","patterns":{"en":"cyclists|cyclist|bike riders|bikers and cyclists|mountain bikers","de":"radfahrer|radfahrern|radler|radfahrerinnen|mountainbiker|fahrradfahrer","fr":"cyclistes|cyclotouristes|vttistes","es":"ciclistas|ciclista","it":"ciclisti|ciclista|cicloturisti","nl":"fietsers|wielrenners|fietser|mountainbikers","pt":"ciclistas|ciclista","pl":"rowerzystow|rowerzysci|kolarzy|rowerzysty","sv":"cyklister|cyklist|mountainbikecyklister","da":"cyklister|cyklist|cykelryttere","nb":"syklister|syklist|sykkelryttere","fi":"pyorailijat|pyorailijoille|pyorailija","cs":"cykliste|cyklisty|cyklistum|pro cyklisty","tr":"bisikletciler|bisiklet surucu*|bisiklet tutkunlari","ja":"サイクリスト|自転車利用者|自転車乗り"}},{"id":"travellers","label":"travellers","patterns":{"en":"travellers|travelers|tourists|holidaymakers|backpackers|business travellers|vacationers","de":"reisende|reisenden|urlauber|urlaubern|touristen|backpacker|geschaftsreisende","fr":"voyageurs|vacanciers|touristes|globe-trotters","es":"viajeros|turistas|veraneantes|mochileros","it":"viaggiatori|turisti|vacanzieri|viaggiatore","nl":"reizigers|toeristen|vakantiegangers|backpackers","pt":"viajantes|turistas|mochileiros|veraneantes","pl":"podroznych|turystow|podroznikow|turysci|podrozni|urlopowiczow","sv":"resenarer|turister|semesterfirare|backpackers","da":"rejsende|turister|feriegaester|backpackere","nb":"reisende|turister|feriegjester|backpackere","fi":"matkailijat|matkailijoille|matkustajille|turisteille|reppureissaaj*","cs":"cestovatele|turisty|cestujici|turiste|cestovatelum|rekreanty","tr":"gezginler|turistler|seyahat severler|tatilciler|yolcular","ja":"旅行者|観光客|バックパッカー"}},{"id":"wedding_couples","label":"wedding couples","patterns":{"en":"brides|bride-to-be|brides-to-be|bride and groom|newlyweds|engaged couples|wedding couples|honeymooners","de":"brautpaare|brautpaaren|brautpaar|braute|braut und brautigam|hochzeitspaare|frisch vermahlte|flitterwochler","fr":"futurs maries|futures mariees|jeunes maries|future mariee|les maries","es":"novios|recien casados|novias|futuros novios","it":"sposi|futuri sposi|spose|futura sposa|sposini","nl":"bruidsparen|bruidspaar|bruiden|trouwstellen|aanstaande bruid*","pt":"noivos|noivas|recem-casados","pl":"mlodej pary|par mlodych|pary mlode|pannie mlodej|panny mlodej|panien mlodych|nowozencow","sv":"brudpar|brudparet|blivande brudar|nygifta","da":"brudepar|brudeparret|kommende brude|nygifte","nb":"brudepar|brudeparet|kommende bruder|nygifte","fi":"haapari|haaparit|haapareille|morsiamille|morsiamelle","cs":"snoubenci|snoubence|snoubencum|nevesty|novomanzele|novomanzelum","tr":"gelin ve damat|gelinler|gelin adaylari|yeni evliler|evlenecek ciftler|balayi ciftleri","ja":"花嫁|新郎新婦|新婚|プレ花嫁"}},{"id":"party_groups","label":"party groups (hen, stag)","patterns":{"en":"hen party|hen parties|hen do|hen dos|stag party|stag parties|stag do|stag dos|bachelorette|bachelor party|party groups","de":"junggesellenabschied|junggesellenabschiede|junggesellinnenabschied|junggesellinnenabschiede|jga|partygruppen","fr":"evjf|evg|enterrement de vie|enterrements de vie","es":"despedida de soltera|despedida de soltero|despedidas de soltero|despedidas de soltera|despedidas","it":"addio al nubilato|addio al celibato","nl":"vrijgezellenfeest|vrijgezellenfeesten|vrijgezellenuitje*|vrijgezellengroepen","pt":"despedida de solteira|despedida de solteiro|despedidas de solteiro|despedidas de solteira","pl":"wieczor panienski|wieczory panienskie|wieczor kawalerski|wieczory kawalerskie|wieczoru panienskiego|wieczoru kawalerskiego","sv":"mohippa|mohippor|svensexa|svensexor","da":"polterabend|polterabender","nb":"utdrikningslag","fi":"polttarit|polttareihin|polttariporu*|polttariryhm*","cs":"rozlucka se svobodou|rozlucky se svobodou|rozlucku se svobodou","tr":"bekarliga veda|bekarlik partisi","ja":"バチェロレッテ|バチェラーパーティー|独身最後"}},{"id":"expats","label":"expats","patterns":{"en":"expats|expat|expatriates|immigrants|foreigners","de":"expats|expatriates|auswanderer|zugewanderte|auslandische fachkrafte","fr":"expatries|expats|expatrie","es":"expatriados|expats|extranjeros residentes","it":"expat|expats|espatriati|italiani all\'estero","nl":"expats|expat|emigranten","pt":"expatriados|expats|imigrantes","pl":"obcokrajowcow|ekspatow|cudzoziemcow|expatow","sv":"expats|utlandssvenskar|expat","da":"expats|udlandsdanskere|expat","nb":"expats|utenlandsnordmenn|utenlandske arbeidstakere","fi":"ulkosuomalais*|expatit|ekspatit|maahanmuuttajille","cs":"expaty|cizince|cizinci|expati|cizincum","tr":"expat*|gurbetciler|yabancilar icin|gurbetci","ja":"外国人の方|在日外国人|海外赴任者|駐在員"}},{"id":"new_customers","label":"new customers","patterns":{"en":"new customers|new customer|new clients|new members|first order|first-time customers|new subscribers|first purchase","de":"neukunden|neukunde|neukundinnen|neue kunden|neukundenrabatt*|neukundenangebot*|neukundenbonus|erstbestellung|erste bestellung|neue mitglieder","fr":"nouveaux clients|nouveau client|premiere commande|nouveaux abonnes|nouveaux membres|premier achat","es":"nuevos clientes|nuevo cliente|clientes nuevos|primera compra|primer pedido|nuevos socios|nuevas altas","it":"nuovi clienti|nuovo cliente|primo ordine|primo acquisto|nuovi iscritti","nl":"nieuwe klanten|nieuwe klant|eerste bestelling|nieuwe leden|nieuwe abonnees","pt":"novos clientes|novo cliente|primeira compra|primeira encomenda|novos membros|novos assinantes|primeiro pedido","pl":"nowych klientow|nowi klienci|nowy klient|pierwsze zamowienie|pierwsze zakupy|nowego klienta|pierwszych zakupow","sv":"nya kunder|ny kund|forsta bestallning*|forsta kop*|nya medlemmar","da":"nye kunder|ny kunde|forste ordre|forste kob|nye medlemmer|forste bestilling","nb":"nye kunder|ny kunde|forste bestilling|forste kjop|nye medlemmer|forste ordre","fi":"uudet asiakkaat|uusille asiakkaille|uudelle asiakkaalle|uusi asiakas|ensimmainen tilaus|ensimmaisesta tilauksesta|uusille jasenille","cs":"novi zakaznici|nove zakazniky|novym zakaznikum|pro nove zakazniky|novy zakaznik|prvni nakup|prvni objednavk*","tr":"yeni musteri*|yeni uye*|ilk siparis*|ilk alisveris*|yeni abone*","ja":"新規のお客様|初回限定|初回購入|新規会員|初めての方|新規のお客さま"}},{"id":"existing_customers","label":"existing customers","patterns":{"en":"existing customers|existing customer|returning customers|current customers|existing members","de":"bestandskunden|bestandskunde|stammkunden|bestehende kunden|stammkunde","fr":"clients existants|clients fideles|clients actuels|deja client|anciens clients","es":"clientes actuales|clientes habituales|ya eres cliente|clientes existentes|clientes fieles","it":"gia clienti|clienti esistenti|gia cliente|clienti fedeli|clienti affezionati","nl":"bestaande klanten|bestaande klant|vaste klanten|trouwe klanten","pt":"clientes atuais|ja e cliente|clientes existentes|clientes fieis|clientes habituais","pl":"obecnych klientow|stalych klientow|obecni klienci|stali klienci|dotychczasowych klientow|lojalnych klientow","sv":"befintliga kunder|befintlig kund|trogna kunder|stamkunder","da":"eksisterende kunder|eksisterende kunde|nuvaerende kunder|faste kunder","nb":"eksisterende kunder|eksisterende kunde|faste kunder","fi":"nykyiset asiakkaat|nykyisille asiakkaille|kanta-asiakkaat|kanta-asiakkaille|olemassa oleville asiakkaille","cs":"stavajici zakaznici|stavajici zakazniky|stavajicim zakaznikum|verni zakaznici|vernym zakaznikum|stali zakaznici","tr":"mevcut musteri*|sadik musteri*|mevcut uye*","ja":"既存のお客様|既存会員|既存顧客|リピーター|常連"}},{"id":"adults","label":"adults","patterns":{"en":"for adults|adult learners|grown-ups|adult beginners","de":"fur erwachsene|erwachsene und","fr":"pour adultes|aux adultes|pour les adultes","es":"para adultos|personas adultas","it":"per adulti|agli adulti","nl":"voor volwassenen","pt":"para adultos|para os adultos","pl":"dla doroslych|osob doroslych","sv":"for vuxna","da":"for voksne|til voksne","nb":"for voksne|til voksne","fi":"aikuisille|aikuisten","cs":"pro dospele|dospelym","tr":"yetiskinler icin|yetiskinlere yonelik","ja":"大人向け|大人のための|社会人向け"}}],"disjoint":["adults_only babies","adults_only toddlers","adults_only children","adults_only teenagers","adults_only families","babies adults","babies seniors","babies teenagers","babies students","toddlers teenagers","toddlers adults","toddlers seniors","children adults","children seniors","teenagers seniors","women men","beginners advanced","private_customers businesses","private_customers wholesale_and_resellers","private_customers small_business","private_customers enterprise","private_customers public_sector","private_customers fleets","private_customers hotels_and_restaurants","private_customers freelancers","small_business enterprise","startups enterprise","freelancers enterprise","landlords tenants","tenants home_owners","job_seekers employers","employees employers","dog_owners cat_owners","dog_owners horse_owners","cat_owners horse_owners","new_customers existing_customers","couples singles","couples families","singles families","wedding_couples singles","employees freelancers","employees job_seekers","drivers cyclists"],"contains":["families children","families babies","families toddlers","families parents","families teenagers","children toddlers","parents expecting_parents","businesses small_business","businesses enterprise","businesses startups","businesses freelancers","businesses hotels_and_restaurants","businesses wholesale_and_resellers","businesses fleets","businesses employers","businesses tradespeople","small_business startups","small_business freelancers","adults adults_only","adults seniors","adults parents","couples wedding_couples","landlords buyers_to_let","job_seekers career_changers"]}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/opposites.json
@@ -3430,32 +2440,16 @@ const visitor_steps_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Writte
 
 
 
-
-
-const Patterns = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const Labelled = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), label: schemas/* string */.YjP(), patterns: Patterns, support: Patterns.optional() });
-const steps = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ steps: schemas/* array */.YOg(Labelled) }), visitor_steps_namespaceObject);
-const audiences = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ groups: schemas/* array */.YOg(Labelled) }), audiences_namespaceObject);
-const assurances = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ assurances: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), patterns: Patterns, support: Patterns })) }), assurances_namespaceObject);
-const opposites = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    slots: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), values: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), patterns: Patterns })) })),
-}), opposites_namespaceObject);
-let mentions_all = null;
-const listPhrases = () => {
-    mentions_all ??= [
-        ...steps().steps.flatMap(({ id, patterns, support = {} }) => [
-            { slot: "step", value: id, patterns },
-            { slot: "step", value: id, patterns: support, onlyOnPages: true },
-        ]),
-        ...audiences().groups.map(({ id, patterns }) => ({ slot: "audience", value: id, patterns })),
-        ...assurances().assurances.flatMap(({ id, patterns, support }) => [
-            { slot: "assurance", value: id, patterns },
-            { slot: "assurance", value: id, patterns: support, onlyOnPages: true },
-        ]),
-        ...opposites().slots.flatMap(({ id, values }) => values.map(({ id: value, patterns }) => ({ slot: id, value, patterns }))),
-    ];
-    return mentions_all;
-};
+const SLOTS = [
+    { slot: "step", values: visitor_steps_namespaceObject.steps },
+    { slot: "audience", values: audiences_namespaceObject.groups },
+    { slot: "assurance", values: assurances_namespaceObject.assurances },
+    ...opposites_namespaceObject.slots.map(({ id, values }) => ({ slot: id, values })),
+];
+const PHRASES = SLOTS.flatMap(({ slot, values }) => values.flatMap(({ id: value, patterns, support }) => [
+    { slot, value, patterns },
+    ...(support === undefined ? [] : [{ slot, value, patterns: support, onlyOnPages: true }]),
+]));
 const withoutContained = (mentions) => mentions.filter((mention) => !mentions.some((other) => other.slot === mention.slot &&
     other.value !== mention.value &&
     other.phrase.length > mention.phrase.length &&
@@ -3470,9 +2464,7 @@ const withoutOverlapping = (mentions, text) => mentions.filter((mention) => {
 const findMentions = (visible, language, source) => {
     const texts = visible.map(normaliseText);
     const whole = texts.join(" . ");
-    const present = listPhrases()
-        .filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true)
-        .filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
+    const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true).filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
     return texts.map((text, at) => {
         const mentions = present.flatMap(({ slot, value, patterns }) => {
             const phrase = findPhrase(text, patterns, language);
@@ -3485,6 +2477,7 @@ const findMentions = (visible, language, source) => {
 ;// CONCATENATED MODULE: ./build/engine/evidence/calendar-dates.js
 
 
+
 const MONTHS = 12;
 const MAX_DAY = 31;
 const MIN_ABBREVIATION = 3;
@@ -3493,8 +2486,8 @@ const getMonthNames = (language) => {
     const known = monthNames.get(language);
     if (known !== undefined)
         return known;
-    const names = new Map(Object.entries(quantityWords().monthNames[language] ?? {}));
-    const hasShort = !quantityWords().longMonthsOnly.split(" ").includes(language);
+    const names = new Map(Object.entries(quantityWords.monthNames[language] ?? {}));
+    const hasShort = !quantityWords.longMonthsOnly.split(" ").includes(language);
     for (const options of [
         { month: "long" },
         { month: "long", day: "numeric" },
@@ -3511,48 +2504,24 @@ const getMonthNames = (language) => {
     monthNames.set(language, names);
     return names;
 };
-const MONTH_FIRST = new Set(["en", "es"]);
-const patterns = new Map();
-const listNamedPatterns = (language) => {
-    const names = [...getMonthNames(language).keys()];
-    if (names.length === 0)
-        return [];
-    const month = names.toSorted((one, other) => other.length - one.length).join("|");
-    const day = "\\d{1,2}(?:st|nd|rd|th|er|\\.|o|a|[°º])?(?![\\d\\p{L}])";
-    const joint = "\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\s?(?:(?:the|le|el|il|den|zum)\\s)?";
-    const year = "(?:,?\\s?(?:de |del |of )?(?<year>(?:19|20)\\d{2})(?!\\d))?";
-    return [
-        `(?<![\\d.,])(?<list>(?:${day},\\s?){0,6})(?<first>${day})(?:,?${joint}(?<last>${day}))?\\s?` +
-            `(?:de |of |d'|of the )?(?<month>${month})(?![\\p{L}\\d])\\.?${year}`,
-        ...(MONTH_FIRST.has(language)
-            ? [
-                `(?<![\\p{L}])(?<month2>${month})\\.?\\s(?:the )?(?<first2>${day})(?:${joint}(?<last2>${day}))?` +
-                    "(?!\\d|\\s?(?:%|per ?cent|por ciento))(?:,?\\s(?<year2>(?:19|20)\\d{2})(?!\\d))?",
-            ]
-            : []),
-    ];
-};
+const calendar_dates_patterns = new Map();
 const getPattern = (language) => {
-    const known = patterns.get(language);
+    const known = calendar_dates_patterns.get(language);
     if (known !== undefined)
         return known;
-    const isDotted = quantityWords().dottedDates.split(" ").includes(language);
-    const shortYear = isDotted ? "(?:(?:19|20)?\\d{2})" : "(?:(?:19|20)\\d{2})";
-    const alternatives = [
-        ...listNamedPatterns(language),
-        "(?:(?<yearJ>(?:19|20)\\d{2})年)?(?<monthJ>\\d{1,2})月(?<dayJ>\\d{1,2})日",
-        "(?<![\\d-])(?<yearI>(?:19|20)\\d{2})(?<separatorI>[-/])(?<monthI>\\d{2})\\k<separatorI>(?<dayI>\\d{2})(?!\\d)",
-        `(?<![\\d.,/])(?:(?<fromN>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayN>\\d{1,2})(?<separatorN>[./])\\s?(?<monthN>\\d{1,2})` +
-            `\\k<separatorN>\\s?(?<yearN>${shortYear})(?![\\d.,]\\d|\\d)`,
-        ...(isDotted
-            ? [
-                "(?<![\\d.,])(?:(?<fromD>\\d{1,2})\\.?\\s?[-–]\\s?)?(?<dayD>\\d{1,2})\\.\\s?(?<monthD>\\d{1,2})\\.(?!\\s?\\d|[-–])",
-            ]
-            : []),
-        "(?<![\\d.,$€£/])(?<yearOnly>(?:19|20)\\d{2})(?:年|[-–/]\\d{2}(?!\\d))?(?![\\d%+]|[.,]\\d|x\\d|\\s?[×%])",
+    const { datePatterns: written, dateParts, datesWithMonthFirst, dottedDates } = quantityWords;
+    const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length);
+    const hasMonthFirst = datesWithMonthFirst.split(" ").includes(language);
+    const isDotted = dottedDates.split(" ").includes(language);
+    const sources = [
+        ...(month.length > 0 ? [written.dayAndMonth, ...(hasMonthFirst ? [written.monthAndDay] : [])] : []),
+        ...[written.japanese, written.iso, written.numeric],
+        ...(isDotted ? [written.dotted] : []),
+        written.yearOnly,
     ];
-    const pattern = new RegExp(alternatives.join("|"), "gu");
-    patterns.set(language, pattern);
+    const year = isDotted ? dateParts.shortYear : dateParts.year;
+    const pattern = (0,patterns/* compilePattern */.E)(`/${sources.join("|")}/gu`, { dateParts, month, year });
+    calendar_dates_patterns.set(language, pattern);
     return pattern;
 };
 const firstNumber = (groups, ...names) => {
@@ -3620,7 +2589,7 @@ const datesAsQuantities = (dates, folded) => dates.flatMap(({ month, days, year,
 
 
 
-const PHONE = /(?<![\d.,\p{L}])(?:\+|00)?\(?\d[\d ()./-]{6,18}\d(?!\d)/gu;
+
 const MIN_PHONE_DIGITS = 8;
 const MAX_PHONE_DIGITS = 15;
 const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
@@ -3631,48 +2600,23 @@ const isPhone = (written) => {
         return false;
     return /^\+/.test(written) || NATIONAL_NUMBER.test(written) || /^\(?0\d/.test(written);
 };
-const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu;
-const US_POSTCODE = /(?<=, [A-Z]{2} )\d{5}(?:-\d{4})?(?![\d.,]| ?(?:[€$£%]|EUR))/gu;
-const POLISH_POSTCODE = /(?<!\d)\d{2}-\d{3}(?= \p{Lu}\p{Ll})/gu;
-const POSTCODE_AND_TOWN = /(?<![\d.,\p{L}])(?!(?:19|20)\d{2} )(?<code>\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\p{Lu}[\p{L}-]+))/gu;
 const mask = (written) => ";".repeat(written.length);
-const CLOCK_HOUR = "(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?";
-const incidental_numbers_RANGE = "\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\s?";
-let incidental_numbers_patterns = null;
-const getPatterns = () => {
-    incidental_numbers_patterns ??= buildPatterns();
-    return incidental_numbers_patterns;
-};
-const buildPatterns = () => {
-    const { clockAfter, clockBefore, codes } = quantityWords();
-    const after = `(?:${clockAfter.join("|")})(?![\\p{L}\\d])`;
-    const range = `${CLOCK_HOUR}(?:\\s?${after})?(?:${incidental_numbers_RANGE}${CLOCK_HOUR})`;
-    return {
-        codes: new RegExp(`(?<![\\p{L}\\d.,])(?:${codes.join("|")})`, "gu"),
-        namedHours: new RegExp(`(?<![\\d.,\\p{L}$€£])(?:${range}\\s?${after}|${CLOCK_HOUR}\\s?${after}|\\d{1,2}:[0-5]\\d(?!\\d))` +
-            `|(?<=(?<!\\p{L})(?:${clockBefore.join("|")})\\s)(?:${range}|${CLOCK_HOUR})(?![\\d,%])`, "giu"),
-        frenchHours: /(?<![\d.,])(?:(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\d|2[0-4]) ?h(?:[0-5]\d)?|(?:0?[7-9]|1\d|2[0-4])h[0-5]\d)(?![\d\p{L}])/giu,
-    };
-};
+const incidental_numbers_patterns = (0,patterns/* patternLexicon */.F)(quantityWords.incidental, quantityWords);
 const MERIDIEM = /\d\s?[ap]\.?m/i;
 const maskIncidentalNumbers = (visible, language) => {
     if (!/\d/.test(visible))
         return visible;
-    const { codes, namedHours, frenchHours } = getPatterns();
+    const { phone, ukPostcode, usPostcode, polishPostcode, postcodeAndTown, ...others } = incidental_numbers_patterns();
     return visible
-        .replace(PHONE, (written) => (isPhone(written) ? mask(written) : written))
-        .replace(UK_POSTCODE, mask)
-        .replace(US_POSTCODE, mask)
-        .replace(POLISH_POSTCODE, mask)
-        .replace(POSTCODE_AND_TOWN, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
-        .replace(codes, mask)
-        .replace(frenchHours, mask)
-        .replace(namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
+        .replace(phone, (written) => (isPhone(written) ? mask(written) : written))
+        .replace(ukPostcode, mask)
+        .replace(usPostcode, mask)
+        .replace(polishPostcode, mask)
+        .replace(postcodeAndTown, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
+        .replace(others.code, mask)
+        .replace(others.frenchHours, mask)
+        .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
 };
-
-;// CONCATENATED MODULE: ./build/engine/artifacts/claims.js
-const isMoney = ({ dimension }) => dimension.startsWith("money:");
-const isKept = ({ verdict }) => verdict === "kept" || verdict === "kept_below_the_fold";
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/quantity-cues.js
 
@@ -3720,7 +2664,7 @@ const findPeriod = (unit, tokens, range, folded, tables) => {
         return null;
     const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
     const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
-    for (const [factor, phrases] of Object.entries(quantityWords().perPhrases)) {
+    for (const [factor, phrases] of Object.entries(quantityWords.perPhrases)) {
         const [after, before] = getPerPatterns(factor, phrases);
         if (after.test(behind) || before.test(ahead))
             return Number(factor);
@@ -3739,7 +2683,7 @@ const findPeriodUnit = (tokens, next, tables) => {
     const duration = findUnit(token.text, tables);
     return duration?.dimension === "duration" ? duration.factor : null;
 };
-const quantity_cues_isJoiner = (token) => token !== undefined && quantityWords().perJoiners.split(" ").includes(token.text);
+const quantity_cues_isJoiner = (token) => token !== undefined && quantityWords.perJoiners.split(" ").includes(token.text);
 const skipPerson = (tokens, next, tables) => {
     const hasPerson = isConnector(tokens[next], tables) && tokens[next + 1]?.kind === "word";
     const joint = tokens[next + 2];
@@ -3764,16 +2708,7 @@ const findCue = (before, adjacent, after, { cues }) => {
 ;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tokens.js
 
 
-const FRACTION = "(?<fraction>(?<![\\d/.,:])(?:\\d{1,2} )?[1-3]/[2-4](?![\\d/.,:]))";
-const buildNumber = ({ currencies, trailing }) => {
-    const codes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
-    return ("(?<number>\\d{1,3}(?<separator>[.,'])\\d{3}(?:\\k<separator>\\d{3})*(?:(?!\\k<separator>)[.,]\\d{1,2})?(?!\\d)" +
-        `|(?:(?<![\\p{L}-])|(?<=(?<!\\p{L})(?:${codes.join("|")})))\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)` +
-        "|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)" +
-        "|\\d+(?:[.,]\\d+)?)");
-};
-const SIGN = '(?<sign>(?<!\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\$|(?<!\\p{L})jp¥|(?<!\\p{L})gb£|\\$(?:us|ca|au)(?!\\p{L})|£gb(?!\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•"“”„«»~=&-])';
-const quantity_tokens_WORD = "(?:km|mbit|gbit|mb)/[hs](?!\\p{L})|m2(?!\\p{L})|[\\p{L}\\p{M}]+(?:['-][\\p{L}\\p{M}]+)*";
+
 const quantity_tokens_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const quantity_tokens_patterns = new Map();
 const quantity_tokens_getPattern = (tables) => {
@@ -3781,20 +2716,19 @@ const quantity_tokens_getPattern = (tables) => {
     quantity_tokens_patterns.set(tables.language, pattern);
     return pattern;
 };
-const buildPattern = (tables) => {
-    const data = quantityWords();
-    const { units, currencies, magnitudes, boundsAfter, most, least, about, saving, period } = data;
+const buildPattern = ({ language, currencies, trailing }) => {
+    const data = quantityWords;
+    const { units, magnitudes, boundsAfter, most, least, about, saving, period } = data;
     const unspaced = [
         ...Object.values(units).flatMap((byFactor) => Object.values(byFactor)),
-        ...[currencies, magnitudes, boundsAfter].flatMap((byValue) => Object.values(byValue)),
+        ...[data.currencies, magnitudes, boundsAfter].flatMap((byValue) => Object.values(byValue)),
         ...[most, least, about, saving, period],
     ]
-        .flatMap((list) => wordsIn(list, tables.language))
+        .flatMap((list) => wordsIn(list, language))
         .filter((word) => quantity_tokens_UNSPACED.test(word))
         .toSorted((one, other) => other.length - one.length);
-    return new RegExp(`(?<half>(?<!\\p{L})(?:${data.halfPrice.join("|")})(?!\\p{L}))` +
-        `|(?<percent>(?<=[\\d\\p{L}] )(?:${data.percentPhrases.join("|")})(?!\\p{L}))` +
-        `|${FRACTION}|${buildNumber(tables)}|${SIGN}|(?<word>${[...unspaced, quantity_tokens_WORD].join("|")})`, "gu");
+    const currencyCodes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
+    return (0,patterns/* compilePattern */.E)(data.token, { ...data, words: [...unspaced, data.tokens.word], currencyCodes });
 };
 const MAX_DIGITS = 15;
 const parseNumber = (written) => {
@@ -3825,7 +2759,7 @@ const toToken = (match, { language }) => {
         return { ...base, kind: "number", value: text.replace(/\D/g, "").length > MAX_DIGITS ? null : parseNumber(text) };
     if (groups["sign"] !== undefined)
         return { ...base, kind: "sign", value: null };
-    const isArticle = quantityWords().articles[language]?.split(" ").includes(text) === true;
+    const isArticle = quantityWords.articles[language]?.split(" ").includes(text) === true;
     const part = toNumberPart(text, language, null);
     return { ...base, kind: "word", value: typeof part === "number" ? part : isArticle ? 1 : null };
 };
@@ -3908,14 +2842,14 @@ const readModifiedUnit = (tokens, at, tables) => {
 
 
 const RANGE_JOINT = /^(?:[-–—~]|to|bis|a|ai|al|tot|till|do|til|az)$/;
-const read_amount_currencyOf = (token, { currencies }) => token === undefined ? null : (currencies.get(token.text) ?? null);
+const currencyOf = (token, { currencies }) => token === undefined ? null : (currencies.get(token.text) ?? null);
 const readLeading = (tokens, at, tables) => {
     const isAbbreviated = tokens[at - 1]?.text === "." && touches(tokens[at - 2], tokens[at - 1]) && isNear(tokens[at - 1], tokens[at]);
     const first = isAbbreviated ? at - 2 : at - 1;
     const token = tokens[first];
     if (token === undefined || (!isAbbreviated && !isNear(token, tokens[at])))
         return null;
-    const currency = tables.trailing.has(token.text) ? null : read_amount_currencyOf(token, tables);
+    const currency = tables.trailing.has(token.text) ? null : currencyOf(token, tables);
     if (currency !== null && tokens[first - 1]?.kind === "number" && isNear(tokens[first - 1], token))
         return null;
     if (currency !== null)
@@ -3951,7 +2885,7 @@ const readNumber = (tokens, at, value, hasCurrency, tables) => {
     if (factor === null)
         return number;
     const isAbbreviated = tokens[number.next + 1]?.text === "." && touches(tokens[number.next], tokens[number.next + 1]);
-    const isFollowed = read_amount_currencyOf(tokens[number.next + 2], tables) !== null;
+    const isFollowed = currencyOf(tokens[number.next + 2], tables) !== null;
     return {
         ...number,
         value: number.value * factor,
@@ -3967,7 +2901,7 @@ const readUpperEnd = (tokens, at, number, leading, tables) => {
         containsWord(tables.cues.between, neighbours(tokens, at - 1, -1, true).slice(-1));
     if (!RANGE_JOINT.test(joint.text) && !isBetween())
         return number;
-    const signed = read_amount_currencyOf(tokens[number.next + 1], tables);
+    const signed = currencyOf(tokens[number.next + 1], tables);
     const upper = number.next + (leading !== null && signed !== null ? 2 : 1);
     const token = tokens[upper];
     if (token?.value == null || token.kind === "phrase" || token.value === 0.5)
@@ -4059,7 +2993,7 @@ const readAmount = (tokens, at, tables) => {
     }
     if (trailing !== null)
         return readTrailing(tokens, amount, trailing, tables);
-    const currency = quantityWords().dashPrices[tables.language];
+    const currency = quantityWords.dashPrices[tables.language];
     if (undashed > number.next && currency !== undefined) {
         const end = tokens[undashed - 1]?.end ?? amount.end;
         return withUnit({ ...amount, next: undashed, end }, { dimension: `money:${currency}`, factor: 1 }, null);
@@ -4068,7 +3002,7 @@ const readAmount = (tokens, at, tables) => {
         return null;
     return isReversedRange(tokens, at) ? { ...amount, dimension: null, next: at + 3 } : amount;
 };
-const isMoneyAhead = (tokens, at, tables) => read_amount_currencyOf(tokens[at + 2], tables) !== null && isNear(tokens[at + 1], tokens[at + 2]);
+const isMoneyAhead = (tokens, at, tables) => currencyOf(tokens[at + 2], tables) !== null && isNear(tokens[at + 1], tokens[at + 2]);
 const preferNamed = (leading, sign, trailing, amount) => {
     if (trailing === null || sign?.text !== "$" || trailing.unit.dimension === leading.dimension)
         return leading;
@@ -4148,7 +3082,7 @@ const findQuantities = (text, language) => {
         text: slice(quantity.at, quantity.end),
     }));
 };
-const quantities_findNumbers = (text, language) => {
+const findNumbers = (text, language) => {
     const { tables, tokens } = readTokens(text, language);
     return tokens.flatMap((token) => token.value ?? tables.multiples.get(token.text) ?? []);
 };
@@ -4196,11 +3130,7 @@ const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written 
 
 
 
-
-
-const read_clauses_Phrases = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const quantifiers = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ all: read_clauses_Phrases, part: read_clauses_Phrases }), quantifiers_namespaceObject);
-const findQuantifier = (text, language) => ["part", "all"].find((kind) => findPhrase(text, quantifiers()[kind], language) !== null) ?? null;
+const findQuantifier = (text, language) => ["part", "all"].find((kind) => findPhrase(text, quantifiers_namespaceObject[kind], language) !== null) ?? null;
 const readClauses = (sentence, { terms, quantities }, language) => inclusions_splitClauses(sentence).map((clause) => {
     const text = normaliseText(clause);
     const stated = quantities.filter((quantity) => text.includes(normaliseText(quantity.text)));
@@ -4221,6 +3151,8 @@ const readClauses = (sentence, { terms, quantities }, language) => inclusions_sp
 
 
 
+
+
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
@@ -4229,13 +3161,15 @@ const ad_lines_splitSentences = (text) => text
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 const isQuestion = (sentence) => QUESTION_END.test(sentence);
+const isOffered = (quantity) => isMoney(quantity) || quantity.dimension === "percent";
 const readAdLines = (headline, copy, context) => {
     const language = context.language ?? context.declared ?? null;
     const sentences = (headline === null ? copy : [headline, ...copy]).flatMap((block) => ad_lines_splitSentences(block.text).map((text) => ({ block, text })));
     const mentions = findMentions(sentences.map(({ text }) => text), language ?? "en", "ad");
     return sentences.map(({ block, text }, at) => {
         const terms = extractTerms(text, context);
-        const quantities = findQuantities(text, language);
+        const offers = findBundlesAndCodes(text, language ?? "en");
+        const quantities = findQuantities(text, language).filter((one) => isOffered(one) || !offers.some((offer) => offer.text.includes(one.text)));
         return {
             excerpt: { ...block, text },
             isHeadline: block === headline,
@@ -4243,8 +3177,8 @@ const readAdLines = (headline, copy, context) => {
             terms,
             clauses: readClauses(text, { terms, quantities }, language ?? "en"),
             quantities,
-            numbers: quantities_findNumbers(text, language),
-            mentions: mentions[at] ?? [],
+            numbers: findNumbers(text, language),
+            mentions: [...(mentions[at] ?? []), ...offers],
             inclusions: findInclusions(text, terms, language ?? "en"),
         };
     });
@@ -4374,7 +3308,7 @@ const wcagContrastRatio = (one, other) => {
 const MIN_CHROMATIC_CHROMA = 0.04;
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
-const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"]}');
+const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","notes":["platformTypes: the first match decides. specific: labels that name what visitors get (\'quote\', \'trial\'); generic: verbs that fit any intent (\'get\', \'start\').","openingVerb: verbs that start labels of any intent and add no intent of their own. search: a search button is a call to action below a headline, but navigation at the top of a page.","moneyAmount: the visitor pays it unless savingsAmount matches as well. appStoreUrl: app and extension stores. directContactUrl: starts a call or a message; without a recipient it only shares the page."],"platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"],"label":"/(?<![\\\\p{L}\\\\d])(?:<phrases>)(?![\\\\p{L}\\\\d])/u","patterns":{"openingVerb":"/^(?:<openingVerbs>) /","search":"/^(?:<fragments.search>)(?: now)?$|^jetzt suchen$/","navigation":"/^(?:<navigation>)$/","socialProfile":"/\\\\b(?:<socialProfiles>)\\\\b/","moneyAmount":"/[$£€] ?\\\\d|\\\\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\\\\p{L}))/u","savingsAmount":"/(?<!\\\\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\\\\p{L}*|gewinn\\\\p{L}*|gratis|gratuit\\\\p{L}*|remise|descuento|sconto|korting|desconto)(?!\\\\p{L})|- ?[$£€]/u","appStoreUrl":"/^(?:https?:\\\\/\\\\/(?:apps\\\\.apple\\\\.com\\\\/|itunes\\\\.apple\\\\.com\\\\/(?:[a-z]{2}\\\\/)?app\\\\/|play\\\\.google\\\\.com\\\\/store\\\\/apps|apps\\\\.microsoft\\\\.com\\\\/|(?:www\\\\.)?microsoft\\\\.com\\\\/(?:[a-z-]+\\\\/)?(?:store\\\\/(?:apps|productid|r|p)|p)\\\\/|galaxystore\\\\.samsung\\\\.com\\\\/|galaxy\\\\.store\\\\/|apps\\\\.samsung\\\\.com\\\\/|appgallery\\\\.(?:cloud\\\\.)?huawei\\\\.com\\\\/|chromewebstore\\\\.google\\\\.com\\\\/|addons\\\\.mozilla\\\\.org\\\\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i","directContactUrl":"/^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\\\\/\\\\/send\\\\/?\\\\?(?:.*&)?phone=|https?:\\\\/\\\\/(?:wa\\\\.me\\\\/[^?]|api\\\\.whatsapp\\\\.com\\\\/send\\\\/?\\\\?(?:.*&)?phone=|m\\\\.me\\\\/[^?]))/i"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
 
 
@@ -4382,36 +3316,16 @@ const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform 
 
 
 const Intent = schemas/* enum */.k5n(CTA_INTENTS);
-const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const ctaPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })),
-    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())),
+const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) })
+    .transform(({ intent, phrases }) => [intent, (0,patterns/* compilePattern */.E)(cta_labels_namespaceObject.label, { ...cta_labels_namespaceObject.fragments, phrases })]));
+const intentPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })
+        .transform(({ intent, pattern }) => [intent, new RegExp(pattern)])),
     specific: Labels,
     generic: Labels,
-    openingVerbs: schemas/* array */.YOg(schemas/* string */.YjP()),
-    navigation: schemas/* array */.YOg(schemas/* string */.YjP()),
-    socialProfiles: schemas/* array */.YOg(schemas/* string */.YjP()),
 })
-    .transform(({ platformTypes, fragments, specific, generic, openingVerbs, navigation, socialProfiles }) => {
-    const compile = (list) => list.map(({ intent, phrases }) => [
-        intent,
-        new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(phrases, fragments)})(?![\\p{L}\\d])`, "u"),
-    ]);
-    const specificPatterns = compile(specific);
-    return {
-        platformTypes: platformTypes.map(({ intent, pattern }) => [intent, new RegExp(pattern)]),
-        specific: specificPatterns,
-        all: [...specificPatterns, ...compile(generic)],
-        openingVerb: new RegExp(`^(?:${alternatives(openingVerbs)}) `),
-        search: new RegExp(`^(?:${alternatives(["<search>"], fragments)})(?: now)?$|^jetzt suchen$`),
-        navigation: new RegExp(`^(?:${alternatives(navigation)})$`),
-        socialProfile: new RegExp(`\\b(?:${alternatives(socialProfiles)})\\b`),
-    };
-}), cta_labels_namespaceObject);
-const MONEY_AMOUNT = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
-const SAVINGS_AMOUNT = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
-const APP_STORE_URL = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
-const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
+    .transform(({ platformTypes, specific, generic }) => ({ platformTypes, specific, all: [...specific, ...generic] })), cta_labels_namespaceObject);
+const ctaPatterns = (0,patterns/* patternLexicon */.F)(cta_labels_namespaceObject.patterns, cta_labels_namespaceObject);
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/classify-cta.js
 
@@ -4423,24 +3337,24 @@ const DIRECT_CONTACT_URL = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/sen
 
 const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
 const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
-    ? (ctaPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
+    ? (intentPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
     : null;
 const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 const classifyLabelWords = (text) => {
     const said = normaliseLabel(text);
-    return ctaPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+    return intentPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
 };
 const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
 const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
 const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
 const namesPrice = (text) => {
     const said = foldText(text);
-    return MONEY_AMOUNT.test(said) && !SAVINGS_AMOUNT.test(said);
+    return ctaPatterns().moneyAmount.test(said) && !ctaPatterns().savingsAmount.test(said);
 };
 const listIntentsOfWords = (text) => {
     const first = classifyLabelWords(text);
     const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-    const besides = ctaPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
+    const besides = intentPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
     return [
         first,
         ...besides.map(([intent]) => intent),
@@ -4455,14 +3369,14 @@ const startsWithIntentVerb = (text) => {
     const said = normaliseLabel(text);
     const rest = said.replace(ctaPatterns().openingVerb, "");
     const intent = classifyLabelWords(said);
-    return ctaPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+    return intentPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
 };
 const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
 const listIntents = (text, href) => {
     const [first = "other", ...besides] = listIntentsOfLabel(text);
-    if (href !== null && APP_STORE_URL.test(href))
+    if (href !== null && ctaPatterns().appStoreUrl.test(href))
         return ["download", first, ...besides];
-    if (href === null || !DIRECT_CONTACT_URL.test(href))
+    if (href === null || !ctaPatterns().directContactUrl.test(href))
         return [first, ...besides];
     return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
 };
@@ -4496,9 +3410,9 @@ const isHeroSearch = (control, headlineBottom) => ctaPatterns().search.test(norm
     control.box.height >= MIN_BUTTON_HEIGHT_PX &&
     control.box.y >= headlineBottom;
 const classifyLink = ({ text, href }) => {
-    if (DIRECT_CONTACT_URL.test(href))
+    if (ctaPatterns().directContactUrl.test(href))
         return "contact";
-    if (APP_STORE_URL.test(href))
+    if (ctaPatterns().appStoreUrl.test(href))
         return "download";
     const said = normaliseLabel(text);
     if (said === "" ||
@@ -5044,7 +3958,7 @@ function stackRasters(rasters) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/denials.json
-const denials_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how people say no, what a page does not offer, and what an ad does not claim. All plain, as normaliseText writes it. The lists by language hold words; the others hold regular expressions.","negations":{"en":"no|not|never|without|none|nothing|nobody|zero|dont|doesnt|cant|wont|isnt|arent|stop|forget|goodbye|bye|skip|instead|beyond|tired|sick|hate|avoid|end|ends|ending|quit|ditch","de":"kein|keine|keinen|keinem|keiner|keines|ohne|nicht|nie|niemals|schluss|statt|adieu|weg|null|vergiss","fr":"ne|pas|sans|jamais|aucun|aucune|fini|finie|finis|finies|adieu|ni|plutot|oubliez|oublie|marre","es":"sin|nunca|jamas|ningun|ninguna|ninguno|adios|olvida|olvidate|cero|nada|basta","it":"senza|non|mai|nessun|nessuna|nessuno|addio|niente","nl":"geen|zonder|niet|nooit|vaarwel|nul","pt":"sem|nao|nunca|nenhum|nenhuma|adeus|chega","nordic":"ingen|inga|inget|utan|inte|aldrig|slipp|sluta|ej|intet|uden|ikke|aldri|slip|uten","pl":"nie|bez|nigdy|zadnych"},"apologies":["(?:we are |we re |i m |im )?(?:very )?sorry","desgraciadamente","lo sentimos"],"regrets":["unfortunately","sadly","leider","malheureusement","helas","lamentablemente","purtroppo","helaas","infelizmente","tyvarr","desvarre","dessverre","niestety"],"noes":["no(?! (?:\\\\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))","nope","never","not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)","(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\\\\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)","nein","noch nicht","derzeit nicht","aktuell nicht","nicht(?! nur)","nie","non(?! (?:seulement|solo|soltanto))","pas encore","pas (?:du tout|pour l instant|pour le moment)","jamais","todavia no","aun no","por ahora no","de momento no","nunca","non ancora","(?:al|per il|per ora) (?:momento )?no","nee","nog niet","(?:op dit moment|momenteel) niet","nooit","nao","ainda nao","por enquanto nao","nem (?:um|uma|o|a)","weder","neither","ni (?:lo|la|el|un|una)","ne l","noch het","ani","varken","hverken","verken","nej","inte (?:an|just nu)","aldrig","nei","ikke (?:enna|enda|endnu)","nie","jeszcze nie"],"nosAfterRegret":["not","cannot","cant","dont","no","nicht","kein\\\\p{L}*","pas","no","non","niet","geen","nao","inte","ikke","ej","nie"],"only":["(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)","(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)","(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)","(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)","(?:solo|soltanto|esclusivamente) (?:per|in|a)","(?:alleen|uitsluitend) (?:voor|in|aan)","(?:somente|apenas) (?:para|em)","(?:bara|endast|kun) (?:for|till|til|i)","tylko (?:dla|w|na)"],"onlyAtEnd":["only","exclusively"],"turning":["only","just","without","too","not","nur","ohne","nicht","kein\\\\p{L}*","zu","seulement","uniquement","sans","pas","trop","solo","solamente","sin","demasiado","soltanto","senza","troppo","alleen","zonder","niet","geen","te","apenas","sem","bara","endast","utan","inte","kun","uden","uten","ikke","tylko","bez","nie"],"questionOpeners":["and","und","et","y","e","en","och","og"],"questionWords":["what","which","where","when","who","whom","whose","how","why","was","welche\\\\p{L}*","wo","wohin","wann","wer","wem","wie\\\\p{L}*","warum","wieso","que(?=ls? |lles? )\\\\p{L}*","quoi","ou","quand","qui","comment","combien","pourquoi","cuando","cual\\\\p{L}*","donde","cuant\\\\p{L}*","como","quien\\\\p{L}*","por que","cosa","che cosa","quale?","quali","dove","quando","chi","quant\\\\p{L}*","perche","wat","welke","waar","wanneer","wie","hoe\\\\p{L}*","waarom","o que","qual","quais","onde","quem","vad","vilk\\\\p{L}*","var","nar","vem","hur","varfor","hvad","hva","hvilk\\\\p{L}*","hvor\\\\p{L}*","hvornar","hvem","co","kto","gdzie","kiedy","jak\\\\p{L}*","ile","dlaczego"],"reassured":["contains?","damages?","harm","leak","smell","stain","scratch","shrink","difficult","complicated","noisy","loud","expensive","dangerous","tested","enthalt\\\\p{L}*","schadet","laut","schwer","kompliziert","contient","abime","difficile","contiene","dificil","bevat","schadelijk","moeilijk","innehaller","need","needs","must","pay","cost","costs","charged","zahle","zahlen","kostet","payer","paye","cuesta","pagar","costa","pagare","betaal","betalen","betala","have to","has to","required","requirement","necessary","obliged","hurt","painful","muss","musst","mussen","brauche","brauchen","braucht","notig","erforderlich","verpflichtet","gebunden","dois","doit","doivent","faut","besoin","oblige\\\\p{L}*","engage\\\\p{L}*","necesito","necesita","tengo que","hay que","debo","hace falta","obligatori\\\\p{L}*","devo","bisogna","serve","occorre","moet","moeten","nodig","verplicht","preciso","precisa","tenho (?:de|que)","maste","behover","kravs","skal jeg","ma jeg","musze","trzeba"],"feared":{"en":"contract|contracts|commitment|fee|fees|deposit|card|cards|catch|minimum|obligation|lock|binding|cancellation|setup|penalty|penalties|spam|hidden|cost|costs|charge|charges|risk|pain|hurt|needle|needles|surcharge|interest|tie|tied|evict","de":"vertrag|vertragsbindung|bindung|mindestlaufzeit|laufzeit|gebuhr|gebuhren|kosten|haken|kaution|risiko|schmerz|schmerzen|kreditkarte|anzahlung|zusatzkosten|kundigungsfrist","fr":"engagement|contrat|frais|caution|carte|piege|risque|douleur|acompte|supplement|penalites","es":"permanencia|contrato|comision|comisiones|gastos|tarjeta|fianza|riesgo|dolor|compromiso|penalizacion","it":"vincolo|vincoli|contratto|costi|spese|carta|rischio|dolore|impegno|penali","nl":"borg|creditcard|risico|pijn|verplichting|addertje","pt":"fidelizacao|taxas|custos|cartao|risco|dor","nordic":"bindningstid|avgift|avgifter|kostnad|kreditkort|risk|binding|gebyr"},"doings":{"en":"offer|offers|part|parts|code|codes|coupon|voucher|discount|gutschein|gutscheincode|rabattcode|codice|codigo|kortingscode|rabattkod|sell|sells|run|runs|act|work|works|working|deliver|delivers|delivery|ship|ships|shipping|install|installs|cover|covers|covered|do|does|make|makes|making|help|support|have|has|include|includes|included|take|takes|taking|accept|provide|use|uses|using|get|gets|give|serve|treat|treats|insure|buy|order|orders|need|want|rent|teach|handle|come|pay|pays|know|become|find|open|close|cancel|book|change|move|keep|start|stop|come|possible|available|also|something|anything|everything|someone|people|customer|customers|service|services|company|business|product|products|thing|things|place|places","de":"bieten|bietet|anbieten|liefern|liefert|verkaufen|verkauft|gibt|geben|machen|macht|haben|nutzen|kaufen|bestellen|mieten|bekommen|bekomme|buchen|abschliessen|kommen|arbeiten|arbeitet|nehmen|versichern|versichert|gelten|gilt|moglich|verfugbar|kunden|kunde|produkt|produkte|angebot|leistung|leistungen|inklusive|enthalten","fr":"proposer|proposez|vendez|vendre|livrez|livrer|livraison|faire|faites|fait|puis|peut|peux|pouvez|avoir|avez|acheter|commander|louer|traitez|traiter|prenez|prendre|inclus|incluse|compris|comprise|possible|disponible|client|clients|produit|produits|service|offre","es":"ofrecer|ofreceis|ofrecen|vender|venden|enviar|envian|enviais|hacer|haceis|hacen|puedo|puede|podeis|pueden|tener|teneis|tienen|comprar|pedir|alquilar|aceptar|aceptan|incluye|incluido|incluida|disponible|posible|cliente|clientes|producto|productos|servicio|hay|trabajais|trabajan","it":"offrite|offrire|vendete|spedite|spedire|consegnate|fate|fare|posso|puo|potete|avere|avete|comprare|ordinare|accettate|incluso|inclusa|compreso|compresa|comprese|disponibile|possibile|cliente|clienti|prodotto|prodotti|servizio|lavorate|corsi|corso","nl":"leveren|levert|levering|verkopen|verkoopt|doen|doet|kan|kunt|kunnen|hebben|kopen|bestellen|huren|plaatst|plaatsen|werkt|werken|krijg|krijgen|inbegrepen|beschikbaar|mogelijk|klant|klanten|product|producten|dienst","pt":"oferecem|vendem|enviam|fazem|posso|pode|tem|ter|comprar|encomendar|aceitam|incluido|disponivel|possivel|cliente|clientes|produto|produtos|servico","nordic":"levererar|leverans|saljer|gor|kan|kunna|har|kopa|bestalla|ingar|finns|tillganglig|mojligt|kund|kunder|produkt|produkter|tjanst|leverer|leverer|selger|kober"},"declines":["(?:we|our \\\\p{L}+|it|they|this \\\\p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \\\\p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:is|are) not (?:suitable|meant|intended|fit|made) for","(?:nous|on) (?:ne|n) (?:\\\\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\\\\p{L}*)","no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)","non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)","nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)","wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \\\\p{L}+){0,2} kein\\\\p{L}*","(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \\\\p{L}+){0,2} geen","vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \\\\p{L}+){0,2} (?:inga|ingen|inget|ikke)"],"leavesOut":["(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)","(?:ist|sind) (?:\\\\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)","n (?:est|sont) pas (?:compris\\\\p{L}*|inclus\\\\p{L}*|disponibles?|rembourse\\\\p{L}*|pris\\\\p{L}* en charge)","no (?:esta\\\\p{L}*|se) (?:inclui\\\\p{L}*|incluye\\\\p{L}*)","non (?:e|sono) (?:inclus\\\\p{L}*|compres\\\\p{L}*|disponibil\\\\p{L}*)","(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)","nao (?:esta\\\\p{L}*) incluid\\\\p{L}*","ingar (?:inte|ej)"],"yes":["yes","yep","sure","of course","absolutely","certainly","definitely","always","any","every","all","each","as many","ja","klar","naturlich","selbstverstandlich","gern\\\\p{L}*","jede\\\\p{L}*","alle\\\\p{L}*","immer","oui","bien sur","tout\\\\p{L}*","toujours","chaque","si","claro","por supuesto","siempre","tod[oa]s?","cualquier","certo","certamente","sempre","ogni","tutt[oiae]","sim","com certeza","qualquer","jo","javisst","sjalvklart","alltid","varje","alla","tak","oczywiscie","zawsze","kazd\\\\p{L}*","natuurlijk","zeker","altijd","elke?","kylla","ano","evet"],"conjunctions":["and","or","nor","und","oder","et","ou","ni","y","o","e","en","of","och","eller","og"]}');
+const denials_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how people say no, what a page does not offer, and what an ad does not claim. All plain, as normaliseText writes it. The lists by language hold words; the others hold regular expressions.","notes":["negations: after one of these a line claims nothing: \'no\', \'without\', \'goodbye to\', \'instead of\'.","feared: what people fear to find in an offer. That there is none of it is a promise kept, and an ad may name it to say so. doings: what every business does with what it offers; it says nothing of what that is.","no: an answer that is a no, whatever is said after it.","only: an answer that is kept to something else: \'We insure dogs only\', \'Only for restaurants\'; not \'It takes only a minute\'.","turning: in a question these turn its no around: \'Is it only for beginners? No\', \'Can I start without an account? No\'.","openQuestion: a question for which yes and no are no answers: \'where\', \'how much\'.","reassured: a question about a duty or a harm. Its no is good news, which no ad contradicts.","declines: how a business says what it does not do or sell; what that is comes after it. leavesOut: how it says what is not part of it; what that is comes before.","yes: in an answer these agree: \'Every day\', \'Of course\'."],"negations":{"en":"no|not|never|without|none|nothing|nobody|zero|dont|doesnt|cant|wont|isnt|arent|stop|forget|goodbye|bye|skip|instead|beyond|tired|sick|hate|avoid|end|ends|ending|quit|ditch","de":"kein|keine|keinen|keinem|keiner|keines|ohne|nicht|nie|niemals|schluss|statt|adieu|weg|null|vergiss","fr":"ne|pas|sans|jamais|aucun|aucune|fini|finie|finis|finies|adieu|ni|plutot|oubliez|oublie|marre","es":"sin|nunca|jamas|ningun|ninguna|ninguno|adios|olvida|olvidate|cero|nada|basta","it":"senza|non|mai|nessun|nessuna|nessuno|addio|niente","nl":"geen|zonder|niet|nooit|vaarwel|nul","pt":"sem|nao|nunca|nenhum|nenhuma|adeus|chega","nordic":"ingen|inga|inget|utan|inte|aldrig|slipp|sluta|ej|intet|uden|ikke|aldri|slip|uten","pl":"nie|bez|nigdy|zadnych"},"apologies":["(?:we are |we re |i m |im )?(?:very )?sorry","desgraciadamente","lo sentimos"],"regrets":["unfortunately","sadly","leider","malheureusement","helas","lamentablemente","purtroppo","helaas","infelizmente","tyvarr","desvarre","dessverre","niestety"],"noes":["no(?! (?:\\\\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))","nope","never","not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)","(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\\\\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)","nein","noch nicht","derzeit nicht","aktuell nicht","nicht(?! nur)","nie","non(?! (?:seulement|solo|soltanto))","pas encore","pas (?:du tout|pour l instant|pour le moment)","jamais","todavia no","aun no","por ahora no","de momento no","nunca","non ancora","(?:al|per il|per ora) (?:momento )?no","nee","nog niet","(?:op dit moment|momenteel) niet","nooit","nao","ainda nao","por enquanto nao","nem (?:um|uma|o|a)","weder","neither","ni (?:lo|la|el|un|una)","ne l","noch het","ani","varken","hverken","verken","nej","inte (?:an|just nu)","aldrig","nei","ikke (?:enna|enda|endnu)","nie","jeszcze nie"],"nosAfterRegret":["not","cannot","cant","dont","no","nicht","kein\\\\p{L}*","pas","no","non","niet","geen","nao","inte","ikke","ej","nie"],"only":["(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)","(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)","(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)","(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)","(?:solo|soltanto|esclusivamente) (?:per|in|a)","(?:alleen|uitsluitend) (?:voor|in|aan)","(?:somente|apenas) (?:para|em)","(?:bara|endast|kun) (?:for|till|til|i)","tylko (?:dla|w|na)"],"onlyAtEnd":["only","exclusively"],"turning":["only","just","without","too","not","nur","ohne","nicht","kein\\\\p{L}*","zu","seulement","uniquement","sans","pas","trop","solo","solamente","sin","demasiado","soltanto","senza","troppo","alleen","zonder","niet","geen","te","apenas","sem","bara","endast","utan","inte","kun","uden","uten","ikke","tylko","bez","nie"],"questionOpeners":["and","und","et","y","e","en","och","og"],"questionWords":["what","which","where","when","who","whom","whose","how","why","was","welche\\\\p{L}*","wo","wohin","wann","wer","wem","wie\\\\p{L}*","warum","wieso","que(?=ls? |lles? )\\\\p{L}*","quoi","ou","quand","qui","comment","combien","pourquoi","cuando","cual\\\\p{L}*","donde","cuant\\\\p{L}*","como","quien\\\\p{L}*","por que","cosa","che cosa","quale?","quali","dove","quando","chi","quant\\\\p{L}*","perche","wat","welke","waar","wanneer","wie","hoe\\\\p{L}*","waarom","o que","qual","quais","onde","quem","vad","vilk\\\\p{L}*","var","nar","vem","hur","varfor","hvad","hva","hvilk\\\\p{L}*","hvor\\\\p{L}*","hvornar","hvem","co","kto","gdzie","kiedy","jak\\\\p{L}*","ile","dlaczego"],"reassured":["contains?","damages?","harm","leak","smell","stain","scratch","shrink","difficult","complicated","noisy","loud","expensive","dangerous","tested","enthalt\\\\p{L}*","schadet","laut","schwer","kompliziert","contient","abime","difficile","contiene","dificil","bevat","schadelijk","moeilijk","innehaller","need","needs","must","pay","cost","costs","charged","zahle","zahlen","kostet","payer","paye","cuesta","pagar","costa","pagare","betaal","betalen","betala","have to","has to","required","requirement","necessary","obliged","hurt","painful","muss","musst","mussen","brauche","brauchen","braucht","notig","erforderlich","verpflichtet","gebunden","dois","doit","doivent","faut","besoin","oblige\\\\p{L}*","engage\\\\p{L}*","necesito","necesita","tengo que","hay que","debo","hace falta","obligatori\\\\p{L}*","devo","bisogna","serve","occorre","moet","moeten","nodig","verplicht","preciso","precisa","tenho (?:de|que)","maste","behover","kravs","skal jeg","ma jeg","musze","trzeba"],"feared":{"en":"contract|contracts|commitment|fee|fees|deposit|card|cards|catch|minimum|obligation|lock|binding|cancellation|setup|penalty|penalties|spam|hidden|cost|costs|charge|charges|risk|pain|hurt|needle|needles|surcharge|interest|tie|tied|evict","de":"vertrag|vertragsbindung|bindung|mindestlaufzeit|laufzeit|gebuhr|gebuhren|kosten|haken|kaution|risiko|schmerz|schmerzen|kreditkarte|anzahlung|zusatzkosten|kundigungsfrist","fr":"engagement|contrat|frais|caution|carte|piege|risque|douleur|acompte|supplement|penalites","es":"permanencia|contrato|comision|comisiones|gastos|tarjeta|fianza|riesgo|dolor|compromiso|penalizacion","it":"vincolo|vincoli|contratto|costi|spese|carta|rischio|dolore|impegno|penali","nl":"borg|creditcard|risico|pijn|verplichting|addertje","pt":"fidelizacao|taxas|custos|cartao|risco|dor","nordic":"bindningstid|avgift|avgifter|kostnad|kreditkort|risk|binding|gebyr"},"doings":{"en":"offer|offers|part|parts|code|codes|coupon|voucher|discount|gutschein|gutscheincode|rabattcode|codice|codigo|kortingscode|rabattkod|sell|sells|run|runs|act|work|works|working|deliver|delivers|delivery|ship|ships|shipping|install|installs|cover|covers|covered|do|does|make|makes|making|help|support|have|has|include|includes|included|take|takes|taking|accept|provide|use|uses|using|get|gets|give|serve|treat|treats|insure|buy|order|orders|need|want|rent|teach|handle|come|pay|pays|know|become|find|open|close|cancel|book|change|move|keep|start|stop|come|possible|available|also|something|anything|everything|someone|people|customer|customers|service|services|company|business|product|products|thing|things|place|places","de":"bieten|bietet|anbieten|liefern|liefert|verkaufen|verkauft|gibt|geben|machen|macht|haben|nutzen|kaufen|bestellen|mieten|bekommen|bekomme|buchen|abschliessen|kommen|arbeiten|arbeitet|nehmen|versichern|versichert|gelten|gilt|moglich|verfugbar|kunden|kunde|produkt|produkte|angebot|leistung|leistungen|inklusive|enthalten","fr":"proposer|proposez|vendez|vendre|livrez|livrer|livraison|faire|faites|fait|puis|peut|peux|pouvez|avoir|avez|acheter|commander|louer|traitez|traiter|prenez|prendre|inclus|incluse|compris|comprise|possible|disponible|client|clients|produit|produits|service|offre","es":"ofrecer|ofreceis|ofrecen|vender|venden|enviar|envian|enviais|hacer|haceis|hacen|puedo|puede|podeis|pueden|tener|teneis|tienen|comprar|pedir|alquilar|aceptar|aceptan|incluye|incluido|incluida|disponible|posible|cliente|clientes|producto|productos|servicio|hay|trabajais|trabajan","it":"offrite|offrire|vendete|spedite|spedire|consegnate|fate|fare|posso|puo|potete|avere|avete|comprare|ordinare|accettate|incluso|inclusa|compreso|compresa|comprese|disponibile|possibile|cliente|clienti|prodotto|prodotti|servizio|lavorate|corsi|corso","nl":"leveren|levert|levering|verkopen|verkoopt|doen|doet|kan|kunt|kunnen|hebben|kopen|bestellen|huren|plaatst|plaatsen|werkt|werken|krijg|krijgen|inbegrepen|beschikbaar|mogelijk|klant|klanten|product|producten|dienst","pt":"oferecem|vendem|enviam|fazem|posso|pode|tem|ter|comprar|encomendar|aceitam|incluido|disponivel|possivel|cliente|clientes|produto|produtos|servico","nordic":"levererar|leverans|saljer|gor|kan|kunna|har|kopa|bestalla|ingar|finns|tillganglig|mojligt|kund|kunder|produkt|produkter|tjanst|leverer|leverer|selger|kober"},"declines":["(?:we|our \\\\p{L}+|it|they|this \\\\p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \\\\p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:is|are) not (?:suitable|meant|intended|fit|made) for","(?:nous|on) (?:ne|n) (?:\\\\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\\\\p{L}*)","no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)","non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)","nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)","wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \\\\p{L}+){0,2} kein\\\\p{L}*","(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \\\\p{L}+){0,2} geen","vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \\\\p{L}+){0,2} (?:inga|ingen|inget|ikke)"],"leavesOut":["(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)","(?:ist|sind) (?:\\\\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)","n (?:est|sont) pas (?:compris\\\\p{L}*|inclus\\\\p{L}*|disponibles?|rembourse\\\\p{L}*|pris\\\\p{L}* en charge)","no (?:esta\\\\p{L}*|se) (?:inclui\\\\p{L}*|incluye\\\\p{L}*)","non (?:e|sono) (?:inclus\\\\p{L}*|compres\\\\p{L}*|disponibil\\\\p{L}*)","(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)","nao (?:esta\\\\p{L}*) incluid\\\\p{L}*","ingar (?:inte|ej)"],"yes":["yes","yep","sure","of course","absolutely","certainly","definitely","always","any","every","all","each","as many","ja","klar","naturlich","selbstverstandlich","gern\\\\p{L}*","jede\\\\p{L}*","alle\\\\p{L}*","immer","oui","bien sur","tout\\\\p{L}*","toujours","chaque","si","claro","por supuesto","siempre","tod[oa]s?","cualquier","certo","certamente","sempre","ogni","tutt[oiae]","sim","com certeza","qualquer","jo","javisst","sjalvklart","alltid","varje","alla","tak","oczywiscie","zawsze","kazd\\\\p{L}*","natuurlijk","zeker","altijd","elke?","kylla","ano","evet"],"conjunctions":["and","or","nor","und","oder","et","ou","ni","y","o","e","en","of","och","eller","og"],"parts":{"opening":"(?:<apologies>|<regrets>)"},"patterns":{"no":"/^(?:(?:<apologies>|<regrets>)(?: but)? )?(?:(?:<noes>)(?!\\\\p{L})|(?<=^(?:<regrets>) ).*(?<!\\\\p{L})(?:<nosAfterRegret>)(?!\\\\p{L}))/u","only":"/(?<!\\\\p{L})(?:<only>)(?!\\\\p{L})|(?<!\\\\p{L})(?:<onlyAtEnd>)$/u","turning":"/(?<!\\\\p{L})(?:<turning>)(?!\\\\p{L})/u","openQuestion":"/^(?:(?:<questionOpeners>) )?(?:<questionWords>)(?!\\\\p{L})/u","reassured":"/(?<!\\\\p{L})(?:<reassured>)(?!\\\\p{L})/u","declines":"/(?<!\\\\p{L})(?:<declines>)(?!\\\\p{L})/u","leavesOut":"/(?<!\\\\p{L})(?:<leavesOut>)(?!\\\\p{L})/u","yes":"/(?<!\\\\p{L})(?:<yes>)(?!\\\\p{L})/u","conjunction":"/ (?:<conjunctions>) /u"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
 
 
@@ -5053,36 +3967,8 @@ const denials_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for 
 
 const Words = schemas/* record */.g1P(schemas/* string */.YjP(), BarList)
     .transform((byLanguage) => new Set(Object.values(byLanguage).flat()));
-const denial_words_Patterns = schemas/* array */.YOg(schemas/* string */.YjP());
-const wholeWords = (patterns) => `(?<!\\p{L})(?:${alternatives(patterns)})(?!\\p{L})`;
-const WholeWords = denial_words_Patterns.transform((patterns) => new RegExp(wholeWords(patterns), "u"));
-const denialWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    negations: Words,
-    apologies: denial_words_Patterns,
-    regrets: denial_words_Patterns,
-    noes: denial_words_Patterns,
-    nosAfterRegret: denial_words_Patterns,
-    only: denial_words_Patterns,
-    onlyAtEnd: denial_words_Patterns,
-    turning: WholeWords,
-    questionOpeners: denial_words_Patterns,
-    questionWords: denial_words_Patterns,
-    reassured: WholeWords,
-    feared: Words,
-    doings: Words,
-    declines: WholeWords,
-    leavesOut: WholeWords,
-    yes: WholeWords,
-    conjunctions: denial_words_Patterns,
-})
-    .transform(({ apologies, regrets, noes, nosAfterRegret, only, onlyAtEnd, questionOpeners, questionWords, conjunctions, ...rest }) => ({
-    ...rest,
-    no: new RegExp(`^(?:(?:${alternatives([...apologies, ...regrets])})(?: but)? )?(?:(?:${alternatives(noes)})(?!\\p{L})` +
-        `|(?<=^(?:${alternatives(regrets)}) ).*${wholeWords(nosAfterRegret)})`, "u"),
-    only: new RegExp(`${wholeWords(only)}|(?<!\\p{L})(?:${alternatives(onlyAtEnd)})$`, "u"),
-    openQuestion: new RegExp(`^(?:(?:${alternatives(questionOpeners)}) )?(?:${alternatives(questionWords)})(?!\\p{L})`, "u"),
-    conjunction: new RegExp(` (?:${alternatives(conjunctions)}) `, "u"),
-})), denials_namespaceObject);
+const denialWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: Words, feared: Words, doings: Words }), denials_namespaceObject);
+const denialPatterns = (0,patterns/* patternLexicon */.F)(denials_namespaceObject.patterns, denials_namespaceObject);
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
 const MAX_DEPTH = 12;
@@ -5230,7 +4116,8 @@ const LONGEST = 200;
 const MOST = 60;
 const firstOf = (text) => toVisibleText(text).split(SENTENCE)[0] ?? "";
 const isNo = (question, answer, reading) => {
-    const { openQuestion, reassured, turning, no, only, negations, yes } = denialWords();
+    const { openQuestion, reassured, turning, no, only, yes } = denialPatterns();
+    const { negations } = denialWords();
     const asked = normaliseText(question);
     if ([openQuestion, reassured, turning].some((turn) => turn.test(asked)))
         return false;
@@ -5260,16 +4147,16 @@ const answered = (question, answer, reading) => {
 };
 const objectIn = (clause) => {
     const words = normaliseText(clause);
-    const declining = denialWords().declines.exec(words);
+    const declining = denialPatterns().declines.exec(words);
     if (declining !== null)
         return words.slice(declining.index + declining[0].length).trim();
-    const leaving = denialWords().leavesOut.exec(words);
+    const leaving = denialPatterns().leavesOut.exec(words);
     return leaving === null ? null : words.slice(0, leaving.index).trim();
 };
 const declined = (sentence, reading) => sentence
     .split(/[,;:]\s|\s[–—]\s/u)
     .map(objectIn)
-    .flatMap((object) => object?.split(denialWords().conjunction) ?? [])
+    .flatMap((object) => object?.split(denialPatterns().conjunction) ?? [])
     .map((object) => ({
     topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
     requiresAllTerms: true,
@@ -5331,52 +4218,18 @@ const findMainConcepts = (passages) => {
         .map(([idea]) => idea);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/remove-incidental-amounts.js
-
-
-const CURRENCY_ONLY = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
-const MAX_SMALL_TEXT_PROMINENCE = 0.5;
-const MAX_BARE_PRICES = 2;
-const isBareAmount = ({ text }) => CURRENCY_ONLY.test(foldText(text).replace(/[^\p{L}]/gu, ""));
-const isIncidentalAmount = (excerpt, home) => {
-    if (excerpt.source !== "ocr" || excerpt.prominence >= MAX_SMALL_TEXT_PROMINENCE || !isBareAmount(excerpt))
-        return false;
-    const promises = promisesIn(excerpt.text, home);
-    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
-};
-const withoutIncidentalAmounts = (excerpts, home) => {
-    const figures = excerpts.filter((excerpt) => isIncidentalAmount(excerpt, home));
-    return figures.length > MAX_BARE_PRICES ? excerpts.filter((excerpt) => !figures.includes(excerpt)) : [...excerpts];
-};
-
 ;// CONCATENATED MODULE: ./build/engine/lexicon/tone.json
 const lexicon_tone_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from general knowledge of the languages, not from pages. A final `*` stands for further letters, `#` for a number. `any` applies to every language. `slang`: words that ordinary advertising avoids; `colloquial`: spoken words that it uses, and slang that may also be a page\'s topic; `formal`: the written language of companies, and nouns of law and administration that may also be a page\'s topic; `officialese`: phrases that only laws, authorities and contracts use. `hype` exaggerates, `urgent` presses for time. `familiarAddress` and `politeAddress` tell the form of address in languages that distinguish two; `politeCapitalised` are pronouns that are polite only with a capital within a sentence.","slang":{"any":["bro","bros","bruh","yo","omg","lol","lmao","wtf","yolo","swag","rizz","cringe","dope","sup"],"en":["dude","dudes","fam","homie","homies","y\'all","yall","ain\'t","gonna","wanna","gotta","kinda","sorta","lemme","gimme","dunno","cuz","ngl","tbh","imo","af","lowkey","low-key","highkey","deadass","finna","bussin","yeet","legit","badass","kickass","kick-ass","freaking","freakin*","frickin*","hella","stoked","peeps","crap","crappy","damn","dammit","heck","hell yeah","hell yes","sucks","screw that","nope","yep","yup","yeah","nah","geez","meh","duh","ugh","bestie","besties","slay","slays","slayin*","no cap","straight up","straight-up","straight fire","is fire","are fire","so lit","that slap*","slaps","hits different","hit different","insanely","crazy good","whatcha","gotcha","c\'mon","cmon","\'em","nothin*","somethin","lovin","rollin","livin","doin","goin","booze","munchies","noob","vibin*","chillin*","chill out","the bomb","gnarly","wicked good","sick deals","my guy","you guys","no biggie","kiddo","bangin*","flexin*","on fleek","innit","knackered","gobsmacked","wotcha","bollocks","blimey"],"de":["digga","diggah","digger","ey","boah","krass*","geil*","mega geil","megageil*","endgeil*","hammergeil*","affengeil*","null bock","kein bock","keinen bock","bock auf","bock drauf","chillig*","chillen","chill","nice","fetzt","fetzig*","abfeiern","abrocken","geht ab","gehen ab","knorke","läuft bei","isso","brudi","brudis","dude","knete","scheiss*","verdammt*","verarsch*","abzock*","kack*","null problemo","easy peasy","saugut*","saustark*","saubillig*","saucool*","superkrass*","voll krass","voll gut","voll nice","voll cool","total irre","irre gut","hammermässig","der burner","der knaller","knaller","ehrenmann","gönn dir","feier ich","feiern wir","haste","biste","willste","kannste","kriegste","weisste","nix","rumhängen","abhängen","reinhauen","raushauen","alter schwede","alter falter","alter,","ey alter","echt jetzt","echt geil","echt cool","oberhammer","obercool*","ultrageil*","spitzenmässig","jawoll","mann ey","auf jeden","schwachsinn","bescheuert*","doof*","blöd*","hauen rein","haut rein","haut um","abgefahren*","fett geil","safe nice","supergeil*","kohle machen","moneten","klasse sache"],"fr":["wesh","ouf","stylé*","kiff*","frérot","frérots","frangin","mec","mecs","meuf","meufs","les gars","pote","potes","bouffe","bouffer","fric","thune","thunes","bagnole","bagnoles","fringues","flemme","relou*","chelou*","zarbi*","ouais","nan","ça déchire","déchire grave","déchirent","ça tue","ça claque","ça envoie","ça gère","de la balle","de la bombe","de malade","de dingue","de fou","de dingues","truc de","trop bien","trop cool","trop top","trop stylé*","trop fort*","trop beau","dingue","galère","galérer","ras-le-bol","ras le bol","putain","merde","bordel","débile*","naze","nazes","déconn*","t\'inquiète","t\'inquiètes","t\'es","t\'as","y\'a","y a pas","chui","chuis","mdr","ptdr","bim","crush","teuf","graille","vénère","prise de tête","prises de tête","grave bien","grave cool","grave bon","c\'est ouf","tranquillou","chiller","gavé","truc","trucs","machin","se la péter","à fond la caisse","ça roule","grosse affaire","trop de la"],"es":["tío","tíos","mola","molan","molón","molona","molar","flipa","flipas","flipar","flipan","flipante","flipando","una pasada","qué pasada","la caña","la hostia","de puta madre","joder","coño","mierda","cabrón","cojonudo*","cojones","guay","guays","chulo*","chula*","chungo*","chunga*","mal rollo","buen rollo","buenrollo","birra*","petarlo","lo peta","petarla","lo petas","a tope","a saco","a lo loco","de locos","alucina*","mogollón","cutre*","friki*","chaval*","vacilón","chévere*","chido*","chida*","qué padre","güey","wey","la neta","órale","parce","bacano","bacán","copado*","boludo","pibe","venga ya","anda ya","uf","ey","buah","jaja*","ni de coña","ratazo","gozada","rayarte","comerse el coco","la leche de","pasta gansa","pibón","currazo","de coña","menudo chollo","chollazo","hala","toma ya","qué fuerte"],"it":["figata","figate","figo","fighi","fico","figa","fichissim*","fighissim*","raga","ragà","ragazzi miei","bella zio","bella raga","zio,","frate","fratè","spacca","spaccano","spaccare","di brutto","da paura","da urlo","da sballo","sballo","sballare","una bomba","pazzesc*","cazz*","minchia","merda","stronz*","che palle","che sfiga","sfiga","sfigat*","un casino","un sacco","roba da","robaccia","boh","dai raga","scialla","tranqui","trash","nice","troppo forte","troppo bello","troppo figo","troppo top","super top","ganzo","ganza","fuori di testa","sbatti","che sbatti","chill","chillare","ehilà","uè","stratosferic*","bestiale","che storia","da pazzi","alla grande","a manetta","a palla","fregatur*","fregat*","sgamat*"],"nl":["gozer","gozers","swa","brada","matties","mattie","peeps","chill","chille","chillen","gaaf","gave shit","te gek","tof","toffe","coole","echt vet","vet cool","vet lekker","vet goed","vette deal*","vette","ziek chill","ziek goed","ziek lekker","kapot lekker*","kapot goed*","kapot chill*","kicken","bizar goed*","lauw","lauwe","joh","jonguh","effe","effies","ff","fucking","klote*","kut*","shit","gezeik","ouwe","geile","das vet","wollah","ewa","skeer","doekoe","fissa","fakka","nice","niks aan","gast,","man,","lekker bezig","als een malle","helemaal top","knettergek*","gruwelijk*","kneiter*","supertof","superchill"],"pt":["mano","manos","bora","fixe","bué","porreiro","bacana","maneiro","irado","caraca","tá ligado","véi","mermão","parça","da hora","rolê","show de bola","foda","merda","porra","gajo","kkk*","rsrs","zueira","na moral","arrasou","lacrou","tipo assim","pô","né","beleza,","demais da conta","curtição","grana","é nóis","top demais"],"sv":["fett","grymt","grym","asbra","ascool","asgo*","skitbra","skit*","sjukt","najs","nice","schysst","schyst","tjena","tja","bror","bre","mannen","keff","softa","chilla","chill","döball","fy fan","jävla","jävlig*","svinbra","svin*","käk","käka","asså","dunder","tjommen","grabbar","asball","klockrent","helt sjukt","shit"],"da":["fedt","vildt fed","sygt","sinds*","bro","makker","dælme","sgu","skide*","pisse*","fucking","for fanden","satme","syg","chill","chille","grineren","for vildt","helt vild","det spiller","det rykker","nice","mega fed*","kanonfed*","shit","drenge"],"no":["fett","kult","rått","dritkult","drit*","sykt","sinnssykt","jævlig","jævla","faen","bror","gutta","folkens","digg","konge","heftig","lættis","serr","ass","nice","chill","dødsbra","dødskul","shit","råkult","kjempedigg"],"pl":["spoko","spox","luzik","luz","wypas*","zajebist*","zarąbist*","czad","czadow*","kozack*","kozak","sztos*","ziom","ziomek","ziomki","siema","elo","hejka","nara","hajs","ogarnij","masakra","kurde","kurcz*","cholera","do bani","lipa","ściema","bez ściemy","bez lipy","beka","xd","joł","petarda","rozwala","wymiata","git","gitara","mega sztos","kasiora","fura","ekipa","szok","sorki","spadaj"],"cs":["hust*","kámo","vole","ty vole","týpek","bomba","nářez","pecka","bezva","čau","čus","čágo","ahojky","haluz","ujet*","masakr","kurva","sakra","do prdele","hovno","blbost","makat","prachy","chill","brutál*","žůžo","boží","hele","kecy","fakt dobr*"],"tr":["kanka","knk","moruk","lan","ulan","aga","hocam","reis","manyak","acayip","oha","vay be","vallahi","yok artık","on numara","kafa dengi","kral","harbi","harbiden","aynen","takıl","naber","slm","yuh","hadi be","bomba gibi","çatır çatır","efso","abi"],"fi":["siisti","siistii","makee","mageet","mageeta","hulppee","jätkä","jätkät","äijä","moro","moikka","jees","nasta","kova juttu","hitto","helvetin","saatanan","perkele","vittu","vitun","paska","sairaan","törkee","törkeen","sikahyvä","duunii","mä","sä","mun","sun","mulla","sulla","oot","onks","niinku","hei tyypit","ihan sika","huikee"]},"colloquial":{"en":["hey","hi","hiya","wow","yay","yum","yummy","awesome","cool","guys","folks","stuff","oops","crazy","insane","epic","vibe","vibes","psst","phew","boom","game-changer","super","goodies","comfy","cosy up","let\'s","thing","guilt-free","foodie","oh-so","pssst","ready to","say goodbye","say hello","no fuss","fuss-free","silly","grab","rocks","mate","mates","pal","buddy","totally","cheeky","bucks","cos","rad","on point","banger","bangers","grub","ya","bloody"],"de":["hey","hallo","hi","super","mega","cool","coole*","toll","tolle*","klasse","spitze","lecker*","leute","quatsch","schnapp*","wow","juhu","hurra","tschüss","ciao","los geht\'s","easy","kein stress","klamotten","moin","servus","schluss mit","schrott","hammer","wahnsinn","knallt","knallen","mist","zocken","lässig*","jo","quatschen","kumpels"],"fr":["salut","coucou","cool","super","génial*","hé","hey","hop","allez","boulot","au top","sympa*","bye","miam","waouh","wow","ouf","fini les","finies les","petit prix","genre","posé","nickel","carrément","franchement"],"es":["hola","oye","genial*","hey","eh","brutal","bestial","súper","adiós","olvídate","ojo","venga","wow","guau","mimar*","rico","rica","tía","colega","colegas","mazo","tronco","finde"],"it":["ciao","ehi","top","super","mitic*","fantastic*","evviva","basta","wow","addio","coccol*","roba","dai","mica","grana","cavolo"],"nl":["hoi","hey","hé","doei","leuk","leuke","super","wow","lekker","lekkere","top","gezellig*","gedoe","geen gedoe","cool","relaxed","hup","joepie","yes","goeie","kerel","makker","lit"],"pt":["oi","olá","legal","top","uau","super","adeus","chega de","gostoso","curtir","curta","tchau","galera","malta","arrasa"],"sv":["hej","hallå","kul","super","wow","toppen","grejer","grejen","hejdå","mysig*","härlig*","kanon*","fet","typ"],"da":["hej","super","wow","mega","lækker*","hygge*","kanon","farvel til","skøn*","fed","fede"],"no":["hei","super","wow","kos*","hyggelig*","kjempe*","farvel til","deilig*"],"pl":["hej","cześć","fajn*","super","ekstra","extra","wow","hura","koniec z","pyszn*"],"cs":["ahoj","super","fajn","paráda","parádní","prima","wow","hurá","konec","pohod*"],"tr":["selam","merhaba","süper","vay","harika","hadi","efsane","şahane","çılgın"],"fi":["hei","moi","moikka","super","kiva","kivaa","vau","wau","jee","ihana","heippa"]},"formal":{"en":["provide*","providing","ensure*","ensuring","solution","solutions","professional*","expertise","comprehensive","compliance","compliant","enterprise*","therefore","furthermore","moreover","require*","consultation","inquire","enquire","kindly","facilitat*","utilis*","utiliz*","commence*","regulations","implement*","stakeholder*","regarding","concerning","applicant*","implementation","governance","stringent","in respect of","dear sir*","respective","assist*","obtain*","purchase*","statute*","procurement","remuneration","beneficiar*","eligible","eligibility","entitlement*","clause*","terminat*","directive","jurisdiction","ordinance","memorandum","notification of","enact*","subject to","upon request","in writing","foregoing","governing"],"de":["umfassend*","gewährleist*","kompetent*","professionell*","lösungen","ganzheitlich*","massgeschneidert*","kompetenz*","expertise","unternehmen","fachgerecht*","im rahmen","sowie","entsprechend*","durchführung","gesetzlich*","sofern","erfolgt","sehr geehrte*","verfahren","gegebenenfalls","bezüglich","leistungsspektrum","zertifizier*","sachkundig*","optimier*","bestimmung","bestimmungen","vorschrift*","verordnung*","richtlinie*","bekanntmachung*","bereitstellung","beantrag*","antrag","antragst*","antragsv*","antragstellung","anträge","genehmigung*","berechtigte","berechtigten","behörd*","amtlich*","erteilung","gewährung","bewilligung*","beschaffung","bescheid","bescheide","bescheids","anordnung*","auftragnehmer*","geltende*","satzung*","gesetzes","formblatt","durchführungs*","rechtsgrundlage*","zu beachten","in kraft"],"fr":["accompagnons","accompagnement","solutions","professionnel*","expertise","garantir","assurer","ainsi que","dans le cadre","notamment","veuillez","règlement","prestation*","prestataire*","optimis*","mise en œuvre","mise en place","dédié*","compétence*","cher client","madame, monsieur","madame","monsieur","arrêté","décret","délivrance","octroi","attribution","fourniture","bénéficiaire*","réglementation*","dispositions","modalités","clause","clauses","préalable","autorisation","ordonnance","prescriptions","notification","ci-dessous","procès-verbal","portant","en vigueur"],"es":["soluciones","profesional*","garantiza*","integral*","asimismo","mediante","según","estimado*","servicios integrales","ofrecemos","optimiza*","procedimiento","solicitud","cumplimiento","gestión integral","rogamos","concesión","adjudicación","tramitación","tramitar","prestación","prestaciones","normativa","reglamento*","vigente*","disposiciones","resolución","notificación","expedición","beneficiario*","decreto","solicitante*","suministro","convocatoria","interesados","ordenanza","citado*","citada*","mencionado*","en su caso","conforme a"],"it":["soluzioni","professional*","garantire","competenz*","nonché","inoltre","mediante","gentile","si prega","fornitura","ottimizza*","qualificat*","realizzazione","cordiali","affidabilità","assegnazione","rilascio","normativa","normative","vigente","vigenti","disposizioni","erogazione","regolamento","autorizzazione","concessione","decreto","beneficiar*","istanza","bando","circolare","richiedente","modulistica","protocollo","in oggetto","pertanto","previa","previo","in merito a"],"nl":["oplossingen","professione*","waarborg*","garander*","deskundig*","expertise","bepaalde","aanvraag","dienstverlening","tevens","geachte","optimalis*","gecertificeerd*","uitsluitend","verstrekt","realisatie","hierbij","bepalingen","voorschrift*","regeling","regelingen","besluit","toekenning","verstrekking","geldende","schriftelijk*","vergunning*","beschikking*","verordening*","aanvrager*","wetgeving","bekendmaking","bezwaarschrift","vastgesteld","conform"],"pt":["soluções","profissiona*","garantir","abrangente*","mediante","prezado*","assim como","otimiza*","competência*","solicitação","regulamento","disposições","vigente*","concessão","atribuição","fornecimento","requerimento","decreto","portaria","beneficiário*","edital","em vigor"],"sv":["lösningar","professionell*","säkerställ*","omfattande","erbjuder","kompetens*","samt","helhets*","enligt","gällande","bestämmelse*","föreskrift*","förordning*","ansökan","tillhandahåll*","sökande","skriftlig*","paragraf*","nedanstående"],"da":["løsninger","professionel*","sikrer","omfattende","kompetence*","samt","helheds*","tilbyder","gældende","hermed","bestemmelse*","bekendtgørelse*","forordning*","ansøgning*","skriftlig*","tilladelse","vedrørende","angående","nedenstående"],"no":["løsninger","profesjonell*","sikrer","omfattende","kompetanse*","samt","helhet*","tilbyr","gjeldende","dersom","bestemmelse*","forskrift*","forordning*","skriftlig*","tillatelse","vedtak","søknadsprosess*","vedrørende","angående","nedenstående"],"pl":["rozwiązania","profesjonaln*","kompleksow*","zapewnia*","oferujemy","kompetencj*","szanown*","w celu","usług","należy","wniosek","zgodnie z","na podstawie","w zakresie","dotycząc*","regulamin*","wniosku","uprawnion*","obowiązując*","pisemn*","ustawy","świadczenie","udostępnienie","udzielenie"],"cs":["řešení","profesionáln*","komplexní*","zajišťuj*","zajištění","nabízíme","kompetenc*","vážen*","v rámci","dle","žádost*","na základě","předpis*","vyhlášk*","nařízení","žadatel*","oprávněn*","poskytování","poskytnutí","písemn*","vyřízení","oznámení"],"tr":["çözüm*","profesyonel*","kapsamlı","sağlamak*","uzmanlık","sayın","hizmet*","ilgili","tarafından","kurumsal","yönetmelik*","mevzuat*","ilişkin","kapsamında","yazılı","kanun*","sağlanması","hükümler*"],"fi":["ratkaisu*","ammattimai*","kattava*","varmistam*","asiantuntemus","palvelukokonaisuus","hyvä asiakas","arvoisa","sekä","hakemus*","koskeva*","koskien","asetuksen","kirjallis*","momentti*","pykälä*","määräy*","mukaisesti","edellyttäen"]},"officialese":{"any":["§","§§","§#","ad hoc","inter alia","mutatis mutandis"],"en":["hereby","herein","hereof","hereinafter","hereto","hereunder","heretofore","herewith","thereof","therein","thereto","thereunder","whereas","whereof","aforementioned","aforesaid","pursuant","in accordance with","in compliance with","without prejudice","notwithstanding","set forth","set out in","undersigned","shall","as defined","provision of","provisions","applicable law*","applicable regulation*","applicable statut*","statutory","the parties","contracting part*","indemnif*","issuance","with regard to","with respect to","in relation to","upon written","written request","written consent","prior consent","duly","deemed","henceforth","ascertain*","stipulat*","subsection*","section #","article #","paragraph #","notice is","application procedure","therewith","forthwith","hereafter","vis-à-vis","be it known","official notice","by order of","as amended","thereafter","executed by","the applicant","regarding the","with reference to"],"de":["gemäss","hiermit","hierdurch","hinsichtlich","betreffend","betreffs","nach massgabe","unter berücksichtigung","inanspruchnahme","ordnungsgemäss*","ordnungsmässig*","fristgerecht*","unterzeichn*","anspruchsberechtigt*","zwecks","seitens","vorbehaltlich","unbeschadet","ungeachtet","einschlägig*","nachstehend*","vorstehend*","vorgenannt*","obengenannt*","diesbezüglich*","dementsprechend","rechtsverbindlich*","absatz #","abs. #","obliegt","vertragspartei*","vertragsgegenstand*","laut gesetz","verfügung vom","öffentliche bekanntgabe","wird hiermit","kenntnisnahme","mitteilung über","dienstanweisung"],"fr":["conformément","en vertu","en application","nonobstant","susvisé*","susmentionné*","susdit*","ci-après","ci-dessus","soussigné*","par la présente","par les présentes","relatif à","relative à","relatifs à","relatives à","relatif aux","relative aux","régissant","mise à disposition","sollicit*","sous réserve","article #","articles #","alinéa*","à l\'égard","au titre de","aux fins de","préalablement","demande écrite","fait l\'objet","font l\'objet","feront l\'objet","faire l\'objet","ayants droit","habilité*","dûment","le cas échéant","ladite","ledit","lesdits","lesdites","desdits","stipul*","administré*","en matière de","aux termes","il est rappelé","est tenu*","sont tenus","statuant","loi du","règlement n"],"es":["de conformidad","con arreglo a","en virtud","sin perjuicio","por la presente","por el presente","abajo firmante","infrascrito","artículo #","lo dispuesto","dispuesto en","estipulado*","lo establecido","establecido en","relativo a","relativa a","relativos a","relativas a","relativo al","relativa al","previa autorización","autorización previa","sujeto a","sujetos a","sujeta a","sujetas a","procedimiento de","que rigen","notifica","en cumplimiento","a efectos","a tal efecto","orden ministerial","antedicho*","comparecencia","bases reguladoras","edicto","titular del","dicho reglamento","facultado*"],"it":["ai sensi","in conformità","conformemente","fatto salvo","fatti salvi","fatta salva","di cui al","di cui all","di cui alla","sottoscritt*","con la presente","si comunica","si rende noto","aventi diritto","relative al","relative alla","relative ai","relativo al","relativo alla","relativa al","relativa alla","secondo quanto","quanto previsto","quanto disposto","concernente","concernenti","avviso pubblico","articolo #","comma #","richiesta scritta","soggetto a","soggetti a","soggetta a","soggette a","suddett*","predett*","sopraindicat*","ottemperanza","altresì","qualora","provvediment*","delibera*","si dispone","a norma"],"nl":["betreffende","inzake","ingevolge","krachtens","overeenkomstig","onverminderd","inachtneming","het bepaalde","houdende","omtrent","ondergetekende*","verzoekt","rechthebbende*","kennisgev*","kennisgegeven","artikel #","lid #","desbetreffende","voornoemd*","bovengenoemd*","jegens","teneinde","alsmede","derhalve","dienen te","dient te","terzake","ten behoeve van","met betrekking tot","ter zake","nader te","ambtelijk*","gelet op"],"pt":["nos termos","em conformidade","conforme disposto","sem prejuízo","pela presente","abaixo assinado","abaixo-assinado","ao abrigo","artigo #","referente a","relativo a","relativa a","doravante","outrossim","supracitado*","deferimento","sujeito a","autorização prévia","requerente","por meio deste","por meio desta"],"sv":["härmed","i enlighet med","avseende","beträffande","jämlikt","med stöd av","undertecknad*","ovanstående","nämnda","berättigad*","meddelas","kungörelse*","erläggas","vederbörande","erhålla*","stadgas","huruvida","lagstadgad*","tillämplig*","beslut om"],"da":["herved","i henhold til","i overensstemmelse med","undertegnede","ovennævnte","berettigede","meddeles","pågældende","jf.","stk. #","nærværende","medmindre","fornøden*","såfremt","endvidere","lovpligtig*","anmeldelse af"],"no":["herved","i henhold til","i samsvar med","undertegnede","ovennevnte","berettigede","meddeles","vedkommende","jf.","såfremt","kunngjøring*","lovpålagt*","i medhold av"],"pl":["niniejsz*","w trybie","wyżej wymienion*","niżej podpisan*","w odniesieniu","rozporządzeni*","przepisów prawa","wnioskodawc*","postanowie*","z zastrzeżeniem","bez uszczerbku","zawiadomienie","zawiadamia","art. #","ust. #","przysługuje","stosownie do","obwieszczenie"],"cs":["tímto","v souladu s","podle ustanovení","ustanovení","ve smyslu","níže podepsan*","výše uveden*","níže uveden*","oznamuje","čl. #","odst. #","příslušn*","s výhradou","náležitost*","rozhodnutí o","usnesení"],"tr":["işbu","uyarınca","gereğince","hükmü","madde #","aşağıda belirtilen","söz konusu","başvuru sahib*","saklı kalmak","tebliğ*","imzalayan","hak sahipleri","arz ederim","bilgilerinize","usul ve esas*","duyurulur"],"fi":["täten","nojalla","säännök*","allekirjoittan*","edellä mainit*","jäljempänä","voimassa oleva*","voimassa olevien","myöntäminen","rajoittamatta","asianomai*","johdosta","ilmoitetaan","lain mukai*"]},"hype":{"en":["unbelievable","won\'t believe","can\'t believe","incredible","incredibly","never before","of the year","of a lifetime","mind-blowing","jaw-dropping","sensation*","massive","biggest","best ever","greatest","once in a lifetime","miracle*","unmissable","crazy deals","shocking","explosive"],"de":["unglaublich*","wahnsinn","wahnsinns*","sensation*","wie noch nie","nie dagewesen*","des jahres","der hammer","riesen*","einmalig*","unfassbar*","gigantisch*","das grösste","der grösste","die grösste","absolute hammer"],"fr":["incroyable*","jamais vu","comme jamais","de l\'année","du siècle","sensationnel*","exceptionnel*","hallucinant*","à ne pas rater","à ne pas manquer","fou","folle","folies","révolutionnaire*"],"es":["increíble*","nunca antes","como nunca","del año","del siglo","sensacional*","no te lo pierdas","no te lo puedes perder","alucinante*","brutal*","espectacular*","único en la vida"],"it":["incredibil*","mai visto","come mai","dell\'anno","del secolo","sensazional*","da non perdere","imperdibil*","eccezional*","strepitos*","clamoros*"],"nl":["ongelooflijk*","ongelofelijk*","nooit eerder","als nooit tevoren","van het jaar","sensatione*","waanzinnig*","spectaculair*","niet te missen","mag missen","gigantisch*","knaller*","knallend*"],"pt":["inacreditáve*","incríve*","nunca visto","do ano","sensaciona*","imperdíve*","espetacular*"],"sv":["otrolig*","aldrig förr","årets","sensatione*","galet","galna","fantastisk*","missa inte"],"da":["utrolig*","aldrig før","årets","sensatione*","vanvittig*","gå ikke glip"],"no":["utrolig*","aldri før","årets","sensasjone*","vanvittig*","gå ikke glipp"],"pl":["niesamowit*","niewiarygodn*","jak nigdy","roku","sensacyjn*","szalon*","hit","nie przegap"],"cs":["neuvěřiteln*","jako nikdy","roku","senzační*","šílen*","bomba","nenechte si ujít"],"tr":["inanılmaz*","hiç olmadığı","yılın","sansasyonel","çılgın*","kaçırma"],"fi":["uskomaton*","ennennäkemät*","vuoden","sensaatio*","hullu*","älä missaa"]},"urgent":{"en":["hurry","last chance","last day","last days","last call","last minute","limited time","while stocks last","while supplies last","ends","ending","only # left","don\'t miss","don\'t wait","before it\'s gone","before they\'re gone","before it\'s too late","too late","going fast","almost gone","won\'t last","final hours","final days","final call","final sale","act now","act fast","selling fast","expires","expiring","deadline","immediately","right now","today only","tonight only","running out","flash sale","grab yours now","hours left","days left","closing soon"],"de":["nur noch","letzte chance","letzte tage","letzten tage","begrenzt*","solange vorrat","solange der vorrat","endet","enden","beeil*","jetzt zuschlagen","nur heute","bald vorbei","fast weg","verpass*","nicht verpassen","läuft ab","restposten","sofort","schnell sein","nur kurze zeit","blitzangebot","zu spät"],"fr":["vite","dernier jour","derniers jours","dernière chance","dernières heures","limité","limitée","limités","limitées","dépêche*","foncez","plus que #","jusqu\'à épuisement","ne tardez pas","se termine","expire","aujourd\'hui seulement","vente flash","avant qu\'il ne soit trop tard","trop tard","immédiatement"],"es":["date prisa","dese prisa","última oportunidad","últimas oportunidades","último día","últimos días","últimas plazas","últimas unidades","limitado","limitada","limitadas","solo hoy","corre","vuela","vuelan","se acaba","se acaban","termina","quedan #","hasta agotar","no esperes","antes de que","ya mismo","caduca"],"it":["affrettati","affrettatevi","ultima occasione","ultimi giorni","ultimi posti","ultime ore","ultimo giorno","limitato","limitata","limitati","limitate","solo oggi","corri","subito","scade","fino ad esaurimento","non aspettare","prima che sia","sta per finire","solo per poco","rimasti"],"nl":["haast je","laatste kans","laatste dagen","laatste dag","laatste plekken","op=op","op is op","beperkt","beperkte","alleen vandaag","nog maar","eindigt","pak ze nu","mis het niet","mis niets","wacht niet","wees snel","wees er snel bij","bijna weg","verloopt","te laat","nu of nooit"],"pt":["última chance","últimas vagas","últimos dias","últimas unidades","limitado","limitada","só hoje","corra","corre","acaba","termina","não perca","não percas","restam #","até esgotar"],"sv":["skynda","sista chansen","sista dagarna","sista dagen","begränsat","bara idag","endast idag","slutar","snart slut","vänta inte","så länge lagret"],"da":["skynd dig","sidste chance","sidste dage","sidste dag","begrænset","kun i dag","slutter","snart slut","vent ikke","så længe lager"],"no":["skynd deg","siste sjanse","siste dager","siste dag","begrenset","kun i dag","bare i dag","slutter","snart slutt","ikke vent","så lenge lager"],"pl":["pospiesz*","ostatnia szansa","ostatnie dni","ostatnie sztuki","ostatnie miejsca","ograniczon*","tylko dziś","tylko dzisiaj","kończy się","nie czekaj","do wyczerpania","zanim będzie"],"cs":["pospěš*","poslední šance","poslední dny","poslední kusy","poslední místa","omezen*","jen dnes","pouze dnes","končí","nečekejte","nečekej","do vyprodání"],"tr":["acele et","acele edin","son fırsat","son gün","son günler","sınırlı","sadece bugün","bitiyor","kaçırmayın","stoklarla sınırlı","beklemeyin"],"fi":["kiirehdi","viimeinen mahdollisuus","viimeiset päivät","viimeiset","rajoitettu","vain tänään","päättyy","loppuu","älä odota","niin kauan kuin"]},"familiarAddress":{"de":["du","dich","dir","dein","deine","deinem","deinen","deiner","deines","deins","euch","euer","eure","eurem","euren","eurer"],"fr":["tu","toi","ton","ta","tes","découvre","profite","réserve ta","réserve ton","commande ton","commande ta","essaie","choisis","inscris-toi","rejoins","teste"],"es":["tu","tus","ti","tú","tuyo","tuya","contigo","descubre","pide","elige","disfruta","empieza","ahorra","solicita","contrata","llama","conoce","encuentra","regístrate","apúntate","consigue","aprovecha","aprende","únete","llévate","hazte"],"it":["tu","ti","tuo","tua","tuoi","tue","scopri","prenota","acquista","ordina","scegli","inizia","risparmia","richiedi","iscriviti","impara","goditi","ricevi","vivi","regalati","abbonati"],"nl":["je","jij","jou","jouw","jullie"],"pt":["tu","teu","teus","tua","tuas","ti","contigo","descobre","aproveita já"],"pl":["ty","ciebie","tobie","cię","twój","twoja","twoje","twojego","twojej","twoim","twoją","twoich","zobacz","sprawdź","odkryj","zamów","kup","wybierz","dołącz","zacznij","poznaj","zarezerwuj","umów"],"cs":["tobě","tebe","tvůj","tvá","tvé","tvoje","tvého","tvojí","objev","zkus","objednej","vyber","kup","získej"],"tr":["sen","seni","sana","senin","senden","keşfet","dene","başla","katıl","sipariş ver"],"fi":["sinä","sinun","sinulle","sinua","sinut","sinulla","kokeile","osta","varaa","löydä","tutustu"]},"politeAddress":{"fr":["vous","votre","vos","découvrez","profitez","réservez","commandez","essayez","demandez","choisissez","recevez","trouvez","achetez","téléchargez","inscrivez","contactez","comparez","obtenez","apprenez","parlez","partez","passez","offrez","gagnez","économisez","créez","gérez","rejoignez","jouez","venez","prenez","donnez","mangez","dormez","vivez","voyagez","louez","vendez","simplifiez","goûtez","composez","laissez","oubliez","retrouvez","payez","faites"],"es":["usted","ustedes","descubra","pida","elija","disfrute","empiece","ahorre","solicite","contrate","llame","conozca","encuentre","regístrese","consiga","aproveche","aprenda","compre","pruebe","obtenga"],"it":["voi","vostro","vostra","vostri","vostre","scoprite","prenotate","acquistate","ordinate","scegliete","iniziate","richiedete","scopra","scelga","richieda"],"nl":["u","uw","uzelf"],"pt":["o senhor","a senhora","os senhores","vossa excelência"],"pl":["pan","pani","pana","panu","państwo","państwa","państwu","proszę"],"cs":["vy","vás","vám","vámi","váš","vaše","vaši","vašeho","vaší","vašich","objevte","zkuste","objednejte","vyberte","kupte","získejte"],"tr":["siz","sizi","size","sizin","sizden","keşfedin","deneyin","başlayın","katılın","sipariş verin"],"fi":["te","teitä","teille","teidän","teillä","tilatkaa","kokeilkaa","varatkaa"]},"politeCapitalised":{"de":["Sie","Ihnen","Ihr","Ihre","Ihren","Ihrem","Ihrer","Ihres"],"it":["Lei"]}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/tone-words.js
 
 
-
-
-const wordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
-const schema = schemas/* strictObject */.rej({
-    source: schemas/* string */.YjP(),
-    slang: wordsByLanguage,
-    colloquial: wordsByLanguage,
-    formal: wordsByLanguage,
-    officialese: wordsByLanguage,
-    hype: wordsByLanguage,
-    urgent: wordsByLanguage,
-    familiarAddress: wordsByLanguage,
-    politeAddress: wordsByLanguage,
-    politeCapitalised: wordsByLanguage,
-});
-const toneWords = (0,lexicon/* lexicon */.J)(schema, lexicon_tone_namespaceObject);
 const EVERY_LANGUAGE = "any";
 const ALIASES = { nb: "no", nn: "no" };
 const listOf = (kind, language) => {
-    const lists = toneWords()[kind];
+    const lists = lexicon_tone_namespaceObject[kind];
     return [...(lists[EVERY_LANGUAGE] ?? []), ...(language === null ? [] : (lists[ALIASES[language] ?? language] ?? []))];
 };
-const tone_words_wholeWords = (patterns) => `(?<![\\p{L}\\d])(?:${patterns.toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\d])`;
+const wholeWords = (patterns) => `(?<![\\p{L}\\d])(?:${patterns.toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\d])`;
 const toPattern = (entry) => {
     const stem = RegExp.escape(foldText(entry.replace(/\*$/, ""))).replaceAll("\\#", "#");
     return `${stem.replaceAll("#", "\\d+")}${entry.endsWith("*") ? "\\p{L}*" : ""}`;
@@ -5390,13 +4243,13 @@ function tone_words_compile(key, make) {
 }
 const patternOf = (kind, language) => tone_words_compile(`${kind} ${language}`, () => {
     const words = listOf(kind, language);
-    return words.length === 0 ? NOTHING : new RegExp(tone_words_wholeWords(words.map(toPattern)), "gu");
+    return words.length === 0 ? NOTHING : new RegExp(wholeWords(words.map(toPattern)), "gu");
 });
 const countToneWords = (text, kind, language) => new Set(foldText(text).match(patternOf(kind, language))).size;
 const countPoliteCapitals = (text, language) => {
     const pattern = tone_words_compile(`politeCapitalised ${language}`, () => {
         const words = listOf("politeCapitalised", language);
-        return words.length === 0 ? NOTHING : new RegExp(`(?<=[\\p{Ll},] )${tone_words_wholeWords(words)}`, "gu");
+        return words.length === 0 ? NOTHING : new RegExp(`(?<=[\\p{Ll},] )${wholeWords(words)}`, "gu");
     });
     return text.match(pattern)?.length ?? 0;
 };
@@ -5457,8 +4310,6 @@ function measureTone({ headline, others, language, hasReliableCapitals }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/ad-evidence.js
-
-
 
 
 
@@ -5555,8 +4406,7 @@ const measureAdTone = ({ headline, copy }, language) => {
         hasReliableCapitals: usable.every(({ source }) => source !== "ocr"),
     });
 };
-const buildAdEvidence = (creative, words, context, language, home, pageNames) => {
-    const excerpts = withoutNulls([words.headline, ...words.copy]);
+const buildAdEvidence = (creative, words, context, language, pageNames) => {
     const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
     const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
     return {
@@ -5567,7 +4417,6 @@ const buildAdEvidence = (creative, words, context, language, home, pageNames) =>
         claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
         cta: words.cta,
         brand: findAdBrand(words, pageNames, context),
-        offers: distinct(offersOf(withoutIncidentalAmounts(excerpts, home), home)),
         concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
         picture: creative === null ? null : measureAd(creative),
         ...(creative?.motion && { frames: measureFrames(creative) }),
@@ -5576,31 +4425,32 @@ const buildAdEvidence = (creative, words, context, language, home, pageNames) =>
     };
 };
 
+;// CONCATENATED MODULE: ./build/engine/lexicon/copyright-lines.json
+const copyright_lines_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project: what copyright lines put around and into a name.","notes":["line: the text after the sign: optional years, then the name without commas, bars and digits.","dottedWord: words with dots between letters: \'B.V.\', \'o.o.\', \'S.p.A.\', \'Booking.com\'.","closingAbbreviation, openingAbbreviation: abbreviations that end a name, and those before another part: \'Acme Inc.\', \'Dr. Keller\', \'Zdrowika sp. z o.o.\'."],"patterns":{"line":"/(?:©|\\\\(c\\\\)|copyright)\\\\s*(?:©\\\\s*)?(?:\\\\d{4}(?:\\\\s*[-–]\\\\s*\\\\d{4})?)?[,.]?\\\\s*(?:by\\\\s+)?([^|,©\\\\d]{2,80})/iu","dottedWord":"/\\\\p{L}\\\\.\\\\p{L}/u","closingAbbreviation":"/^(?:inc|ltd|co|corp|bros|jr|sr)\\\\.$/iu","openingAbbreviation":"/^(?:\\\\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\\\\.$/u","initial":"/^\\\\p{L}\\\\.$/u","legalForm":"/^(?:ltd|kg|co|&|inc|llc|sp|z|o\\\\.)/iu"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/parse-copyright-holder.js
-const COPYRIGHT_LINE = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
-const DOTTED_WORD = /\p{L}\.\p{L}/u;
-const CLOSING_ABBREVIATION = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
-const OPENING_ABBREVIATION = /^(?:\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\.$/u;
-const INITIAL = /^\p{L}\.$/u;
-const LEGAL_FORM = /^(?:ltd|kg|co|&|inc|llc|sp|z|o\.)/iu;
+
+
+const parse_copyright_holder_patterns = (0,patterns/* patternLexicon */.F)(copyright_lines_namespaceObject.patterns, copyright_lines_namespaceObject);
 const endsName = (word, at, next) => {
+    const { closingAbbreviation, dottedWord, legalForm, openingAbbreviation } = parse_copyright_holder_patterns();
     if (!word.endsWith(".") || /^\p{Ll}/u.test(next))
         return false;
-    if (OPENING_ABBREVIATION.test(word))
+    if (openingAbbreviation.test(word))
         return false;
-    if (CLOSING_ABBREVIATION.test(word))
-        return !LEGAL_FORM.test(next);
-    return !(DOTTED_WORD.test(word) && at === 0);
+    if (closingAbbreviation.test(word))
+        return !legalForm.test(next);
+    return !(dottedWord.test(word) && at === 0);
 };
 const withoutFullStop = (name) => {
     const last = name.split(" ").at(-1) ?? "";
-    return [DOTTED_WORD, CLOSING_ABBREVIATION, OPENING_ABBREVIATION, INITIAL].some((short) => short.test(last))
+    const { closingAbbreviation, dottedWord, initial, openingAbbreviation } = parse_copyright_holder_patterns();
+    return [dottedWord, closingAbbreviation, openingAbbreviation, initial].some((short) => short.test(last))
         ? name
         : name.replace(/\.$/, "");
 };
 const MAX_NAME_WORDS = 6;
 const parseCopyrightHolder = (line) => {
-    const words = (COPYRIGHT_LINE.exec(line)?.[1] ?? "")
+    const words = (parse_copyright_holder_patterns().line.exec(line)?.[1] ?? "")
         .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
         .trim()
         .split(/\s+/);
@@ -5742,6 +4592,7 @@ const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected
 
 
 
+
 const Type = schemas/* enum */.k5n(PAGE_TYPES);
 const pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
     errorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).transform((titles) => new RegExp(`^(?:${titles.join("|")})\\b`)),
@@ -5751,12 +4602,16 @@ const pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
 const MAX_PRODUCT_PAGE_PRICES = 4;
 const MIN_ARTICLE_WORDS = 600;
 const isHomeUrl = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
-const classifyPage = (page, ctas, offers) => {
+const countPrices = (statements) => new Set(statements
+    .flatMap(({ quantities }) => quantities)
+    .filter((one) => isMoney(one) && one.cue === null && one.bound !== "least")
+    .map(({ dimension, value, per }) => `${dimension} ${value} ${per}`)).size;
+const classifyPage = (page, ctas, statements) => {
     const { errorTitles, schemaTypes, byIntent } = pageTypes();
     if (errorTitles.test(normaliseText(page.title)))
         return "error";
     const types = findTypes(page.jsonLd);
-    const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
+    const prices = countPrices(statements);
     const declared = schemaTypes.find(({ names }) => types.some((type) => names.includes(type)))?.type;
     if (declared === "list" || prices > MAX_PRODUCT_PAGE_PRICES)
         return "list";
@@ -5844,7 +4699,7 @@ const listLines = ({ texts }) => texts.map((text) => ({
 }));
 const findLinkTop = (link, lines) => {
     const label = normaliseText(link.text);
-    const isContact = DIRECT_CONTACT_URL.test(link.href);
+    const isContact = ctaPatterns().directContactUrl.test(link.href);
     if (label === "")
         return isContact ? 0 : null;
     const words = label.split(" ").length;
@@ -5867,81 +4722,6 @@ const findNearestStep = (page) => {
     const lines = listLines(page);
     const tops = [...controls.map(({ box }) => box.y), ...links.flatMap((link) => findLinkTop(link, lines) ?? [])];
     return tops.length === 0 ? null : Math.max(0, Math.min(...tops)) / page.fold.height;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-offers.js
-
-
-
-
-const jsonLdDates = (page) => findEventStartDates(page.jsonLd).map((token) => ({
-    type: "date",
-    value: null,
-    currency: null,
-    upTo: false,
-    token,
-    excerpt: metaExcerpt(token, "json-ld"),
-}));
-const jsonLdOffers = (page) => findPrices(page.jsonLd).map(({ value, currency, from, text }) => ({
-    type: from ? "from_price" : "price",
-    value,
-    currency,
-    upTo: false,
-    token: null,
-    excerpt: metaExcerpt(text, "json-ld"),
-}));
-const isStruckPrice = ({ text, struck = [] }) => struck.some((run) => /\d/.test(run)) && !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
-const joinNeighbouringTexts = (texts, excerpts) => texts.slice(1).flatMap((below, at) => {
-    const above = texts[at];
-    if (above === undefined || above.region !== below.region)
-        return [];
-    if (isStruckPrice(above) || isStruckPrice(below))
-        return [];
-    const gap = below.box.y - (above.box.y + above.box.height);
-    const short = Math.min(toVisibleText(above.text).split(" ").length, toVisibleText(below.text).split(" ").length) <= 3;
-    const figure = /\d/.test(above.text) ? above : below;
-    const excerpt = excerpts.get(figure.selector);
-    if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || excerpt === undefined)
-        return [];
-    const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
-    return [{ ...excerpt, text: `${toVisibleText(above.text)} ${toVisibleText(below.text)}`, struck }];
-});
-const boxDistance = ({ box: a }, { box: b }) => Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
-const MAX_PRICE_DISTANCE_EM = 2;
-const MAX_PRICE_WORDS = 6;
-const joinPriceCuts = (texts, excerpts) => texts.flatMap((former, at) => {
-    if (!isStruckPrice(former))
-        return [];
-    const [nearest] = [texts[at + 1], texts[at - 1]]
-        .filter((other) => other !== undefined)
-        .filter((other) => other.region === former.region &&
-        /\d/.test(other.text) &&
-        !isStruckPrice(other) &&
-        toVisibleText(other.text).split(" ").length <= MAX_PRICE_WORDS &&
-        boxDistance(former, other) <= MAX_PRICE_DISTANCE_EM * Math.max(former.fontPx, other.fontPx))
-        .sort((one, other) => boxDistance(former, one) - boxDistance(former, other));
-    const excerpt = nearest === undefined ? undefined : excerpts.get(nearest.selector);
-    if (nearest === undefined || excerpt === undefined)
-        return [];
-    const struck = [...(former.struck ?? []), ...(nearest.struck ?? [])];
-    return [{ ...excerpt, text: `${toVisibleText(former.text)} ${toVisibleText(nearest.text)}`, struck }];
-});
-const findPageOffers = (page, texts, blocks, summary, home) => {
-    const excerpts = new Map(blocks.map(({ block, passage: excerpt }) => [block.selector, excerpt]));
-    const labels = page.controls
-        .filter(({ region }) => region !== "consent")
-        .map((control) => ({
-        ...metaExcerpt(control.text, "page"),
-        confidence: PAGE_CONFIDENCE,
-        prominence: 0.3,
-        ...locateOnPage(control, page),
-    }));
-    const alone = offersOf(blocks.map(({ passage: excerpt }) => excerpt), home);
-    const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
-    const together = offersOf([...joinPriceCuts(texts, excerpts), ...joinNeighbouringTexts(texts, excerpts)], home).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
-    const listed = new Set([...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector));
-    const stated = [...alone, ...together, ...offersOf(labels, home)].filter(({ type, excerpt: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector));
-    return distinct([...stated, ...jsonLdOffers(page), ...jsonLdDates(page), ...offersOf(summary, home)]);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/related-products.json
@@ -5979,7 +4759,7 @@ const withoutRelatedProducts = (texts) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/sold-out.json
-const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of shops\' buttons for unavailable products, collected by hand in the languages of Europe. Entries are regular expressions on normalised text, and must match the whole label.","labels":["(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)","(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)","(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)","(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)","(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)","(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))","esgotad[oa]","indisponivel","sem stock","slutsald","tillfalligt slut","udsolgt","utsolgt","loppuunmyyty","wyprzedan[eya]","brak w magazynie","niedostepn[yea]"]}');
+const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of shops\' buttons for unavailable products, collected by hand in the languages of Europe. Entries are regular expressions on normalised text, and must match the whole label.","labels":["(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)","(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)","(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)","(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)","(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)","(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))","esgotad[oa]","indisponivel","sem stock","slutsald","tillfalligt slut","udsolgt","utsolgt","loppuunmyyty","wyprzedan[eya]","brak w magazynie","niedostepn[yea]"],"patterns":{"label":"/^(?:<labels>)$/u","unavailableSchemaValue":"/(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i","listingSchemaType":"/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/sold-out.js
 
 
@@ -5987,21 +4767,17 @@ const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of s
 
 
 
-
-
-const soldOutLabel = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ labels: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ labels }) => new RegExp(`^(?:${alternatives(labels)})$`, "u")), sold_out_namespaceObject);
-const UNAVAILABLE_SCHEMA_VALUE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
-const LISTING_SCHEMA_TYPE = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
-const isSoldOutLabel = (text) => soldOutLabel().test(normaliseText(text));
+const sold_out_patterns = (0,patterns/* patternLexicon */.F)(sold_out_namespaceObject.patterns, sold_out_namespaceObject);
+const isSoldOutLabel = (text) => sold_out_patterns().label.test(normaliseText(text));
 const isInPageContent = ({ region }) => region === "main" || region === "header";
 const findSoldOutNotice = (page) => {
-    if (findTypes(page.jsonLd).some((type) => LISTING_SCHEMA_TYPE.test(type)))
+    if (findTypes(page.jsonLd).some((type) => sold_out_patterns().listingSchemaType.test(type)))
         return null;
     const controls = page.controls.filter(isInPageContent);
     if (controls.some(({ text }) => !isSoldOutLabel(text) && classifyIntent(text) === "buy"))
         return null;
     const declared = findAvailabilities(page.jsonLd);
-    const isUnavailable = declared.length > 0 && declared.every((word) => UNAVAILABLE_SCHEMA_VALUE.test(word));
+    const isUnavailable = declared.length > 0 && declared.every((word) => sold_out_patterns().unavailableSchemaValue.test(word));
     if (declared.length > 0 && !isUnavailable)
         return null;
     const button = controls.find(({ filled, text }) => filled && isSoldOutLabel(text));
@@ -6016,6 +4792,8 @@ const findSoldOutNotice = (page) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/statements.js
+
+
 
 
 
@@ -6055,7 +4833,7 @@ const findRowLabel = (text, texts) => {
     const label = texts.find((other) => other.within?.at(-2) === row);
     return label === undefined || label === text ? null : label.text;
 };
-const isNegated = (normalised) => denialWords().no.test(normalised) || normalised.split(" ").some((word) => denialWords().negations.has(word));
+const isNegated = (normalised) => denialPatterns().no.test(normalised) || normalised.split(" ").some((word) => denialWords().negations.has(word));
 const isBareNegation = (text) => {
     const words = normaliseText(text).match(/\p{L}+/gu) ?? [];
     return words.length === 1 && isNegated(words.join(""));
@@ -6068,6 +4846,7 @@ const createExcerpt = (text, page) => ({
     prominence: 0,
     ...locateOnPage(text, page),
 });
+const markFormerPrices = (quantities, { struck = [] }) => quantities.map((one) => struck.some((run) => toVisibleText(run).includes(one.text)) ? { ...one, cue: "former" } : one);
 const readStatements = (page, texts, context) => {
     const paths = readHeadingPaths(texts);
     const sources = [
@@ -6075,6 +4854,7 @@ const readStatements = (page, texts, context) => {
             const label = findRowLabel(text, texts);
             return {
                 excerpt: createExcerpt(text, page),
+                isMenu: text.region === "nav",
                 context: [...(label === null ? [] : [label]), ...(paths.get(text) ?? [])].slice(0, MAX_CONTEXTS),
             };
         }),
@@ -6082,6 +4862,7 @@ const readStatements = (page, texts, context) => {
             .filter(({ region }) => region !== "consent")
             .map(({ text, ...control }) => ({
             excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(control, page) },
+            isMenu: control.region === "nav",
             context: [],
         })),
         ...[...(page.answers ?? []), ...findFaqEntries(page.jsonLd)].map(({ question, answer }) => ({
@@ -6089,6 +4870,7 @@ const readStatements = (page, texts, context) => {
             context: [question],
         })),
         ...[page.title, page.description ?? ""].map((text) => ({ excerpt: metaExcerpt(text), context: [] })),
+        ...findEventStartDates(page.jsonLd).map((date) => ({ excerpt: metaExcerpt(date, "json-ld"), context: [] })),
         ...findPrices(page.jsonLd).map(({ value, currency }) => ({
             excerpt: metaExcerpt(`${value} ${currency}`, "json-ld"),
             context: [],
@@ -6096,12 +4878,12 @@ const readStatements = (page, texts, context) => {
     ];
     const language = context.language ?? context.declared ?? null;
     const read = sources
-        .flatMap(({ excerpt, context: above }) => ad_lines_splitSentences(excerpt.text).map((text) => ({ excerpt: { ...excerpt, text }, context: above })))
+        .flatMap(({ excerpt, ...source }) => ad_lines_splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })))
         .slice(0, MAX_STATEMENTS);
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
-    return read.map(({ excerpt, context: above }, at) => {
+    return read.map(({ excerpt, context: above, isMenu = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
-        const quantities = findQuantities(excerpt.text, language);
+        const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !isMoney(one));
         return {
             excerpt,
             context: above,
@@ -6109,7 +4891,7 @@ const readStatements = (page, texts, context) => {
             clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
             contextTerms: above.flatMap((text) => extractTerms(text, context)),
             quantities,
-            mentions: mentions[at] ?? [],
+            mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
             isQuestion: isQuestion(excerpt.text),
             isAnswer: isQuestion(above[0] ?? ""),
             saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
@@ -6120,9 +4902,6 @@ const readStatements = (page, texts, context) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/page-evidence.js
-
-
-
 
 
 
@@ -6238,7 +5017,6 @@ const detectPageLanguage = (page) => {
         ? first
         : { ...first, confidence: first.confidence * MIXED_LANGUAGE_FACTOR };
 };
-const currencyContextOf = (page, language) => homeOf(findPrices(page.jsonLd).map(({ currency }) => currency), (0,cjs/* getPublicSuffix */.pj)(page.url), language);
 const collectFullText = (page) => [
     page.title,
     page.description ?? "",
@@ -6272,7 +5050,7 @@ const listSubjectTexts = (page, context, summary, blocks, [headline, subhead]) =
     const headings = blocks.filter(({ block }) => block.level !== null && block.level <= 2).map(({ passage }) => passage);
     return [...new Set([...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined))];
 };
-const buildPageEvidence = (page, context, language, home, pictures) => {
+const buildPageEvidence = (page, context, language, pictures) => {
     const texts = withoutRelatedProducts(readableTexts(page));
     const blocks = buildPageBlocks(texts, page, context);
     const names = findBrandNames(page);
@@ -6282,24 +5060,23 @@ const buildPageEvidence = (page, context, language, home, pictures) => {
     const summary = [page.title, page.description ?? ""]
         .filter((text) => toVisibleText(text) !== "")
         .map((text) => buildTextBlock(metaExcerpt(text), context));
-    const offers = findPageOffers(page, texts, blocks, summary, home);
+    const statements = readStatements(page, texts, context);
     const ctas = findCtas(page);
     const soldOut = findSoldOutNotice(page);
     const exclusions = denialsOn(page, texts, context);
     return {
         url: page.url,
         title: toVisibleText(page.title),
-        type: classifyPage(page, ctas, offers),
+        type: classifyPage(page, ctas, statements),
         summary,
         fullText: collectFullText(page),
         headline: headline?.passage ?? null,
         subhead: subhead?.passage ?? null,
         blocks: blocks.map((read) => read.passage),
-        statements: readStatements(page, texts, context),
+        statements,
         ctas,
         textLinkCtas: findTextLinkCtas(page),
         nearestStep: findNearestStep(page),
-        offers,
         ...(exclusions.length > 0 && { exclusions }),
         ...(soldOut !== null && { soldOut }),
         brands,
@@ -6430,18 +5207,17 @@ function gatherEvidence(input) {
         ...(declared !== undefined && /^[a-z]{2}$/.test(declared) && { declared }),
         ...brandWords,
     };
-    const home = currencyContextOf(page, context.language);
     const adLanguage = detectAdLanguage(words);
     return {
-        ad: buildAdEvidence(creative, words, { ...context, language: adLanguage?.tag ?? context.language }, adLanguage, home, statedNames(names)),
-        page: buildPageEvidence(page, context, language, home, measurePage(original)),
+        ad: buildAdEvidence(creative, words, { ...context, language: adLanguage?.tag ?? context.language }, adLanguage, statedNames(names)),
+        page: buildPageEvidence(page, context, language, measurePage(original)),
         platform,
         ...collectRemovedInjections(original, page),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
-const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The networks\' own documentation: Google ValueTrack parameters, Meta URL parameters, TikTok macros, LinkedIn dynamic UTM parameters, Reddit macros and their click ids. Hosts are ad libraries, the networks\' sites, and the hosts of their ads\' files. utm_source values are those in common use.","networks":[{"id":"google","macroTemplate":"{*}","macros":["lpurl","unescapedlpurl","escapedlpurl","keyword","matchtype","network","creative","campaignid","adgroupid","feeditemid","targetid","loc_physical_ms","loc_interest_ms","device","devicemodel","placement","adposition","ifmobile","ifsearch","ifcontent","gclid"],"hosts":["adstransparency.google.com","googlesyndication.com","doubleclick.net","youtube.com","youtu.be"],"clickIds":["gclid","gbraid","wbraid"],"utmSources":["google","google ad","google ads","adwords","youtube","gdn"]},{"id":"meta","macroTemplate":"{{*}}","macros":["campaign.id","campaign.name","adset.id","adset.name","ad.id","ad.name","placement","site_source_name"],"hosts":["facebook.com","instagram.com","fb.com","fb.me","fbcdn.net","cdninstagram.com"],"clickIds":["fbclid"],"utmSources":["meta","meta ad","meta ads","facebook","facebook ad","facebook ads","fb","fb ad","fb ads","instagram","instagram ad","instagram ads","ig","ig ad","ig ads"]},{"id":"tiktok","macroTemplate":"__*__","macros":["CAMPAIGN_ID","CAMPAIGN_NAME","AID","AID_NAME","CID","CID_NAME","PLACEMENT","CALLBACK_PARAM","CLICKID","CSITE"],"hosts":["tiktok.com","tiktokcdn.com"],"clickIds":["ttclid"],"utmSources":["tiktok","tiktok ad","tiktok ads","tt","tt ad","tt ads"]},{"id":"linkedin","macroTemplate":"{{*}}","macros":["account_id","account_name","campaign_group_id","campaign_group_name","creative_id","creative_name"],"hosts":["linkedin.com","licdn.com"],"clickIds":["li_fat_id"],"utmSources":["linkedin","linkedin ad","linkedin ads"]},{"id":"reddit","macroTemplate":"{{*}}","macros":["advertiser_id","advertiser_name","adgroup_id","adgroup_name","ad_group_id","ad_group_name","post_id","post_name"],"hosts":["reddit.com","redd.it","redditmedia.com"],"clickIds":["rdt_cid"],"utmSources":["reddit","reddit ad","reddit ads"]}]}');
+const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The networks\' own documentation: Google ValueTrack parameters, Meta URL parameters, TikTok macros, LinkedIn dynamic UTM parameters, Reddit macros and their click ids. Hosts are ad libraries, the networks\' sites, and the hosts of their ads\' files. utm_source values are those in common use.","notes":["macroPattern: how the network writes its macros. Google\'s may have a default value after a colon.","placements: names of placements in parameters of landing URLs; the first that matches counts. utmPlacement: the values of Meta\'s {{placement}}, in whichever UTM parameter they appear. networkValues: the values of Google\'s ValueTrack parameter {network}."],"networks":[{"id":"google","name":"Google Ads","macroPattern":"/(?<!\\\\{)\\\\{(?:<macros>)(?::[^}]*)?\\\\}(?!\\\\})/i","macros":["lpurl","unescapedlpurl","escapedlpurl","keyword","matchtype","network","creative","campaignid","adgroupid","feeditemid","targetid","loc_physical_ms","loc_interest_ms","device","devicemodel","placement","adposition","ifmobile","ifsearch","ifcontent","gclid"],"hosts":["adstransparency.google.com","googlesyndication.com","doubleclick.net","youtube.com","youtu.be"],"clickIds":["gclid","gbraid","wbraid"],"utmSources":["google","google ad","google ads","adwords","youtube","gdn"],"placements":[{"id":"google_youtube","pattern":"/youtube|video|in[-_ ]?stream|shorts/i"},{"id":"google_search","pattern":"/search/i"},{"id":"google_display","pattern":"/display|gdn/i"}],"networkValues":{"g":"google_search","s":"google_search","d":"google_display","ytv":"google_youtube"}},{"id":"meta","name":"Meta","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["campaign\\\\.id","campaign\\\\.name","adset\\\\.id","adset\\\\.name","ad\\\\.id","ad\\\\.name","placement","site_source_name"],"hosts":["facebook.com","instagram.com","fb.com","fb.me","fbcdn.net","cdninstagram.com"],"clickIds":["fbclid"],"utmSources":["meta","meta ad","meta ads","facebook","facebook ad","facebook ads","fb","fb ad","fb ads","instagram","instagram ad","instagram ads","ig","ig ad","ig ads"],"placements":[{"id":"meta_reels","pattern":"/reel/i"},{"id":"meta_story","pattern":"/stor(?:y|ies)/i"},{"id":"meta_feed","pattern":"/feed|marketplace|explore|column|stream/i"}],"utmPlacement":"/^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i"},{"id":"tiktok","name":"TikTok","macroPattern":"/__(?:<macros>)__/","macros":["CAMPAIGN_ID","CAMPAIGN_NAME","AID","AID_NAME","CID","CID_NAME","PLACEMENT","CALLBACK_PARAM","CLICKID","CSITE"],"hosts":["tiktok.com","tiktokcdn.com"],"clickIds":["ttclid"],"utmSources":["tiktok","tiktok ad","tiktok ads","tt","tt ad","tt ads"],"placements":[]},{"id":"linkedin","name":"LinkedIn","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["account_id","account_name","campaign_group_id","campaign_group_name","creative_id","creative_name"],"hosts":["linkedin.com","licdn.com"],"clickIds":["li_fat_id"],"utmSources":["linkedin","linkedin ad","linkedin ads"],"placements":[]},{"id":"reddit","name":"Reddit","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["advertiser_id","advertiser_name","adgroup_id","adgroup_name","ad_group_id","ad_group_name","post_id","post_name"],"hosts":["reddit.com","redd.it","redditmedia.com"],"clickIds":["rdt_cid"],"utmSources":["reddit","reddit ad","reddit ads"],"placements":[{"id":"reddit_conversation","pattern":"/conversation|comment/i"},{"id":"reddit_promoted_post","pattern":"/feed|promoted|post/i"}]}]}');
 ;// CONCATENATED MODULE: ./build/engine/score/parse-landing-url.js
 function parseLandingUrl(url) {
     const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
@@ -6460,13 +5236,6 @@ const parseHostname = (url) => url === undefined ? null : (URL.parse(url)?.hostn
 const isHostWithin = (host, domain) => host === domain || host.endsWith(`.${domain}`);
 
 ;// CONCATENATED MODULE: ./build/engine/score/placement-profiles.js
-const AD_NETWORK_NAMES = {
-    meta: "Meta",
-    tiktok: "TikTok",
-    linkedin: "LinkedIn",
-    google: "Google Ads",
-    reddit: "Reddit",
-};
 const PROFILES = {
     default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
     meta_feed: ["meta", "Feed", "Meta Feed", 0.35, 0.3, 0.2, 0.15],
@@ -6480,6 +5249,7 @@ const PROFILES = {
     reddit_promoted_post: ["reddit", "Promoted post", "Reddit Promoted Post", 0.2, 0.4, 0.2, 0.2],
     reddit_conversation: ["reddit", "Conversation", "Reddit Conversation", 0.1, 0.45, 0.2, 0.25],
 };
+const PROFILE_IDS = Object.keys(PROFILES);
 function getProfile(id) {
     const [platform, surfaceLabel, displayLabel, visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment] = PROFILES[id];
     const weights = { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment };
@@ -6492,35 +5262,32 @@ function getProfile(id) {
 
 
 
-const MACRO_PATTERNS = {
-    "{{*}}": (names) => new RegExp(`\\{\\{(?:${names})\\}\\}`, "i"),
-    "{*}": (names) => new RegExp(`(?<!\\{)\\{(?:${names})(?::[^}]*)?\\}(?!\\})`, "i"),
-    "__*__": (names) => new RegExp(`__(?:${names})__`),
-};
+
+function detected(value, confidence, reason) {
+    return { value, confidence, reason };
+}
+const Pattern = schemas/* string */.YjP().transform((pattern) => (0,patterns/* compilePattern */.E)(pattern, {}));
 const NetworkTraces = schemas/* strictObject */.rej({
     id: schemas/* enum */.k5n(["meta", "tiktok", "linkedin", "google", "reddit"]),
-    macroTemplate: schemas/* enum */.k5n(["{{*}}", "{*}", "__*__"]),
+    name: schemas/* string */.YjP(),
+    macroPattern: schemas/* string */.YjP(),
     macros: schemas/* array */.YOg(schemas/* string */.YjP()),
     hosts: schemas/* array */.YOg(schemas/* string */.YjP()),
     clickIds: schemas/* array */.YOg(schemas/* string */.YjP()),
-    utmSources: schemas/* array */.YOg(schemas/* string */.YjP()),
+    utmSources: schemas/* array */.YOg(schemas/* string */.YjP().transform(normaliseSource)),
+    placements: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* enum */.k5n(PROFILE_IDS), pattern: Pattern })),
+    utmPlacement: Pattern.optional(),
+    networkValues: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(PROFILE_IDS)).optional(),
 })
-    .transform(({ macroTemplate, macros, utmSources, ...traces }) => ({
-    ...traces,
-    macroPattern: MACRO_PATTERNS[macroTemplate](macros.map(RegExp.escape).join("|")),
-    utmSources: utmSources.map(normaliseSource),
-}));
-const networks = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), networks: schemas/* array */.YOg(NetworkTraces) }).transform(({ networks }) => networks), ad_networks_namespaceObject);
+    .transform((traces) => ({ ...traces, macroPattern: (0,patterns/* compilePattern */.E)(traces.macroPattern, traces) }));
+const networkTraces = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ networks: schemas/* array */.YOg(NetworkTraces) }).transform(({ networks }) => networks), ad_networks_namespaceObject);
 function detectAdNetwork(adData, landing) {
     return (detectFromField(adData) ??
         detectFromMacros(landing) ??
         detectFromHosts(adData) ??
         detectFromClickIds(landing) ??
-        detectFromUtmSource(landing) ?? {
-        value: null,
-        confidence: "low",
-        reason: "No platform was given or detected, so the default weights apply.",
-    });
+        detectFromUtmSource(landing) ??
+        detected(null, "low", "No platform was given or detected, so the default weights apply."));
 }
 function detectFromField({ platform }) {
     if (platform === undefined)
@@ -6529,121 +5296,63 @@ function detectFromField({ platform }) {
     return { value, confidence: "high", reason: `The request gives the platform: ${platform}.` };
 }
 function detectFromMacros({ text }) {
-    for (const { id, macroPattern } of networks()) {
+    for (const { id, name, macroPattern } of networkTraces()) {
         const macro = macroPattern.exec(text)?.[0];
-        if (macro === undefined)
-            continue;
-        const reason = `The landing URL contains the macro ${macro} of ${AD_NETWORK_NAMES[id]}.`;
-        return { value: id, confidence: "high", reason };
+        if (macro !== undefined)
+            return detected(id, "high", `The landing URL contains the macro ${macro} of ${name}.`);
     }
     return null;
 }
 function detectFromHosts({ adUrl, imageUrl }) {
     for (const host of [parseHostname(adUrl), parseHostname(imageUrl)]) {
-        const value = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
-        if (value)
-            return { value, confidence: "high", reason: `The ad comes from ${host}: ${AD_NETWORK_NAMES[value]}.` };
+        const found = host && findNetwork(({ hosts }) => hosts.some((domain) => isHostWithin(host, domain)));
+        if (found)
+            return { value: found.id, confidence: "high", reason: `The ad comes from ${host}: ${found.name}.` };
     }
     return null;
 }
 function detectFromClickIds({ parameters }) {
-    for (const { id, clickIds } of networks()) {
-        const name = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
-        if (name === undefined)
-            continue;
-        const reason = `The landing URL contains ${name}, a click id of ${AD_NETWORK_NAMES[id]}.`;
-        return { value: id, confidence: "high", reason };
+    for (const { id, name, clickIds } of networkTraces()) {
+        const clickId = parameters.find((parameter) => clickIds.includes(parameter.name))?.name;
+        if (clickId !== undefined)
+            return detected(id, "high", `The landing URL contains ${clickId}, a click id of ${name}.`);
     }
     return null;
 }
 function detectFromUtmSource({ parameters }) {
     const source = parameters.find(({ name }) => name === "utm_source")?.value ?? "";
-    const value = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
-    if (value === null)
+    const found = findNetwork(({ utmSources }) => utmSources.includes(normaliseSource(source)));
+    if (found === undefined)
         return null;
-    return { value, confidence: "low", reason: `utm_source=${source} suggests ${AD_NETWORK_NAMES[value]}.` };
+    return { value: found.id, confidence: "low", reason: `utm_source=${source} suggests ${found.name}.` };
 }
-const findNetwork = (matches) => networks().find(matches)?.id ?? null;
-const normaliseSource = (source) => source.toLowerCase().replaceAll(/[-_\s]/g, "");
-
-;// CONCATENATED MODULE: ./build/engine/score/detect-pmax.js
-const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
-function detectPmax(network, landing, shape, fields) {
-    if (network !== "google" && network !== null)
-        return null;
-    const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
-    if (named)
-        return {
-            value: true,
-            confidence: "high",
-            reason: `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`,
-        };
-    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
-        return null;
-    return {
-        value: true,
-        confidence: "low",
-        reason: "A picture with several texts may be Performance Max, so every placement is scored; " +
-            "add utm_placement=display to the landing URL to score it as a display ad only.",
-    };
-}
-const listCopyFields = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
-function eligiblePlacements(shape, fields) {
-    const placements = [];
-    if (shape?.mediaType === "image")
-        placements.push("google_display");
-    if (shape?.mediaType === "video")
-        placements.push("google_youtube");
-    if (listCopyFields(fields).length > 0 || shape === null)
-        placements.push("google_search");
-    return placements;
+const findNetwork = (matches) => networkTraces().find(matches);
+function normaliseSource(source) {
+    return source.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/infer-placement.js
 
+
 const MIN_PORTRAIT_RATIO = 1.6;
-const PLACEMENT_PATTERNS = {
-    meta: [
-        ["meta_reels", /reel/i],
-        ["meta_story", /stor(?:y|ies)/i],
-        ["meta_feed", /feed|marketplace|explore|column|stream/i],
-    ],
-    google: [
-        ["google_youtube", /youtube|video|in[-_ ]?stream|shorts/i],
-        ["google_search", /search/i],
-        ["google_display", /display|gdn/i],
-    ],
-    reddit: [
-        ["reddit_conversation", /conversation|comment/i],
-        ["reddit_promoted_post", /feed|promoted|post/i],
-    ],
-    tiktok: [],
-    linkedin: [],
-};
-const META_PLACEMENT_PATTERN = /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
-const GOOGLE_NETWORK_PLACEMENTS = {
-    g: "google_search",
-    s: "google_search",
-    d: "google_display",
-    ytv: "google_youtube",
-};
 function findNamedPlacement(network, { parameters }) {
     for (const { name, value } of parameters) {
         const id = matchPlacement(network, name, value);
         if (id)
-            return certainPlacement(id, `The landing URL's ${name}=${value} names the placement.`);
+            return detected(id, "high", `The landing URL's ${name}=${value} names the placement.`);
     }
     return null;
 }
 function matchPlacement(network, name, value) {
-    if (network === "google" && name === "network")
-        return GOOGLE_NETWORK_PLACEMENTS[value] ?? null;
-    const isMetaPlacement = network === "meta" && name.startsWith("utm_") && META_PLACEMENT_PATTERN.test(value);
-    if (!/(?:^|_)placement$/.test(name) && !isMetaPlacement)
+    const traces = networkTraces().find(({ id }) => id === network);
+    if (name === "network" && traces?.networkValues !== undefined)
+        return traces.networkValues[value] ?? null;
+    const isUtmPlacement = name.startsWith("utm_") && traces?.utmPlacement?.test(value) === true;
+    if (!/(?:^|_)placement$/.test(name) && !isUtmPlacement)
         return null;
     if (isPublisherSite(value))
         return null;
-    return PLACEMENT_PATTERNS[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+    return traces?.placements.find(({ pattern }) => pattern.test(value))?.id ?? null;
 }
 function isPublisherSite(value) {
     const host = parseHostname(`https://${value}`);
@@ -6656,44 +5365,31 @@ function inferPlacement(network, shape) {
         case "google":
             return inferGooglePlacement(shape);
         case "tiktok":
-            return certainPlacement("tiktok_feed", "TikTok ads run in the feed.");
+            return detected("tiktok_feed", "high", "TikTok ads run in the feed.");
         case "linkedin":
-            return certainPlacement("linkedin_single_image", "LinkedIn ads are scored as single-image posts.");
+            return detected("linkedin_single_image", "high", "LinkedIn ads are scored as single-image posts.");
         case "reddit":
-            return certainPlacement("reddit_promoted_post", "Reddit ads run as promoted posts unless a conversation placement is named.");
+            return detected("reddit_promoted_post", "high", "Reddit ads run as promoted posts unless a conversation placement is named.");
     }
 }
-const certainPlacement = (value, reason) => ({
-    value,
-    confidence: "high",
-    reason,
-});
 function inferMetaPlacement(shape) {
     if (shape === null)
-        return {
-            value: "meta_feed",
-            confidence: "low",
-            reason: "No placement was given or detected, so the feed is assumed.",
-        };
+        return detected("meta_feed", "low", "No placement was given or detected, so the feed is assumed.");
     if (shape.height < MIN_PORTRAIT_RATIO * shape.width)
-        return certainPlacement("meta_feed", "The creative has the shape of a feed ad.");
+        return detected("meta_feed", "high", "The creative has the shape of a feed ad.");
     const what = shape.mediaType === "video" ? "reel" : "story";
-    return {
-        value: what === "reel" ? "meta_reels" : "meta_story",
-        confidence: "low",
-        reason: `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`,
-    };
+    const reason = `No placement is named; a tall ${shape.mediaType} is usually a ${what}.`;
+    return detected(what === "reel" ? "meta_reels" : "meta_story", "low", reason);
 }
 function inferGooglePlacement(shape) {
     if (shape === null)
-        return certainPlacement("google_search", "The ad has text only, as search ads do.");
+        return detected("google_search", "high", "The ad has text only, as search ads do.");
     return shape.mediaType === "video"
-        ? certainPlacement("google_youtube", "Google shows video ads on YouTube.")
-        : certainPlacement("google_display", "Google shows image ads on its display network.");
+        ? detected("google_youtube", "high", "Google shows video ads on YouTube.")
+        : detected("google_display", "high", "Google shows image ads on its display network.");
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/choose-surfaces.js
-
 
 
 
@@ -6730,33 +5426,32 @@ const buildSurface = (id, { confidence, reason }, hasCopy) => ({
     profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
     visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
 });
+const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
+function detectPmax(network, landing, shape, fields) {
+    if (network !== "google" && network !== null)
+        return null;
+    const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
+    if (named)
+        return detected(true, "high", `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`);
+    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
+        return null;
+    return detected(true, "low", "A picture with several texts may be Performance Max, so every placement is scored; " +
+        "add utm_placement=display to the landing URL to score it as a display ad only.");
+}
+const listCopyFields = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
+function eligiblePlacements(shape, fields) {
+    const placements = [];
+    if (shape?.mediaType === "image")
+        placements.push("google_display");
+    if (shape?.mediaType === "video")
+        placements.push("google_youtube");
+    if (listCopyFields(fields).length > 0 || shape === null)
+        placements.push("google_search");
+    return placements;
+}
 
 // EXTERNAL MODULE: ./build/contract/weighted-score.js
 var weighted_score = __webpack_require__(93429);
-;// CONCATENATED MODULE: ./build/engine/score/renormalise-weights.js
-
-
-function renormaliseWeights(published, judged) {
-    if (judged.size === vocabulary/* DIMENSIONS */.Yf.length)
-        return published;
-    const rows = vocabulary/* DIMENSIONS */.Yf.filter((dimension) => judged.has(dimension)).map((dimension) => ({
-        dimension,
-        units: (0,weighted_score/* toWeightUnits */.JD)(published[dimension]),
-    }));
-    const total = rows.reduce((sum, row) => sum + row.units, 0);
-    const parts = rows.map((row) => ({
-        dimension: row.dimension,
-        floor: Math.floor((row.units * weighted_score/* WEIGHT_UNITS */.lw) / total),
-        remainder: (row.units * weighted_score/* WEIGHT_UNITS */.lw) % total,
-    }));
-    const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
-    const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
-    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
-    for (const part of parts)
-        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
-    return weights;
-}
-
 ;// CONCATENATED MODULE: ./build/engine/score/bands.js
 const MILLION = 1_000_000;
 const BANDS = [
@@ -6775,9 +5470,6 @@ function toBand(share) {
     const step = Math.floor(((share - index * BAND_WIDTH) * rung.steps) / BAND_WIDTH);
     return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }
-
-;// CONCATENATED MODULE: ./build/engine/score/average-signals.js
-
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
 const MIN_MEASURED_SHARE = 0.25;
 function measuredShare(signals) {
@@ -6803,10 +5495,65 @@ function weightedShare(signals) {
     return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
 }
 
-;// CONCATENATED MODULE: ./build/engine/score/explain-claims.js
+;// CONCATENATED MODULE: ./build/engine/score/explain-dimension.js
 
 
 
+
+const bandLabel = (band) => band.toLowerCase().replace("_", " ");
+const GOOD_BAND_MIN = 0.6;
+const MAX_NOTES_PER_SIDE = 2;
+const BARELY_MEASURED_NOTE = "Little could be measured, so this score means little.";
+function explainDimension(weighing) {
+    const { band, signals } = weighing;
+    const listNotes = (title, side) => listSentence(title, strongestNotes(signals, side));
+    const praise = listNotes("For", (value) => (value >= GOOD_BAND_MIN ? value : 0));
+    const blame = listNotes("Against", (value) => (value < GOOD_BAND_MIN ? 1 - value : 0));
+    return joinSentences([
+        scoreSentence(weighing),
+        weighing.claims,
+        weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
+        ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
+        listSentence("Not measured", unmeasuredSignals(signals)),
+        ...deductionSentences(weighing),
+    ]);
+}
+function scoreSentence({ band, raw, component, measured }) {
+    if (!measured)
+        return `No signal could be measured; proven facts cap it at ${component} of 10.`;
+    return component === raw
+        ? `${band.charAt(0)}${bandLabel(band).slice(1)}: ${raw} of 10.`
+        : `${component} of 10, down from ${raw} (${bandLabel(band)}) before deductions.`;
+}
+const listSentence = (title, notes) => notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
+const strongestNotes = (signals, side) => signals
+    .map(({ id, note, value, weight }) => ({
+    id,
+    note: trimFullStop(note),
+    force: value === null ? 0 : weight * side(value),
+}))
+    .filter(({ force, note }) => force > 0 && note !== "")
+    .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_NOTES_PER_SIDE)
+    .map(({ note }) => note);
+const unmeasuredSignals = (signals) => signals
+    .filter(({ value }) => value === null)
+    .map(({ id }) => id.replaceAll(/[-_]/g, " "))
+    .toSorted();
+function deductionSentences({ penalised, penalty, appliedCaps }) {
+    const sentences = [];
+    if (penalty > 0)
+        sentences.push(`Penalty −${penalty / 2}: ${penalised.map(describeFinding).join("; ")}.`);
+    const [least, ...further] = appliedCaps;
+    if (least)
+        sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
+    if (further.length > 0)
+        sentences.push(`Minus ${further.length / 2} for further proven faults: ` +
+            `${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`);
+    return sentences;
+}
+const describeFinding = ({ comparison }) => `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
+const trimFullStop = (note) => note.trim().replace(/\.+$/, "");
 const MAX_NAMED_CLAIMS = 3;
 function explainClaims(dimension, ledger) {
     const promises = ledger
@@ -6849,72 +5596,7 @@ function listClaims(title, rows, describe = nameClaim) {
 }
 const joinSentences = (sentences) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-;// CONCATENATED MODULE: ./build/engine/score/explain-dimension.js
-
-const BAND_LABELS = {
-    EXCEPTIONAL: "Exceptional",
-    GOOD: "Good",
-    MODERATE: "Moderate",
-    POOR: "Poor",
-    VERY_POOR: "Very poor",
-};
-const GOOD_BAND_MIN = 0.6;
-const MAX_NOTES_PER_SIDE = 2;
-const BARELY_MEASURED_NOTE = "Little could be measured, so this score means little.";
-function explainDimension(weighing) {
-    const { band, signals } = weighing;
-    const praise = listSentence("For", strongestNotes(signals, (value) => (value >= GOOD_BAND_MIN ? value : 0)));
-    const blame = listSentence("Against", strongestNotes(signals, (value) => (value < GOOD_BAND_MIN ? 1 - value : 0)));
-    const sentences = [
-        scoreSentence(weighing),
-        weighing.claims,
-        weighing.measured && isBarelyMeasured(signals) ? BARELY_MEASURED_NOTE : "",
-        ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
-        listSentence("Not measured", unmeasuredSignals(signals)),
-        ...deductionSentences(weighing),
-    ];
-    return sentences.filter((sentence) => sentence !== "").join(" ");
-}
-function scoreSentence({ band, raw, component, measured }) {
-    if (!measured)
-        return `No signal could be measured; proven facts cap it at ${component} of 10.`;
-    return component === raw
-        ? `${BAND_LABELS[band]}: ${raw} of 10.`
-        : `${component} of 10, down from ${raw} (${BAND_LABELS[band].toLowerCase()}) before deductions.`;
-}
-const listSentence = (title, notes) => notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
-const strongestNotes = (signals, side) => signals
-    .map(({ id, note, value, weight }) => ({
-    id,
-    note: trimFullStop(note),
-    force: value === null ? 0 : weight * side(value),
-}))
-    .filter(({ force, note }) => force > 0 && note !== "")
-    .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_NOTES_PER_SIDE)
-    .map(({ note }) => note);
-const unmeasuredSignals = (signals) => signals
-    .filter(({ value }) => value === null)
-    .map(({ id }) => id.replaceAll(/[-_]/g, " "))
-    .toSorted();
-function deductionSentences({ penalised, penalty, appliedCaps }) {
-    const sentences = [];
-    if (penalty > 0)
-        sentences.push(`Penalty −${penalty / 2}: ${penalised.map(describeFinding).join("; ")}.`);
-    const [least, ...further] = appliedCaps;
-    if (least)
-        sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
-    if (further.length > 0)
-        sentences.push(`Minus ${further.length / 2} for further proven faults: ` +
-            `${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`);
-    return sentences;
-}
-const describeFinding = ({ comparison }) => `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
-const trimFullStop = (note) => note.trim().replace(/\.+$/, "");
-
 ;// CONCATENATED MODULE: ./build/engine/score/score-dimension.js
-
-
 
 
 
@@ -6980,7 +5662,26 @@ const combinedCeiling = ([least, ...further]) => least === undefined ? Number.PO
 
 
 
-
+function renormaliseWeights(published, judged) {
+    if (judged.size === vocabulary/* DIMENSIONS */.Yf.length)
+        return published;
+    const rows = vocabulary/* DIMENSIONS */.Yf.filter((dimension) => judged.has(dimension)).map((dimension) => ({
+        dimension,
+        units: (0,weighted_score/* toWeightUnits */.JD)(published[dimension]),
+    }));
+    const total = rows.reduce((sum, row) => sum + row.units, 0);
+    const parts = rows.map((row) => ({
+        dimension: row.dimension,
+        floor: Math.floor((row.units * weighted_score/* WEIGHT_UNITS */.lw) / total),
+        remainder: (row.units * weighted_score/* WEIGHT_UNITS */.lw) % total,
+    }));
+    const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
+    const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
+    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+    for (const part of parts)
+        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
+    return weights;
+}
 class AnalysisFailed extends contract_error/* EvaluationError */.ZN {
     name = "AnalysisFailed";
     constructor() {
@@ -7117,15 +5818,15 @@ const names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for th
 
 
 
-const names_Patterns = schemas/* array */.YOg(schemas/* string */.YjP()).transform((patterns) => `(?:${patterns.join("|")})`);
+const Patterns = schemas/* array */.YOg(schemas/* string */.YjP()).transform((patterns) => `(?:${patterns.join("|")})`);
 const names_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
     beside: BarSet,
     common: BarSet,
     linking: schemas/* string */.YjP().transform((linking) => new RegExp(`(?:^| )(?:${linking})(?: |$)`)),
-    beforeInDomain: names_Patterns,
-    afterInDomain: names_Patterns,
-    against: names_Patterns,
-    rival: names_Patterns,
+    beforeInDomain: Patterns,
+    afterInDomain: Patterns,
+    against: Patterns,
+    rival: Patterns,
 }), names_namespaceObject);
 const wordsOf = (name) => {
     const all = name.split(" ").filter((word) => word !== "");
@@ -7394,6 +6095,8 @@ const isPriced = ({ quantities }) => quantities.some(({ dimension, value, cue })
 const compareIncluded = (line, inclusion, page) => {
     const isNamed = createVocabulary(page);
     const named = inclusion.items.find((item) => item.every(isNamed));
+    if (named === undefined && inclusion.isDelivery)
+        return null;
     if (named === undefined) {
         const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
         return createRow(line, inclusion, {
@@ -7430,11 +6133,13 @@ const findRepetition = ({ excerpt }, statements) => {
 };
 const compareInclusions = (lines, page) => lines.flatMap((line) => {
     const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
-    return line.inclusions.map((inclusion) => repetition !== undefined
-        ? createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED })
-        : inclusion.isExcluded
+    return line.inclusions.flatMap((inclusion) => {
+        if (repetition !== undefined)
+            return createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED });
+        return inclusion.isExcluded
             ? compareExcluded(line, inclusion, page.statements ?? [])
-            : compareIncluded(line, inclusion, page));
+            : (compareIncluded(line, inclusion, page) ?? []);
+    });
 });
 
 ;// CONCATENATED MODULE: ./build/engine/claims/compare-mention.js
@@ -7446,17 +6151,17 @@ const compareInclusions = (lines, page) => lines.flatMap((line) => {
 
 
 const Ids = schemas/* array */.YOg(schemas/* string */.YjP());
-const compare_mention_assurances = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ assurances: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), checkability: schemas/* number */.aig(), impliedBy: Ids })) }), assurances_namespaceObject);
-const compare_mention_steps = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ ordinary: Ids }), visitor_steps_namespaceObject);
-const compare_mention_audiences = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ general: Ids, contains: Ids }), audiences_namespaceObject);
-const compare_mention_opposites = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ slots: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), open: schemas/* boolean */.zMY().optional() })) }), opposites_namespaceObject);
+const assurances = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ assurances: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), checkability: schemas/* number */.aig(), impliedBy: Ids })) }), assurances_namespaceObject);
+const steps = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ ordinary: Ids }), visitor_steps_namespaceObject);
+const audiences = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ general: Ids, contains: Ids }), audiences_namespaceObject);
+const opposites = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ slots: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), open: schemas/* boolean */.zMY().optional() })) }), opposites_namespaceObject);
 const isInPart = ({ statement: { clauses }, stated: { phrase } }) => {
     const naming = clauses.filter(({ text }) => text.includes(phrase));
     return (naming.length === 0 ? clauses : naming).some(({ quantifier }) => quantifier === "part");
 };
-const isRelated = (one, other) => compare_mention_audiences().contains.some((pair) => pair === `${one} ${other}` || pair === `${other} ${one}`);
-const isOpen = (slot) => compare_mention_opposites().slots.find(({ id }) => id === slot)?.open === true;
-const findAssurance = (value) => compare_mention_assurances().assurances.find(({ id }) => id === value);
+const isRelated = (one, other) => audiences().contains.some((pair) => pair === `${one} ${other}` || pair === `${other} ${one}`);
+const isOpen = (slot) => opposites().slots.find(({ id }) => id === slot)?.open === true;
+const findAssurance = (value) => assurances().assurances.find(({ id }) => id === value);
 const confirms = (claim, stated) => claim.slot === stated.slot &&
     (claim.value === stated.value ||
         (claim.slot === "audience" && isRelated(claim.value, stated.value)) ||
@@ -7467,23 +6172,27 @@ const excludes = (claim, stated) => claim.slot === stated.slot &&
     claim.slot !== "assurance" &&
     !isOpen(claim.slot) &&
     claim.value !== stated.value;
+const isDiscount = ({ slot }) => slot === "bundle" || slot === "code";
+const DISCOUNT_CHECKABILITY = 0.9;
 const checkability = ({ slot, value }, { isHeadline }) => {
+    if (isDiscount({ slot }))
+        return DISCOUNT_CHECKABILITY;
     if (slot === "step")
-        return compare_mention_steps().ordinary.includes(value) ? 0.3 : 0.9;
+        return steps().ordinary.includes(value) ? 0.3 : 0.9;
     if (slot === "audience")
-        return compare_mention_audiences().general.includes(value) ? 0.2 : 0.8;
+        return audiences().general.includes(value) ? 0.2 : 0.8;
     if (slot === "assurance")
         return findAssurance(value)?.checkability ?? 0;
     return (isOpen(slot) ? 0.3 : 0.5) + (isHeadline ? HEADLINE_BONUS : 0);
 };
 const createClaim = (mention, line) => ({
-    kind: mention.slot === "step" ? "step" : mention.slot === "audience" ? "audience" : "assurance",
+    kind: mention.slot === "step" || mention.slot === "audience" ? mention.slot : isDiscount(mention) ? "offer" : "assurance",
     slot: `${mention.slot}:${mention.value}`,
     value: null,
     text: mention.text,
     source: line.excerpt,
     checkability: checkability(mention, line),
-    leading: line.isHeadline || mention.slot === "step",
+    leading: line.isHeadline || mention.slot === "step" || isDiscount(mention),
 });
 const compareMention = (mention, line, statements) => {
     const claim = createClaim(mention, line);
@@ -7534,13 +6243,13 @@ const affinity = (one, other) => {
         return COMPOUND;
     return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
 };
-const affinity_distinct = (terms) => [
+const distinct = (terms) => [
     ...new Map(terms.map((term) => [term.concept, term])).values(),
 ];
 const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
 const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
 const recall = (terms, among) => {
-    const unique = affinity_distinct(terms);
+    const unique = distinct(terms);
     const total = weigh(unique);
     return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
 };
@@ -7675,7 +6384,7 @@ const absentShare = (terms, isNamed) => {
     return total === 0 ? 0 : absent / total;
 };
 const byWeight = (one, other) => other.weight - one.weight || other.word.length - one.word.length;
-const readTerms = (blocks) => affinity_distinct(telling(blocks.flatMap(({ terms }) => terms)));
+const readTerms = (blocks) => distinct(telling(blocks.flatMap(({ terms }) => terms)));
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
     const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
@@ -7805,11 +6514,14 @@ const deriveShare = (value, money, percents) => {
 
 
 
+
 const EQUAL = 0.005;
 const isEqual = (one, other) => Math.abs(one - other) <= EQUAL * Math.max(Math.abs(one), Math.abs(other));
 const NAMED_SIZES = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
 const isSameDimension = (one, other) => one.dimension === other.dimension || isUnitLeftOut(one, other) || isUnitLeftOut(other, one);
-const isUnitLeftOut = (one, other) => one.dimension === "count" && (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
+const isUnitLeftOut = (one, other) => one.dimension === "count" &&
+    /\d/.test(one.quote) &&
+    (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
 const isSameRole = (claim, stated) => !isMoney(claim) ||
     (!((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least")) &&
         (claim.per === null || stated.per === null || claim.per === stated.per));
@@ -7833,19 +6545,32 @@ const isRoundedDuration = (claim, stated) => claim.dimension === "duration" &&
     claim.unit !== stated.unit &&
     Math.max(claim.value, stated.value) >= SECONDS_PER_MONTH &&
     Math.abs(claim.value - stated.value) <= ROUNDED_DURATION * Math.max(claim.value, stated.value);
+const isAtLeast = (claim, stated) => isMoney(claim)
+    ? stated.value <= claim.value && stated.value >= claim.value / 2
+    : stated.value >= claim.value && stated.value <= 2 * claim.value;
 const isWithinBound = (claim, stated) => claim.dimension === stated.dimension &&
     isSameRole(claim, stated) &&
-    ((claim.bound === "least" && stated.value >= claim.value && stated.value <= 2 * claim.value) ||
-        (claim.bound === "most" && stated.value <= claim.value && stated.value >= claim.value / 2) ||
+    ((claim.bound === "least" && isAtLeast(claim, stated)) ||
+        (claim.bound === "most" &&
+            stated.bound !== "most" &&
+            stated.value <= claim.value &&
+            stated.value >= claim.value / 2) ||
         (claim.bound === "about" && Math.abs(stated.value - claim.value) <= 0.15 * claim.value));
-const contextSimilarity = ({ quantity, line }, stated) => {
+const findNearTerms = ({ quantity, line }) => {
     const near = new Set([...quantity.before, ...quantity.after]);
     const own = line.terms.filter(({ word }) => near.has(word));
-    const terms = own.length > 0 ? own : line.terms;
+    return own.length > 0 ? own : line.terms;
+};
+const contextSimilarity = (claim, stated) => {
+    const terms = findNearTerms(claim);
     const there = new Set([...stated.statement.terms, ...stated.statement.contextTerms].flatMap(({ concept, stem }) => [concept, stem]));
     const total = terms.reduce((sum, { weight }) => sum + weight, 0);
     const shared = terms.filter(({ concept, stem }) => there.has(concept) || there.has(stem));
     return total === 0 ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / total;
+};
+const countSharedWords = (claim, { quantity, statement }) => {
+    const clause = statement.clauses.find(({ quantities }) => quantities.some(({ text }) => text === quantity.text));
+    return (clause?.terms ?? []).filter((term) => findNearTerms(claim).some((other) => isSameTerm(term, other))).length;
 };
 const KIND_BY_DIMENSION = {
     percent: "offer",
@@ -7894,6 +6619,7 @@ const leavesRoomFor = (stated, claim) => claim.bound === "exact" &&
         (stated.bound === "most" && claim.value <= stated.value) ||
         (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
 const isSavingAndPrice = (claim, stated) => isMoney(claim) && claim.cue === "saving" && stated.cue === null;
+const isSameOffer = (claim, stated) => isMoney(claim) || (claim.cue === "saving" && stated.cue === "saving");
 const compare_quantity_findRival = (claim, stated) => {
     const { quantity } = claim;
     if (quantity.cue === "former")
@@ -7912,17 +6638,21 @@ const compare_quantity_findRival = (claim, stated) => {
     const [best] = candidates;
     if (best === undefined)
         return null;
-    const isNear = ({ one, similarity }) => similarity >= RIVAL_SIMILARITY || (isMoney(quantity) && one.statement.excerpt.aboveFold);
+    const isNear = ({ one, similarity }) => similarity >= RIVAL_SIMILARITY || (one.statement.excerpt.aboveFold && isSameOffer(quantity, one.quantity));
     const rivals = candidates.filter(isNear);
-    const nearest = rivals.filter(({ similarity }) => similarity === rivals[0]?.similarity);
+    const nearest = rivals
+        .filter(({ similarity }) => similarity === rivals[0]?.similarity)
+        .toSorted((a, b) => countSharedWords(claim, b.one) - countSharedWords(claim, a.one));
     return new Set(nearest.map(({ one }) => one.quantity.value)).size > MAX_RIVALS ? null : (nearest[0]?.one ?? null);
 };
+const isStillTrue = (claim, stated) => stated.cue !== "former" || claim.cue === "former";
 const findKeeping = (claim, stated) => {
     const { quantity } = claim;
     const { upTo } = quantity;
     const equal = stated.filter((one) => isSameDimension(quantity, one.quantity) &&
         isSameRole(quantity, one.quantity) &&
         isSameShare(claim, one) &&
+        isStillTrue(quantity, one.quantity) &&
         (hasValueOf(one.quantity, quantity) || isRoundedDuration(quantity, one.quantity)));
     const keeping = upTo === null
         ? equal
@@ -8129,6 +6859,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 
+
 const ledger_known = new WeakMap();
 const compareClaims = (evidence) => {
     const rows = ledger_known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
@@ -8136,6 +6867,11 @@ const compareClaims = (evidence) => {
     return rows;
 };
 const isSameClaim = ({ claim: one }, { claim: other }) => one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
+const isRepeated = (row, at, rows) => isOffer(row) &&
+    rows.some((other, place) => other !== row &&
+        other.claim.slot === row.claim.slot &&
+        other.claim.value === row.claim.value &&
+        (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null));
 const listRows = (evidence) => {
     const { ad, page } = evidence;
     const lines = ad.lines ?? [];
@@ -8146,7 +6882,9 @@ const listRows = (evidence) => {
         .filter(({ isStated }) => isStated)
         .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })));
     return [
-        ...deriveFromAd(lines, numbers, stated).map(({ row }) => row),
+        ...deriveFromAd(lines, numbers, stated)
+            .map(({ row }) => row)
+            .filter((row, at, rows) => !isRepeated(row, at, rows)),
         ...comparePlaces(evidence),
         ...compareProduct(evidence),
         ...mentions,
@@ -8177,241 +6915,7 @@ const describePosition = (excerpt, page) => {
     return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargaining.js
-const PROMINENT = 0.15;
-const isProminent = ({ excerpt }) => excerpt.source === "json-ld" ||
-    excerpt.source === "meta" ||
-    excerpt.aboveFold ||
-    excerpt.covered ||
-    excerpt.prominence >= PROMINENT;
-const bargaining_EQUAL = 0.005;
-const equal = (one, other) => one !== null && other !== null && Math.abs(one - other) <= bargaining_EQUAL * Math.max(1, one);
-const result = (ad, page, status, contradiction = false) => ({
-    ad,
-    page,
-    status,
-    contradiction,
-});
-const matched = (ad, page) => page === undefined ? null : result(ad, page, "match");
-const partly = (ad, page) => page === undefined ? null : result(ad, page, "partial_match");
-const against = (ad, page) => page === undefined ? null : result(ad, page, "mismatch", true);
-const of = (offers, ...types) => offers.filter(({ type }) => types.includes(type));
-const rival = (offers, most) => {
-    const prominent = offers.filter((offer) => isProminent(offer) && offer.derived === undefined);
-    return prominent.length > most
-        ? undefined
-        : prominent.toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence)[0];
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/prices.js
-
-const FEW_PRICES = 2;
-const MONTHS_A_YEAR = 12;
-const monthly = ({ token, value }) => value === null || (token !== "month" && token !== "year") ? null : token === "year" ? value / MONTHS_A_YEAR : value;
-const isByMeasure = ({ token }) => token !== null && !SPANS.has(token);
-const SPANS = new Set(["day", "night", "week", "month", "year", "user"]);
-const prices_isOpen = (one, other) => (one.token === null && !isByMeasure(other)) || (other.token === null && !isByMeasure(one));
-const samePrice = (one, other) => one.token === other.token || one.token === null || other.token === null
-    ? equal(one.value, other.value)
-    : equal(monthly(one), monthly(other));
-const samePeriod = (one, other) => one.token === other.token;
-const NEAR = 2;
-const isSurelySameSpan = (ad, page) => samePeriod(ad, page) || (prices_isOpen(ad, page) && (page.value ?? 0) <= NEAR * (ad.value ?? 0));
-const PLAUSIBLY_CHEAPER = 0.5;
-const PLAUSIBLY_LOWEST = 0.25;
-const COMPARABLE = 6;
-const isComparable = (ad, page) => {
-    const [one, other] = [ad.value ?? 0, page.value ?? 0];
-    return Math.max(one, other) <= COMPARABLE * Math.min(one, other);
-};
-const otherPrice = (ad, page) => {
-    if (page === undefined)
-        return null;
-    const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
-    if (asked > promised)
-        return result(ad, page, "mismatch", isSurelySameSpan(ad, page));
-    return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
-};
-const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
-const prices_isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
-const otherSpan = (ad, pages) => {
-    const dearer = pages.find((page) => {
-        const [asked, promised] = [monthly(page), monthly(ad)];
-        return asked !== null && promised !== null && equal(page.value, ad.value) && asked > promised;
-    });
-    return dearer === undefined ? null : result(ad, dearer, "mismatch", true);
-};
-const byProminence = (offers) => offers.filter(isProminent).toSorted((a, b) => b.excerpt.prominence - a.excerpt.prominence);
-const prices_price = (ad, page) => {
-    const inMoney = of(page, "price", "from_price").filter(({ currency }) => currency === ad.currency);
-    const same = inMoney.filter((offer) => samePeriod(offer, ad) || prices_isOpen(offer, ad));
-    const from = same.filter(({ type }) => type === "from_price");
-    const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
-    return (matched(ad, inMoney.find((offer) => samePrice(offer, ad))) ??
-        matched(ad, from.find((offer) => prices_isWithin(ad, offer))) ??
-        matched(ad, floor === undefined ? same.find((offer) => prices_isWithin(ad, offer)) : undefined) ??
-        otherSpan(ad, inMoney) ??
-        partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
-        otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
-        otherPrice(ad, floor) ??
-        otherPrice(ad, rival(same, FEW_PRICES)) ??
-        result(ad, null, "missing"));
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargain.js
-
-
-
-
-const WEIGHTS = {
-    percent_off: 1,
-    amount_off: 1,
-    price: 1,
-    from_price: 1,
-    free_trial: 1,
-    free: 0.8,
-    bogo: 1,
-    free_shipping: 0.6,
-    code: 0.5,
-    deadline: 0.4,
-    date: 0.8,
-};
-const weightOf = ({ type }) => WEIGHTS[type];
-const isWeighty = (offer) => WEIGHTS[offer.type] >= 0.8;
-const isSpecific = (offer) => isWeighty(offer) && offer.type !== "date" && (offer.value !== null || offer.type !== "free");
-const READ_SURELY = 0.75;
-const bargain_isSurelyRead = ({ excerpt }) => excerpt.confidence >= READ_SURELY;
-const FEW_DISCOUNTS = 2;
-const FEW_DAYS = 2;
-const reduction = (ad, page) => {
-    const same = of(page, ad.type).filter(({ currency, token }) => currency === ad.currency && token === ad.token);
-    const exact = same.filter(({ value }) => equal(value, ad.value));
-    return (matched(ad, exact.find(({ upTo }) => upTo === ad.upTo)) ??
-        matched(ad, ad.upTo ? exact[0] : undefined) ??
-        partly(ad, same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0))) ??
-        against(ad, rival(same, FEW_DISCOUNTS)) ??
-        result(ad, null, "missing"));
-};
-const sameSpan = (one, other) => equal(one, other) || (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
-const bargain_trial = (ad, page) => {
-    const trials = of(page, "free_trial");
-    const free = of(page, "free").filter((offer) => offer.token === null && offer.excerpt.aboveFold);
-    return (matched(ad, trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null)) ??
-        against(ad, rival(trials.filter(({ value }) => value !== null), FEW_DISCOUNTS)) ??
-        partly(ad, trials.find(({ value }) => value === null)) ??
-        partly(ad, free[0]) ??
-        result(ad, null, "missing"));
-};
-const isOfOneKind = (ad, page) => ad.freeItemKind === undefined || page.freeItemKind === undefined || ad.freeItemKind === page.freeItemKind;
-const free = (ad, page) => {
-    const gifts = of(page, "free");
-    const whole = gifts.filter(({ token }) => token === null);
-    const alike = ad.token === null ? [] : gifts.filter((gift) => isOfOneKind(ad, gift));
-    const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
-    return (matched(ad, gifts.find(({ token }) => token === ad.token)) ??
-        (ad.freeItemKind === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
-        matched(ad, of(page, "price", "from_price").find(({ value }) => value === 0)) ??
-        partly(ad, alike[0] ?? (ad.freeItemKind === undefined ? of(page, "free_trial")[0] : undefined)) ??
-        against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
-        result(ad, null, "missing"));
-};
-const sameMoney = (one, other) => one.value === null || other.value === null || one.currency === other.currency;
-const shipping = (ad, page) => {
-    const offers = of(page, "free_shipping").filter((offer) => sameMoney(offer, ad));
-    return (matched(ad, offers.find(({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value))) ??
-        partly(ad, offers[0]) ??
-        result(ad, null, "missing"));
-};
-const token = (ad, page) => {
-    const offers = of(page, ad.type);
-    return (matched(ad, offers.find((offer) => offer.token === ad.token)) ??
-        partly(ad, ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined) ??
-        against(ad, rival(offers, 1)) ??
-        result(ad, null, "missing"));
-};
-const dated = (text) => /\d\d-\d\d$/.exec(text ?? "")?.[0] ?? null;
-const yearOf = (text) => /^\d{4}/.exec(text ?? "")?.[0] ?? null;
-const deadline = (ad, page) => {
-    const offers = of(page, "deadline");
-    const agrees = (offer) => offer.token === ad.token ||
-        (dated(ad.token) !== null &&
-            dated(offer.token) === dated(ad.token) &&
-            (yearOf(ad.token) === null || yearOf(offer.token) === null));
-    const other = dated(ad.token) === null
-        ? undefined
-        : rival(offers.filter((offer) => dated(offer.token) !== null), 1);
-    return matched(ad, offers.find(agrees)) ?? against(ad, other) ?? partly(ad, offers[0]) ?? result(ad, null, "missing");
-};
-const daysOf = (token) => {
-    const [first = "", last = first] = (token ?? "").split("/");
-    return [dated(first) ?? "", dated(last) ?? ""];
-};
-const sameDay = (one, other) => {
-    const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
-    const [year, another] = [yearOf(one.token), yearOf(other.token)];
-    return first !== "" && from <= last && first <= to && (year === null || another === null || year === another);
-};
-const day = (ad, page) => {
-    const days = of(page, "date");
-    return (matched(ad, [...days, ...of(page, "deadline")].find((offer) => sameDay(ad, offer))) ??
-        against(ad, rival(days, FEW_DAYS)) ??
-        result(ad, null, "missing"));
-};
-const RULES = {
-    percent_off: reduction,
-    amount_off: reduction,
-    price: prices_price,
-    from_price: prices_price,
-    free_trial: bargain_trial,
-    free,
-    free_shipping: shipping,
-    bogo: token,
-    code: token,
-    deadline,
-    date: day,
-};
-const isForeign = (ad, page) => {
-    if (ad.type === "free_shipping") {
-        const offers = of(page, "free_shipping");
-        return offers.length > 0 && offers.every((offer) => !sameMoney(offer, ad));
-    }
-    const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
-    return ad.currency !== null && money.length > 0 && money.every(({ currency }) => currency !== ad.currency);
-};
-const brokenIn = (lead, evidence) => bargainsOf(evidence).find(({ ad, status }) => ad.excerpt.text === lead.text &&
-    isSpecific(ad) &&
-    bargain_isSurelyRead(ad) &&
-    !["match", "partial_match"].includes(status))?.ad ?? null;
-const MONEY = new Set(["price", "from_price"]);
-const isSaidFuller = (offer, others) => MONEY.has(offer.type) &&
-    offer.token === null &&
-    others.some((other) => other !== offer &&
-        MONEY.has(other.type) &&
-        other.currency === offer.currency &&
-        equal(other.value, offer.value) &&
-        (other.token !== null || (offer.type === "price" && other.type === "from_price")));
-const bargainsOf = (evidence) => compareOffers(evidence).map((bargain) => confirmed(bargain, evidence));
-const confirmed = (bargain, evidence) => {
-    const { ad, status, contradiction } = bargain;
-    if (ad.type === "free" && contradiction && evidence.page.statements?.some(({ saysIncluded }) => saysIncluded))
-        return result(ad, null, "missing");
-    const isOfKind = (slot) => ad.currency === null ? slot === "percent" : isMoney({ dimension: slot });
-    if (status === "match" || (ad.type !== "free" && (ad.value === null || !NUMERIC.has(ad.type))))
-        return bargain;
-    const row = compareClaims(evidence).find(({ claim, verdict }) => (ad.type === "free"
-        ? claim.slot === "included" && ad.excerpt.text.includes(claim.source.text)
-        : isOfKind(claim.slot) && claim.value === ad.value) && isKept({ verdict }));
-    if (row === undefined || row.statement === null)
-        return bargain;
-    return { ad, page: { ...ad, excerpt: row.statement }, status: "match", contradiction: false };
-};
-const NUMERIC = new Set(["price", "from_price", "percent_off", "amount_off"]);
-const compareOffers = ({ ad, page }) => ad.offers
-    .filter((offer) => offer.derived === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
-    .map((offer) => RULES[offer.type](offer, page.offers));
-
 ;// CONCATENATED MODULE: ./build/engine/signals/claims.js
-
 
 
 
@@ -8440,12 +6944,15 @@ const isBroken = ({ claim, verdict }) => claim.checkability >= contract_ledger/*
     (verdict === "contradicted" || verdict === "not_mentioned") &&
     isSurelyRead(claim);
 const hasOwnSignal = ({ slot }) => slot === "brand" || slot.startsWith("call_to_action:");
-const brokenWeight = ({ claim, verdict }, { page }) => {
+const hasFigure = (row) => isOffer(row) && row.claim.slot !== "included";
+const brokenWeight = (row, { page }) => {
+    const { claim, verdict } = row;
     if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim))
         return 0;
     if (verdict === "contradicted")
         return CONTRADICTION_FACTOR * claim.checkability;
-    return verdict === "not_mentioned" && page.fullText.split(" ").length >= claims_MIN_PAGE_WORDS ? claim.checkability : 0;
+    const isTelling = (hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= claims_MIN_PAGE_WORDS;
+    return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
 const heaviestByLine = (rows, evidence) => {
     const byLine = new Map();
@@ -8477,12 +6984,17 @@ const recommend = (row) => {
         ? `The ad says ${(0,create_finding/* quote */.hD)(claim.text)}, the page ${(0,create_finding/* quote */.hD)(statement.text)}: change the one that is wrong.`
         : `Say ${(0,create_finding/* quote */.hD)(claim.text)} on the page if it is true, or remove it from the ad.`;
 };
-const statusOf = (row) => isKept(row) ? "match" : row.verdict === "contradicted" ? "mismatch" : "missing";
-const buildFinding = (row, isFailure) => {
+const statusOf = (row, { page }) => {
+    const isObscured = row.statement !== null && isCoveredByConsent(row.statement, page);
+    if (isKept(row))
+        return isObscured ? "obscured" : "match";
+    return row.verdict === "contradicted" ? "mismatch" : "missing";
+};
+const buildFinding = (row, isFailure, evidence) => {
     const { claim, verdict, statement } = row;
     return (0,create_finding/* createFinding */.uP)({
         ...FINDING_BY_KIND[claim.kind],
-        status: statusOf(row),
+        status: statusOf(row, evidence),
         severity: isKept(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
         adValue: claim.source.text,
         landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
@@ -8494,17 +7006,7 @@ const buildFinding = (row, isFailure) => {
         claim: row,
     });
 };
-const isOffer = ({ claim: { kind } }) => kind === "price" || kind === "offer";
-const hasOfferFinding = (row, evidence) => isOffer(row) &&
-    row.byModel !== true &&
-    bargainsOf(evidence).some(({ ad, contradiction }) => ad.value === row.claim.value && (contradiction || !isRequired(row, evidence)));
-const isBrokenOffer = ({ ad, contradiction, status }, evidence) => !contradiction &&
-    status !== "match" &&
-    ad.value !== null &&
-    compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && isRequired(row, evidence));
-const isUnreadableOffer = ({ ad }, evidence) => compareClaims(evidence).some((row) => isOffer(row) && row.claim.value === ad.value && row.verdict === "unreadable");
-const chooseRows = (ledger, required, evidence) => {
-    const rows = ledger.filter((row) => !hasOfferFinding(row, evidence));
+const chooseRows = (rows, required) => {
     const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7);
     return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, MAX_FINDINGS);
 };
@@ -8515,7 +7017,7 @@ const judgeLedger = (rows, evidence) => {
     const contradicted = required.find(({ verdict }) => verdict === "contradicted");
     const worst = contradicted ?? required[0];
     return {
-        findings: chooseRows(rows, required, evidence).map((row) => buildFinding(row, required.includes(row))),
+        findings: chooseRows(rows, required).map((row) => buildFinding(row, required.includes(row), evidence)),
         caps: worst === undefined
             ? []
             : capMessageAndFold(BROKEN_CLAIM_CAP, BROKEN_CLAIM_CAP, claims_describe(worst)).map((cap) => ({
@@ -8824,26 +7326,41 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
 
 
 const MIN_CHECKABILITY = 0.3;
+const MIN_BROKEN_CHECKABILITY = 0.4;
 const MIN_TOTAL_CHECKABILITY = 0.4;
 const SIMILARITY_BESIDE_CLAIMS = 0.4;
-const isAboutOffer = ({ claim }) => claim.kind !== "step";
+const MIN_OFFER_CHECKABILITY = 0.8;
+const kept_claims_MIN_PICTURE_CONFIDENCE = 0.75;
+const kept_claims_isAboutOffer = ({ claim }) => claim.kind !== "step";
+const isWellRead = (row) => {
+    const { source, confidence } = row.claim.source;
+    return source === "field" || (isOffer(row) && (isKept(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
+};
 const listChecked = (evidence) => {
     if (!hasReadableText(evidence.page))
         return [];
-    const rows = compareClaims(evidence).filter(({ claim, verdict }) => claim.checkability >= MIN_CHECKABILITY &&
-        verdict !== "unreadable" &&
-        claim.source.source === "field" &&
-        claim.slot !== "brand");
-    const total = rows.filter(isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
+    const rows = compareClaims(evidence).filter((row) => row.claim.checkability >= (isKept(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
+        (row.verdict !== "unreadable" || isOffer(row)) &&
+        row.claim.slot !== "brand" &&
+        isWellRead(row));
+    const total = rows.filter(kept_claims_isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
     return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
 };
-const similarityReliability = (evidence) => listChecked(evidence).length === 0 ? 1 : SIMILARITY_BESIDE_CLAIMS;
+const similarityReliability = (evidence) => listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
+const listOffers = (evidence) => compareClaims(evidence).filter((row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row));
+const findBrokenOffer = (evidence, lead) => listOffers(evidence).find((row) => (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
+    (lead === undefined || lead.text.includes(row.claim.source.text))) ?? null;
+const keepsOffer = (evidence, kind) => listOffers(evidence).some((row) => isKept(row) && (kind === undefined || row.claim.kind === kind));
+const nothingToCheck = ({ ad }) => ad.headline === null && ad.copy.length === 0
+    ? "no text of the ad could be read"
+    : "the ad makes no claim that can be checked";
 const MAX_QUOTED = 2;
+const isKeptAboveTheFold = ({ statement }) => statement === null || isAboveTheFold(statement);
 const measureKeptClaims = (evidence, belowTheFold) => {
     const rows = listChecked(evidence);
     if (rows.length === 0)
         return null;
-    const keptShare = (row) => !isKept(row) ? 0 : row.statement === null || isAboveTheFold(row.statement) ? 1 : belowTheFold;
+    const keptShare = (row) => !isKept(row) ? 0 : isKeptAboveTheFold(row) ? 1 : isOffer(row) ? belowTheFold.offers : belowTheFold.others;
     const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
     const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,create_finding/* quote */.hD)(claim.text)))];
     return {
@@ -8851,18 +7368,19 @@ const measureKeptClaims = (evidence, belowTheFold) => {
         broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
     };
 };
+const listOffersBelowTheFold = (evidence) => listOffers(evidence).filter((row) => isKept(row) && !isKeptAboveTheFold(row));
 
 ;// CONCATENATED MODULE: ./build/engine/signals/claims_kept.js
 
 
 const claimsKept = defineSignal("messageMatch", "claims_kept", (evidence) => {
-    const measured = measureKeptClaims(evidence, 1);
+    const measured = measureKeptClaims(evidence, { offers: 1, others: 1 });
     if (measured === null)
-        return unknown("the ad's copy makes no claim that can be checked");
+        return unknown(nothingToCheck(evidence));
     const { share, broken } = measured;
     return {
         value: share,
-        note: broken === null ? "the page keeps what the ad's copy claims" : `the page doesn't keep ${broken}`,
+        note: broken === null ? "the page keeps what the ad claims" : `the page doesn't keep ${broken}`,
     };
 });
 
@@ -8877,12 +7395,12 @@ const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, pa
     (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
 const MAX_FREE_COMMITMENT = 1;
 const PAYMENT_COMMITMENT = 3;
-const asksPaymentForFreeOffer = (ad, { ad: { offers }, page }) => ad.commitment <= MAX_FREE_COMMITMENT &&
-    offers.some((offer) => offer.type === "free" && (offer.token !== null || ad.intent === "download") && bargain_isSurelyRead(offer)) &&
+const asksPaymentForFreeOffer = (ad, { ad: { lines = [] }, page }) => ad.commitment <= MAX_FREE_COMMITMENT &&
+    lines.some(({ excerpt, inclusions }) => hasSureWords(excerpt) && inclusions.some(({ isExcluded }) => !isExcluded)) &&
     page.type !== "article" &&
     page.ctas.length > 0 &&
     page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
-    page.offers.every(({ type }) => type !== "free" && type !== "free_trial");
+    page.statements?.some(({ saysIncluded }) => saysIncluded) !== true;
 
 ;// CONCATENATED MODULE: ./build/engine/signals/cta_intent.js
 
@@ -9003,17 +7521,55 @@ const emphasis = defineToneSignal("emphasis", "neither ad nor page is emphatic",
 ;// CONCATENATED MODULE: ./build/engine/signals/fold_claims.js
 
 
-const BELOW_THE_FOLD = 0.6;
+
+
+const BELOW_THE_FOLD = { offers: 0.25, others: 0.6 };
+const OFFER_BELOW_THE_FOLD_CAP = 6.5;
+const fold_claims_MAX_FINDINGS = 2;
+const fold_claims_describePosition = ({ statement }) => {
+    if (statement === null || isInPageText(statement))
+        return "only below the fold";
+    return statement.source === "json-ld"
+        ? "only in the page's structured data"
+        : "only in the page's title or description";
+};
+const fold_claims_buildFinding = (row) => {
+    const { claim, statement } = row;
+    const stated = statement?.text ?? claim.text;
+    return (0,create_finding/* createFinding */.uP)({
+        kind: "fold_offer",
+        status: "partial_match",
+        severity: "MEDIUM",
+        adValue: claim.source.text,
+        landingPageValue: `${fold_claims_describePosition(row)}: ${stated}`,
+        recommendation: statement === null || isInPageText(statement)
+            ? `Show ${(0,create_finding/* quote */.hD)(stated)} above the fold, next to the headline.`
+            : `Show ${(0,create_finding/* quote */.hD)(claim.text)} next to the headline, because only search engines see it now.`,
+        ad: claim.source,
+        page: statement,
+        claim: row,
+    });
+};
 const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (evidence) => {
     const measured = measureKeptClaims(evidence, BELOW_THE_FOLD);
     if (measured === null)
-        return unknown("the ad's copy makes no claim that can be checked");
+        return unknown(nothingToCheck(evidence));
     const { share, broken } = measured;
+    const below = listOffersBelowTheFold(evidence);
+    const [first] = below;
     return {
         value: share,
-        note: broken === null
-            ? "what the ad's copy claims is kept above the fold"
-            : `the area above the fold doesn't keep ${broken}`,
+        note: broken === null ? "what the ad claims is kept above the fold" : `the area above the fold doesn't keep ${broken}`,
+        findings: below.slice(0, fold_claims_MAX_FINDINGS).map(fold_claims_buildFinding),
+        caps: first === undefined
+            ? []
+            : [
+                {
+                    dimension: "aboveTheFoldContinuity",
+                    limit: OFFER_BELOW_THE_FOLD_CAP,
+                    reason: `the ad's ${(0,create_finding/* quote */.hD)(first.claim.text)} is ${fold_claims_describePosition(first)}`,
+                },
+            ],
     };
 });
 
@@ -9193,13 +7749,14 @@ const isContradicted = (evidence) => Object.values(contradictionOf(evidence)).so
 
 
 
+
 const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 const meant = (terms) => {
     const told = telling(terms);
     return told.length > 0 ? told : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
 };
 const isMereName = ({ terms }) => meant(terms).length === 0;
-const shared = (terms, among) => affinity_distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+const shared = (terms, among) => distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 const ENOUGH = 0.9;
 const ENOUGH_SPREAD = 1.8;
 const substance = (terms, among, enough = ENOUGH) => Math.min(1, shared(terms, among) / enough);
@@ -9236,11 +7793,16 @@ const UNSEEN = 0.5;
 const SPREAD = 0.85;
 const placed = (passage) => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
 const leadOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
-const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ excerpt }) => excerpt.text === lead.text));
+const makesOffer = ({ quantities, mentions }) => mentions.some(({ slot }) => slot === "bundle") ||
+    quantities.some((one) => one.isStated && (isMoney(one) || one.dimension === "percent"));
+const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 ||
+    (isMereName(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
 const unspoken = (lead, { ad }) => {
     if (lead === undefined)
         return "the ad's text is not known";
-    return ad.offers.length > 0 ? "the ad's headline contains only its offer" : "no text of the ad could be read";
+    return ad.lines?.some(makesOffer) === true
+        ? "the ad's headline contains only its offer"
+        : "no text of the ad could be read";
 };
 const allOf = ({ ad }) => [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
 const MOST_BLOCKS = 40;
@@ -9334,7 +7896,7 @@ const subjectOf = (evidence) => {
 };
 const ENOUGH_IDEAS = 3;
 const ENOUGH_UPFRONT = 12;
-const subject_isComparable = ({ ad, page }) => ad.concepts.length >= ENOUGH_IDEAS &&
+const isComparable = ({ ad, page }) => ad.concepts.length >= ENOUGH_IDEAS &&
     page.concepts.length >= ENOUGH_IDEAS &&
     termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
@@ -9351,9 +7913,7 @@ const isAnothersPage = (evidence) => {
         kinOf(brand, evidence) === null &&
         ownNameOf(evidence.page) !== null);
 };
-const breaksItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => isSpecific(ad) && bargain_isSurelyRead(ad) && (status === "missing" || status === "mismatch"));
-const isItsOwnPrice = (evidence) => bearsItsName(evidence) &&
-    bargainsOf(evidence).some(({ ad, status }) => status === "match" && bargain_isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"));
+const isItsOwnPrice = (evidence) => bearsItsName(evidence) && keepsOffer(evidence, "price");
 const subject_MOSTLY = 0.5;
 const isOtherProduct = (evidence) => {
     const other = otherGoods(evidence);
@@ -9365,25 +7925,24 @@ const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
     (sharesNothing(evidence) &&
         !isVouchedFor(evidence) &&
         !sharesGoods(evidence) &&
-        subject_isComparable(evidence) &&
+        isComparable(evidence) &&
         !mayTranslate(evidence) &&
-        (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
+        (isAnothersPage(evidence) || findBrokenOffer(evidence) !== null || namesGoodsInVain(evidence)));
 const SEND_ELSEWHERE = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
-const keepsItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSpecific(ad) && bargain_isSurelyRead(ad));
 const bearsItsName = (evidence) => evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
 const MUCH = 60;
-const isUnheardOf = (evidence) => subject_isComparable(evidence) &&
+const isUnheardOf = (evidence) => isComparable(evidence) &&
     !mayTranslate(evidence) &&
     !sharesGoods(evidence) &&
     termsIn(evidence.page.blocks).length >= MUCH &&
     subjectOf(evidence).anywhere === 0;
 const isDisputed = (evidence) => speakApart(evidence) ||
-    breaksItsOffer(evidence) ||
+    findBrokenOffer(evidence) !== null ||
     isAnothersPage(evidence) ||
     isContradicted(evidence) ||
     leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
 const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
-const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsItsOffer(evidence) || sharesGoods(evidence));
+const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
 const NAME_AND_OFFER = 0.55;
 const NAME = 0.3;
 const NAME_IN_VAIN = 0.15;
@@ -9393,8 +7952,8 @@ const benefitOfDoubt = (evidence) => {
     if (isDisputed(evidence))
         return 0;
     if (bearsItsName(evidence))
-        return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
-    return subject_isComparable(evidence) ? UNLIKELY : UNVOUCHED;
+        return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
+    return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
 
@@ -9492,170 +8051,7 @@ const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evi
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/offer-words.js
-const offer_words_SYMBOLS = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
-const offer_words_money = ({ value, currency }) => {
-    const [whole = "", ...cents] = (Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2)).split(".");
-    const parted = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",") : whole;
-    const amount = [parted, ...cents].join(".");
-    const symbol = offer_words_SYMBOLS[currency ?? ""];
-    return symbol === undefined ? `${amount} ${currency ?? ""}`.trim() : `${symbol}${amount}`;
-};
-const MEASURES = /^(?:kg|litre|piece|m²|sqft|sq\.? ?ft|lb|oz|portion|serving|wash|100 )/;
-const period = ({ token }) => {
-    if (token === null)
-        return "";
-    return MEASURES.test(token) ? ` per ${token}` : ` ${token === "hour" ? "an" : "a"} ${token}`;
-};
-const offer_words_MONTH_DAYS = 30;
-const span = (days) => days > offer_words_MONTH_DAYS && days % offer_words_MONTH_DAYS === 0 ? `${days / offer_words_MONTH_DAYS} months` : `${days} days`;
-const kept = ({ token }) => (token === "cashback" || token === "bonus" ? token : "off");
-const offer_words_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-const deadlineWords = (token) => {
-    const [, year = "", month, day] = /^(\d{4}|-)-(\d\d)-(\d\d)$/.exec(token) ?? [];
-    if (month === undefined || day === undefined)
-        return token === "today" ? token : token.charAt(0).toUpperCase() + token.slice(1);
-    return `${Number(day)} ${offer_words_MONTHS[Number(month) - 1]} ${year.replace("-", "")}`.trim();
-};
-const offerWords = (offer) => {
-    const bound = offer.upTo ? "up to " : "";
-    switch (offer.type) {
-        case "percent_off":
-            return `${bound}${offer.value} % ${kept(offer)}${offer.token === "second" ? " the second" : ""}`;
-        case "amount_off":
-            return `${bound}${offer_words_money(offer)} ${kept(offer)}`;
-        case "price":
-            return `${offer.upTo ? "under " : ""}${offer_words_money(offer)}${period(offer)}`;
-        case "from_price":
-            return `from ${offer_words_money(offer)}${period(offer)}`;
-        case "free_trial":
-            return offer.value === null ? "a free trial" : `${span(offer.value)} free`;
-        case "free_shipping":
-            return offer.value === null ? "free shipping" : `free shipping from ${offer_words_money(offer)}`;
-        case "free":
-            return offer.token === null ? "that it is free" : `a free ${offer.token}`;
-        case "bogo":
-            return offer.token === "half"
-                ? "the second at half price"
-                : `${(offer.token ?? "2for1").replace("for", " for ")}`;
-        case "code":
-            return `the code ${offer.token}`;
-        case "date":
-            return `the date (${(offer.token ?? "").split("/").map(deadlineWords).join(" to ")})`;
-        case "deadline":
-            return `the deadline (${deadlineWords(offer.token ?? "")})`;
-    }
-};
-const adsOffer = (offer) => offer.type === "free" && offer.token === null
-    ? "the ad's claim that it is free"
-    : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;
-
-;// CONCATENATED MODULE: ./build/engine/signals/fold_offer.js
-
-
-
-
-
-const BELOW_FOLD_FACTOR = 0.25;
-const PARTIAL_MATCH_FACTOR = 0.6;
-const GOOD_SCORE = 0.6;
-const isOfferAboveTheFold = ({ page }) => page !== null && isAboveTheFold(page.excerpt);
-const isOnPage = ({ status }) => status === "match" || status === "partial_match";
-const scoreOffer = (offer) => isOnPage(offer)
-    ? (isOfferAboveTheFold(offer) ? 1 : BELOW_FOLD_FACTOR) * (offer.status === "match" ? 1 : PARTIAL_MATCH_FACTOR)
-    : 0;
-const describeHiddenPosition = ({ excerpt }) => {
-    if (isInPageText(excerpt))
-        return "below the fold";
-    return excerpt.source === "json-ld"
-        ? "only in the page's structured data"
-        : "only in the page's title or description";
-};
-const recommendMove = (offer) => isInPageText(offer.excerpt)
-    ? `Show ${(0,create_finding/* quote */.hD)(offer.excerpt.text)} above the fold, next to the headline.`
-    : `Show ${offerWords(offer)} next to the headline, because only search engines see it now.`;
-const fold_offer_recommend = (ad, page, status) => {
-    if (!isAboveTheFold(page.excerpt))
-        return recommendMove(page);
-    if (status === "obscured")
-        return "Make the consent banner smaller, so that the offer stays visible.";
-    return status === "match"
-        ? "Nothing to do: the offer is above the fold."
-        : `State the ad's offer (${offerWords(ad)}) instead of ${(0,create_finding/* quote */.hD)(page.excerpt.text)}, or ` +
-            "change the ad to match the page.";
-};
-const fold_offer_buildFinding = ({ ad, page, status: similarity }, evidence) => {
-    if (page === null)
-        return [];
-    const visible = isAboveTheFold(page.excerpt);
-    const hidden = isCoveredByConsent(page.excerpt, evidence.page);
-    const status = hidden ? "obscured" : visible ? similarity : "partial_match";
-    return [
-        (0,create_finding/* createFinding */.uP)({
-            kind: "fold_offer",
-            status,
-            severity: visible || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
-            landingPageValue: visible ? page.excerpt.text : `${describeHiddenPosition(page)}: ${page.excerpt.text}`,
-            recommendation: fold_offer_recommend(ad, page, status),
-            ad: ad.excerpt,
-            page: page.excerpt,
-            offers: { ad, page },
-        }),
-    ];
-};
-const describePositionOf = (page) => isInPageText(page.excerpt) ? "only below the fold" : describeHiddenPosition(page);
-const belowFoldCaps = (offers) => {
-    const late = offers.find((offer) => isSpecific(offer.ad) && bargain_isSurelyRead(offer.ad) && !isOfferAboveTheFold(offer));
-    if (late === undefined || late.page === null)
-        return [];
-    const reason = `${adsOffer(late.ad)} is ${describePositionOf(late.page)}`;
-    return [{ dimension: "aboveTheFoldContinuity", limit: 6.5, reason }];
-};
-const MISSING_NOTE = "the ad's offer is not above the fold";
-const fold_offer_describeOffer = ({ ad, page, status }) => {
-    if (page === null)
-        return MISSING_NOTE;
-    const position = isAboveTheFold(page.excerpt) ? "above the fold" : describePositionOf(page);
-    return status === "match"
-        ? `${adsOffer(ad)} is ${position}`
-        : `${adsOffer(ad)} partly matches ${offerWords(page)} ${position}`;
-};
-const buildNote = (offers, value) => {
-    const byScore = offers.filter(isOnPage).toSorted((one, other) => scoreOffer(one) - scoreOffer(other));
-    const [missing] = offers
-        .filter((offer) => !isOnPage(offer))
-        .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
-    const [lowest] = byScore;
-    if (missing !== undefined && (value < GOOD_SCORE || lowest === undefined))
-        return `${adsOffer(missing.ad)} is not above the fold`;
-    const shown = missing === undefined
-        ? lowest
-        : byScore.find((offer) => scoreOffer(offer) === Math.max(...byScore.map(scoreOffer)));
-    return shown === undefined ? MISSING_NOTE : fold_offer_describeOffer(shown);
-};
-const isAdUnreadable = ({ ad }) => [ad.headline, ...ad.copy].every((text) => (text?.terms.length ?? 0) === 0);
-const fold_offer_foldOffer = defineSignal("aboveTheFoldContinuity", "fold_offer", (evidence) => {
-    if (evidence.ad.offers.length === 0)
-        return unknown(isAdUnreadable(evidence) ? "no text of the ad could be read" : "the ad makes no recognised offer");
-    if (!hasReadableText(evidence.page))
-        return unknown(UNREADABLE_PAGE);
-    const offers = bargainsOf(evidence).filter((offer) => bargain_isSurelyRead(offer.ad) || isOnPage(offer));
-    const weight = offers.reduce((sum, { ad }) => sum + weightOf(ad), 0);
-    if (weight === 0)
-        return unknown("the ad's offer cannot be compared with the page's");
-    const value = offers.reduce((sum, offer) => sum + weightOf(offer.ad) * scoreOffer(offer), 0) / weight;
-    const found = offers.filter(isOnPage);
-    return {
-        value,
-        note: buildNote(offers, value),
-        findings: found.slice(0, 2).flatMap((offer) => fold_offer_buildFinding(offer, evidence)),
-        caps: belowFoldCaps(found),
-    };
-});
-
 ;// CONCATENATED MODULE: ./build/engine/signals/fold_promise.js
-
-
 
 
 
@@ -9670,22 +8066,22 @@ const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], 
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 const fold_promise_MATCH_THRESHOLD = 0.6;
 const fold_promise_PARTIAL_MATCH_THRESHOLD = 0.3;
-const fold_promise_buildNote = (lead, value, { passage }, evidence) => {
+const buildNote = (lead, value, { passage }, evidence) => {
     const promise = `the ad's ${(0,create_finding/* quote */.hD)(lead.text)}`;
     if (value < fold_promise_PARTIAL_MATCH_THRESHOLD)
         return `${promise} is not above the fold`;
     const line = passage === null ? "" : ` (${(0,create_finding/* quote */.hD)(passage.text)})`;
-    if (brokenIn(lead, evidence) !== null)
+    if (findBrokenOffer(evidence, lead) !== null)
         return `the product of ${promise} is above the fold${line}, but its offer is not`;
     return value >= fold_promise_MATCH_THRESHOLD
         ? `${promise} is above the fold${line}`
         : `${promise} is above the fold only in part${line}`;
 };
 const fold_promise_recommend = (evidence, value, lead, status) => {
-    const broken = brokenIn(lead, evidence);
+    const broken = findBrokenOffer(evidence, lead);
     if (status === "partial_match" && value >= fold_promise_MATCH_THRESHOLD && broken !== null)
         return ("The page shows the ad's product above the fold, but not its offer: add " +
-            `${offerWords(broken)} there, or remove it from the ad.`);
+            `${(0,create_finding/* quote */.hD)(broken.claim.text)} there, or remove it from the ad.`);
     if (status !== "obscured" && isAnotherThing(evidence))
         return SEND_ELSEWHERE;
     if (status === "match")
@@ -9703,11 +8099,11 @@ const fold_promise_buildFinding = (evidence, value, echo) => {
     const compared = value >= fold_promise_PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
     if (lead === undefined || compared === null)
         return null;
-    const isKept = brokenIn(lead, evidence) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+    const isKept = findBrokenOffer(evidence, lead) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
     const similarity = (0,create_finding/* statusOf */.c2)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
     const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
     const isWrongPage = status === "missing" && isAnotherThing(evidence);
-    const isKnownMissing = status === "missing" && subject_isComparable(evidence) && !isVouchedFor(evidence);
+    const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
     return (0,create_finding/* createFinding */.uP)({
         kind: "fold_promise",
         status,
@@ -9732,7 +8128,7 @@ const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_pr
     const finding = fold_promise_buildFinding(evidence, value, echo);
     return {
         value,
-        note: fold_promise_buildNote(lead, value, echo, evidence),
+        note: buildNote(lead, value, echo, evidence),
         findings: finding === null ? [] : [finding],
         reliability: similarityReliability(evidence),
     };
@@ -9776,7 +8172,7 @@ const formality = defineToneSignal("formality", "no text to compare", compareAsp
 
 const MIN_RELATED_SHARE = 0.34;
 const MIN_AD_SHARE = 0.5;
-const MIN_PAGE_TERMS = 12;
+const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 const SINGLE_OCCURRENCE = 0.5;
 const SHARED_LETTERS = 4;
@@ -9785,7 +8181,7 @@ const mayBeRelated = (one, other) => best(one, [other]) > 0 ||
 const termsOf = (passages) => passages.flatMap(({ terms }) => terms);
 const occursIn = (term, { terms }) => terms.some((other) => mayBeRelated(term, other));
 const share = (terms, find) => {
-    const unique = affinity_distinct(terms);
+    const unique = distinct(terms);
     const total = unique.reduce((sum, { weight }) => sum + weight, 0);
     return total === 0 ? 1 : unique.reduce((sum, term) => sum + term.weight * find(term), 0) / total;
 };
@@ -9836,8 +8232,6 @@ const isStrayHeadline = (evidence) => {
 
 
 
-
-
 const headline_echo_MATCH_THRESHOLD = 0.65;
 const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
 const MIN_SHARED_SUBJECT = 0.25;
@@ -9859,11 +8253,11 @@ const headline_echo_buildNote = (evidence, { text, normalised }, { value, passag
     return `${lead} ${degree} ${(0,create_finding/* quote */.hD)(passage.text)} (${position})`;
 };
 const headline_echo_recommend = (evidence, { value }, lead, compared, status) => {
-    const broken = brokenIn(lead, evidence);
+    const broken = findBrokenOffer(evidence, lead);
     const ad = (0,create_finding/* quote */.hD)(lead.text);
     const page = (0,create_finding/* quote */.hD)(evidence.page.headline?.text ?? compared.text);
     if (status === "partial_match" && value >= headline_echo_MATCH_THRESHOLD && broken !== null)
-        return (`The page repeats the ad's headline but not its offer: add ${offerWords(broken)} to the ` +
+        return (`The page repeats the ad's headline but not its offer: add ${(0,create_finding/* quote */.hD)(broken.claim.text)} to the ` +
             `page, or remove it from ${ad}.`);
     if (status === "mismatch" && isAnotherThing(evidence))
         return SEND_ELSEWHERE;
@@ -9890,13 +8284,13 @@ const headline_echo_buildFinding = (evidence, echo) => {
             subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
             isVouchedFor(evidence));
     const isMatch = echo.value >= headline_echo_MATCH_THRESHOLD &&
-        brokenIn(lead, evidence) === null &&
+        findBrokenOffer(evidence, lead) === null &&
         !isDeclinedHere(evidence) &&
         !speakApart(evidence);
     const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
     const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
     const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
-    const isKnownMismatch = status === "mismatch" && (isOtherProduct || subject_isComparable(evidence));
+    const isKnownMismatch = status === "mismatch" && (isOtherProduct || isComparable(evidence));
     return (0,create_finding/* createFinding */.uP)({
         kind: "headline",
         status,
@@ -9979,13 +8373,13 @@ const findPictureLines = (grid, lines) => {
         return null;
     return { from: busier === near ? 0 : lines.length - far.lines, count: busier.lines };
 };
-const crop_text_panels_range = (count) => Array.from({ length: count }, (_, at) => at);
+const range = (count) => Array.from({ length: count }, (_, at) => at);
 const cropTextPanels = (grid) => {
     const { columns, rows } = grid;
-    const down = findPictureLines(grid, crop_text_panels_range(rows).map((row) => crop_text_panels_range(columns).map((column) => row * columns + column)));
+    const down = findPictureLines(grid, range(rows).map((row) => range(columns).map((column) => row * columns + column)));
     if (down === null)
         return null;
-    const across = findPictureLines(grid, crop_text_panels_range(columns).map((column) => crop_text_panels_range(down.count).map((row) => (down.from + row) * columns + column)));
+    const across = findPictureLines(grid, range(columns).map((column) => range(down.count).map((row) => (down.from + row) * columns + column)));
     if (across === null)
         return null;
     return {
@@ -10284,152 +8678,6 @@ const lightAndSaturation = defineSignal("visualMatch", "light_and_saturation", (
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/figure.js
-const TAG_WORDS = 4;
-const PER_CENT = "\\s?(?:%|per ?cent|prozent|pour ?cent|por ?cien|por ?cento|procent|pct)";
-const written = (value) => {
-    const [whole = "", fraction] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(".");
-    const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,'’\\s]?");
-    return `(?<![\\d.,])${grouped}${fraction === undefined ? "" : `[.,]${fraction.replace(/0$/, "0?")}`}(?![\\d])(?![.,]\\d)`;
-};
-const figure_isTag = ({ normalised }) => normalised.split(" ").length <= TAG_WORDS;
-const figureOf = ({ type, value }, { blocks }) => {
-    if (value === null || value === 0)
-        return null;
-    switch (type) {
-        case "percent_off": {
-            const share = new RegExp(written(value) + PER_CENT, "iu");
-            return blocks.find(({ text }) => share.test(text)) ?? null;
-        }
-        case "amount_off":
-        case "price":
-        case "from_price": {
-            const sum = new RegExp(written(value), "u");
-            return blocks.find((block) => figure_isTag(block) && sum.test(block.text)) ?? null;
-        }
-        default:
-            return null;
-    }
-};
-
-;// CONCATENATED MODULE: ./build/engine/signals/offer_slots.js
-
-
-
-
-
-
-
-const SCORE_BY_STATUS = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 };
-const offer_slots_MAX_FINDINGS = 4;
-const PRICE_TYPES = new Set(["price", "from_price"]);
-const isCheaper = (ad, page) => PRICE_TYPES.has(ad.type) && PRICE_TYPES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
-const offer_slots_buildNote = ({ ad, page, status, contradiction }, evidence) => {
-    const promised = adsOffer(ad);
-    if (page === null)
-        return `the page doesn't mention ${promised}`;
-    const stated = `${(0,create_finding/* quote */.hD)(page.excerpt.text)} (${describePosition(page.excerpt, evidence.page)})`;
-    if (status === "match")
-        return `${promised} is confirmed by ${stated}`;
-    if (contradiction)
-        return `${promised} is contradicted by ${stated}`;
-    if (status === "mismatch")
-        return `the page doesn't mention ${promised}, but ${stated}`;
-    return isCheaper(ad, page)
-        ? `${promised} is higher than the page's: ${stated}`
-        : `${promised} partly matches ${stated}`;
-};
-const offer_slots_recommend = ({ ad, page, status }) => {
-    const promised = offerWords(ad);
-    if (status === "match")
-        return "Nothing to do: the page states the ad's offer.";
-    if (page === null)
-        return ad.type === "deadline" || ad.type === "date" || ad.type === "code"
-            ? `Show ${promised} next to the offer on the page, or remove it from the ad.`
-            : `Show ${promised} above the fold, or remove it from the ad.`;
-    const stated = offerWords(page);
-    if (status === "partial_match" && isCheaper(ad, page))
-        return page.type === "from_price"
-            ? `Show what costs ${promised} among the page's ${stated}, or change the ad to “${stated}”.`
-            : `Use the page's lower price (${stated}) in the ad, if it is for the same product.`;
-    return status === "mismatch"
-        ? `Use one offer in both: the ad says ${promised}, the page ${stated}. Change the outdated one.`
-        : `Change the page's ${(0,create_finding/* quote */.hD)(page.excerpt.text)} to exactly what the ad says: ${promised}.`;
-};
-const REDUCTION_TYPES = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
-const LANGUAGES_WITH_OFFER_RULES = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
-const isSurelyMissing = ({ ad, status }, { page }) => status === "missing" &&
-    (page.language === null || LANGUAGES_WITH_OFFER_RULES.has(page.language.tag)) &&
-    figureOf(ad, page) === null;
-const isUnavailable = (bargain, evidence) => REDUCTION_TYPES.has(bargain.ad.type) &&
-    (bargain.ad.excerpt.source === "field" || bargain.ad.excerpt.confidence >= MIN_PICTURE_OFFER_CONFIDENCE) &&
-    isSurelyMissing(bargain, evidence);
-const MIN_PICTURE_OFFER_CONFIDENCE = 0.9;
-const MIN_BANNER_SHARE = 0.12;
-const mayBeUnreadable = ({ page }) => page.popUpClosed !== undefined ||
-    page.images.some(({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= MIN_BANNER_SHARE);
-const severityOf = (bargain, evidence) => {
-    const { ad, status, contradiction } = bargain;
-    if (status === "match" || status === "partial_match")
-        return "LOW";
-    if (contradiction)
-        return isWeighty(ad) ? "HIGH" : "MEDIUM";
-    if (isUnavailable(bargain, evidence))
-        return "HIGH";
-    return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
-};
-const offer_slots_buildFinding = (bargain, evidence) => {
-    const { ad, page, status, contradiction } = bargain;
-    const isOnPage = status === "match" || status === "partial_match";
-    return (0,create_finding/* createFinding */.uP)({
-        kind: "offer",
-        status: isOnPage && page !== null && isCoveredByConsent(page.excerpt, evidence.page) ? "obscured" : status,
-        severity: severityOf(bargain, evidence),
-        landingPageValue: page?.excerpt.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
-        recommendation: offer_slots_recommend(bargain),
-        confidence: Math.min(ad.excerpt.confidence, page?.excerpt.confidence ?? 0.95),
-        contradiction,
-        ad: ad.excerpt,
-        page: page?.excerpt ?? null,
-        offers: { ad, page },
-    });
-};
-const offerCaps = (bargains, evidence) => {
-    const reliable = bargains.filter(({ ad }) => bargain_isSurelyRead(ad));
-    const cap = (bargain, messageLimit, foldLimit) => capMessageAndFold(messageLimit, foldLimit, offer_slots_buildNote(bargain, evidence));
-    const contradicted = reliable.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
-    if (contradicted !== undefined)
-        return cap(contradicted, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
-    const specific = reliable.filter(({ ad }) => isSpecific(ad));
-    const unavailable = specific.find((bargain) => isUnavailable(bargain, evidence));
-    if (unavailable !== undefined && !mayBeUnreadable(evidence))
-        return cap(unavailable, POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP);
-    const missing = specific.find((bargain) => isSurelyMissing(bargain, evidence) && !isUnreadableOffer(bargain, evidence));
-    return missing === undefined ? [] : cap(missing, 6, 5);
-};
-const offerSlots = defineSignal("messageMatch", "offer_slots", (evidence) => {
-    if (evidence.ad.offers.length === 0)
-        return unknown("the ad makes no recognised offer");
-    if (!hasReadableText(evidence.page))
-        return unknown(UNREADABLE_PAGE);
-    const bargains = bargainsOf(evidence);
-    const known = bargains.filter(({ ad, status }) => bargain_isSurelyRead(ad) || status === "match");
-    const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
-    const findings = bargains
-        .filter((bargain) => !isBrokenOffer(bargain, evidence))
-        .slice(0, offer_slots_MAX_FINDINGS)
-        .map((bargain) => offer_slots_buildFinding(bargain, evidence));
-    const [lowest] = known.toSorted((one, other) => SCORE_BY_STATUS[one.status] - SCORE_BY_STATUS[other.status]);
-    if (weight === 0 || lowest === undefined)
-        return { ...unknown("the ad's offer cannot be compared with the page's"), findings };
-    return {
-        value: known.reduce((sum, { ad, status }) => sum + weightOf(ad) * SCORE_BY_STATUS[status], 0) / weight,
-        note: offer_slots_buildNote(lowest, evidence),
-        findings,
-        caps: offerCaps(bargains, evidence),
-    };
-});
-
 ;// CONCATENATED MODULE: ./build/engine/signals/page_type.js
 
 
@@ -10616,7 +8864,7 @@ const productTerms = defineSignal("messageMatch", "product_terms", (evidence) =>
     const isLow = value < product_terms_PARTIAL_MATCH_THRESHOLD;
     if (isLow && !isContradicted && !isWordingKnown(evidence))
         return unknown(UNKNOWN_WORDING);
-    if (isLow && !isContradicted && !subject_isComparable(evidence))
+    if (isLow && !isContradicted && !isComparable(evidence))
         return unknown("the ad or the page has too few words to compare their products");
     const isWrongPage = isLow && isAnotherThing(evidence);
     const isReported = !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH_THRESHOLD);
@@ -10750,11 +8998,8 @@ const unobstructed = defineSignal("aboveTheFoldContinuity", "unobstructed", ({ a
 
 
 
-
-
 const SIGNALS_AND_CHECKS = [
     headlineEcho,
-    offerSlots,
     checkClaims,
     claimsKept,
     checkAvailability,
@@ -10764,7 +9009,6 @@ const SIGNALS_AND_CHECKS = [
     ctaIntent,
     fold_promise_foldPromise,
     foldClaims,
-    fold_offer_foldOffer,
     fold_cta_foldCta,
     pageType,
     unobstructed,
@@ -10970,7 +9214,11 @@ const capture_result_captureResultSchema = (files) => z.object({
 
 // EXTERNAL MODULE: ./build/engine/artifacts/compressed-bytes.js
 var compressed_bytes = __webpack_require__(61160);
-;// CONCATENATED MODULE: ./build/engine/saved/snapshot-json.js
+;// CONCATENATED MODULE: ./build/engine/saved/snapshot-folder.js
+
+
+
+
 
 
 
@@ -10981,18 +9229,18 @@ const Envelope = schemas/* object */.Ikc({
     schema: schemas/* string */.YjP(),
     pictures: schemas/* array */.YOg(capture_schemas/* PictureFileName */.a_).max(100),
 });
-class snapshot_json_InvalidSnapshot extends (/* unused pure expression or super */ null && (Error)) {
+class InvalidSnapshot extends (/* unused pure expression or super */ null && (Error)) {
     name = "InvalidSnapshot";
 }
-function snapshot_json_listPictureFiles(document) {
+function listPictureFiles(document) {
     const schema = z.object({ schema: z.string() }).safeParse(document);
     if (!schema.success)
-        throw new snapshot_json_InvalidSnapshot("it is not an Adhere snapshot");
+        throw new InvalidSnapshot("it is not an Adhere snapshot");
     if (schema.data.schema !== SNAPSHOT_SCHEMA)
-        throw new snapshot_json_InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
+        throw new InvalidSnapshot(`it has the schema ${JSON.stringify(schema.data.schema.slice(0, 60))}, but this version reads ${SNAPSHOT_SCHEMA}`);
     return Envelope.parse(document).pictures;
 }
-const snapshot_json_unpackCaptureResult = (document, files) => z.object({ seen: captureResultSchema(files) }).parse(document).seen;
+const unpackCaptureResult = (document, files) => z.object({ seen: captureResultSchema(files) }).parse(document).seen;
 function packDocument(products) {
     const pictures = new Map();
     const pack = (value) => {
@@ -11020,14 +9268,6 @@ function pictureFileName({ bytes, mediaType }) {
     const hash = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex").slice(0, 16);
     return `picture-${hash}.${mediaType.slice("image/".length).replace("jpeg", "jpg")}`;
 }
-
-;// CONCATENATED MODULE: ./build/engine/saved/snapshot-folder.js
-
-
-
-
-
-
 const SNAPSHOT_FILE = "snapshot.json";
 const MAX_FILE_BYTES = 100e6;
 class SnapshotNotSaved extends contract_error/* EvaluationError */.ZN {
@@ -11160,10 +9400,10 @@ class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
-var guard_guard = __webpack_require__(15155);
-// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 1 modules
-var is_beacon = __webpack_require__(66796);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 9 modules
+var guard_guard = __webpack_require__(40069);
+// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 2 modules
+var is_beacon = __webpack_require__(60008);
 // EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js
 var limit_v8_young_generation = __webpack_require__(32753);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -11204,7 +9444,10 @@ function packagedAssets(folder) {
 }
 const mapFiles = (files, locate) => Object.fromEntries(Object.entries(files).map(([part, file]) => [part, locate(file)]));
 
+;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
+const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
 ;// CONCATENATED MODULE: ./build/engine/ocr/merge-passes.js
+
 const MIN_CONFIDENCE = 0.35;
 const MIN_CONFIDENCE_ALONE_BY_LENGTH = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const MIN_CONFIDENCE_ALONE = 0.65;
@@ -11298,17 +9541,10 @@ function sortInReadingOrder(words) {
     }
     return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
 }
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
-const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Frequent short words of German ads, with the spellings that Tesseract\'s English model gives to \\"für\\" (fur, fir, fiir).","words":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
-;// CONCATENATED MODULE: ./build/engine/ocr/restore-german-letters.js
-
-
-
-const germanWords = (0,lexicon/* lexicon */.J)(schemas/* strictObject */.rej({ source: schemas/* string */.YjP(), words: schemas/* array */.YOg(schemas/* string */.YjP()) }).transform(({ words }) => new Set(words)), german_function_words_namespaceObject);
+const GERMAN_WORDS = new Set(german_function_words_namespaceObject.a);
 const MIN_GERMAN_WORDS = 2;
 function restoreGermanLetters(words) {
-    const found = germanWords().intersection(new Set(words.map(({ text }) => text.toLowerCase())));
+    const found = GERMAN_WORDS.intersection(new Set(words.map(({ text }) => text.toLowerCase())));
     return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
 }
 const restoreLetters = (word) => ({
@@ -11321,7 +9557,6 @@ const restoreLetters = (word) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/reader.js
-
 
 
 
@@ -11423,7 +9658,7 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 617).then(__webpack_require__.bind(__webpack_require__, 99617)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 812).then(__webpack_require__.bind(__webpack_require__, 6812)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {
@@ -11461,7 +9696,7 @@ function createEngine(options) {
     const capturer = new capture_capturer.Capturer({
         chromePath: options.chromePath,
         openProxy: guard.openProxy,
-        isBeacon: is_beacon/* isBeacon */.h,
+        isBeacon: is_beacon/* isBeacon */.ho,
         surroundings: { variables: options.env },
         headersFor: options.headersFor,
         log: options.log,

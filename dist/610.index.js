@@ -1,8 +1,8 @@
-export const id = 304;
-export const ids = [304];
+export const id = 610;
+export const ids = [610];
 export const modules = {
 
-/***/ 3304:
+/***/ 17610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
-// EXTERNAL MODULE: ./build/engine/guard/guard.js + 15 modules
-var guard = __webpack_require__(15155);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 9 modules
+var guard = __webpack_require__(40069);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
 var unsafe_url_error = __webpack_require__(24144);
 // EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js
 var limit_v8_young_generation = __webpack_require__(32753);
-// EXTERNAL MODULE: ./build/engine/link/browser-headers.js
-var browser_headers = __webpack_require__(22439);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:tls"
@@ -80,65 +78,12 @@ class CertificateExpiryTracker {
 
 // EXTERNAL MODULE: ./build/engine/link/check-link.js + 1 modules
 var check_link = __webpack_require__(29045);
-// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
-var link_outcome = __webpack_require__(67435);
-// EXTERNAL MODULE: ./build/engine/link/options.js
-var options = __webpack_require__(81178);
-// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
-var request_with_retries = __webpack_require__(82256);
-;// CONCATENATED MODULE: ./build/engine/link/compare-devices.js
-
-
-
-
-const DEVICE_NAMES = {
-    desktop: "a desktop",
-    android: "an Android phone",
-    iphone: "an iPhone",
-};
-async function compareDevices(probeResult, verdict, devices, settings) {
-    const advisories = [];
-    const steps = [];
-    for (const device of devices) {
-        const name = DEVICE_NAMES[device];
-        const other = await (0,request_with_retries/* probe */.d)(probeResult.url, (0,options/* resolveSettings */.M)({ ...settings, userAgent: browser_headers/* USER_AGENTS */.Vm[device] }));
-        steps.push(...other.trail.map((step) => ({ ...step, note: `As ${name}: ${step.note}` })));
-        const last = other.attempts.at(-1);
-        const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
-        if (difference === null)
-            continue;
-        advisories.push({ kind: "device_differs", note: `${upperFirst(name)} gets another result: ${difference}` });
-    }
-    return { advisories, steps };
-}
-function describeDifference(verdict, reference, other) {
-    const { outcome, finalUrl } = other;
-    if (verdict.verdict === "inconclusive")
-        return null;
-    if (reference?.outcome.kind === outcome.kind && !(0,link_outcome/* isAlive */._n)(outcome))
-        return null;
-    if (verdict.verdict === "link_broken") {
-        return (0,link_outcome/* isAlive */._n)(outcome) && !(reference && (0,link_outcome/* isAlive */._n)(reference.outcome)) ? "it gets the page" : null;
-    }
-    if ((0,link_outcome/* isDead */.XU)(outcome) || outcome.kind === "refused" || outcome.kind === "invalid_redirect")
-        return lowerFirst((0,link_outcome/* describeOutcome */.SS)(outcome));
-    if (!(0,link_outcome/* isAlive */._n)(outcome) || verdict.finalUrl === null)
-        return null;
-    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_outcome/* truncate */.xv)(finalUrl)}`;
-}
-function getComparableUrl(url) {
-    const { hostname, port, pathname } = new URL(url);
-    const host = hostname.replace(/^(?:www|m|mobile|touch|amp)\./, "");
-    const path = pathname.replace(/^\/(?:m|mobile|amp)(?=\/|$)/, "").replace(/\/(?:index\.\w+)?$/, "");
-    return `${host}:${port}${path}`;
-}
-const upperFirst = (text) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
-const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
-
 // EXTERNAL MODULE: ./build/engine/link/find-link-advisories.js + 1 modules
 var find_link_advisories = __webpack_require__(53363);
-// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 2 modules
-var classify_response = __webpack_require__(93922);
+// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
+var classify_response = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
+var link_outcome = __webpack_require__(67435);
 ;// CONCATENATED MODULE: ./build/engine/link/host-history.js
 
 
@@ -220,17 +165,10 @@ function recordPageObservation(record, onHttp, page) {
         record.certificateFailure = page;
     if ((0,link_outcome/* isAlive */._n)(inChrome))
         record.failedBrowserChecks.delete(kind);
-    else if (!BROWSER_DECIDES.has(kind)) {
+    else if (!browserDecides(onHttp))
         record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
-    }
 }
-const BROWSER_DECIDES = new Set([
-    "page",
-    "not_found_status",
-    "not_found_title",
-    "not_found_heading",
-    "certificate",
-]);
+const browserDecides = (outcome) => outcome.kind === "page" || outcome.kind === "certificate" || (0,link_outcome/* isNotFound */.c4)(outcome);
 function needsTrial(outcome, record) {
     if (outcome.kind !== "not_found_status" || outcome.botManager !== undefined)
         return false;
@@ -249,17 +187,31 @@ function isSuspicious(outcome, answers) {
     if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects")
         return true;
     const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
-    return BROWSER_DECIDES.has(kind) || (mayBeDirectedAtUs && !answers);
+    return browserDecides(outcome) || (mayBeDirectedAtUs && !answers);
 }
 const CONCLUSIVE_REFUSALS = new Set([401, 407, 429, 451]);
 
 // EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
 var abort_listeners = __webpack_require__(31202);
-// EXTERNAL MODULE: ./build/engine/link/linked-list.js
-var linked_list = __webpack_require__(65568);
 ;// CONCATENATED MODULE: ./build/engine/link/host-limiter.js
 
-
+class HostState {
+    name;
+    active = 0;
+    cap;
+    retryQueue = new abort_listeners/* LinkedList */.wl();
+    queue = new abort_listeners/* LinkedList */.wl();
+    heldUntil = 0;
+    wakeTimer;
+    successes = 0;
+    refusals = 0;
+    holds = 0;
+    timeouts = 0;
+    constructor(name, cap) {
+        this.name = name;
+        this.cap = cap;
+    }
+}
 const MIN_SUCCESSES_TO_IGNORE_REFUSAL = 4;
 const SUCCESSES_PER_CAP_INCREASE = 8;
 const MAX_HOLDS = 5;
@@ -331,12 +283,12 @@ class HostLimiter {
     #wait(host, isRetry, signal) {
         signal.throwIfAborted();
         const { promise, resolve, reject } = Promise.withResolvers();
-        const listener = (0,abort_listeners/* addAbortListener */.g)(signal, () => {
-            (0,linked_list/* unlink */.y)(waiter);
+        const listener = (0,abort_listeners/* addAbortListener */.gq)(signal, () => {
+            (0,abort_listeners/* unlink */.y1)(waiter);
             reject(signal.reason);
         });
         const waiter = (isRetry ? host.retryQueue : host.queue).push(() => {
-            (0,linked_list/* unlink */.y)(listener);
+            (0,abort_listeners/* unlink */.y1)(listener);
             resolve();
         });
         this.#schedule(host);
@@ -385,22 +337,7 @@ class HostLimiter {
             this.#hosts.delete(name);
     }
     #host(name) {
-        const known = this.#hosts.get(name);
-        if (known !== undefined)
-            return known;
-        const host = {
-            name,
-            active: 0,
-            cap: this.#options.perHost,
-            retryQueue: new linked_list/* LinkedList */.w(),
-            queue: new linked_list/* LinkedList */.w(),
-            heldUntil: 0,
-            wakeTimer: undefined,
-            successes: 0,
-            refusals: 0,
-            holds: 0,
-            timeouts: 0,
-        };
+        const host = this.#hosts.get(name) ?? new HostState(name, this.#options.perHost);
         this.#hosts.set(name, host);
         return host;
     }
@@ -414,14 +351,16 @@ const hasWaiters = (host) => !host.retryQueue.isEmpty || !host.queue.isEmpty;
 
 // EXTERNAL MODULE: ./build/engine/link/network-status.js
 var network_status = __webpack_require__(10529);
+// EXTERNAL MODULE: ./build/engine/link/options.js
+var options = __webpack_require__(81178);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 1 modules
-var is_beacon = __webpack_require__(66796);
+// EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 2 modules
+var is_beacon = __webpack_require__(60008);
 ;// CONCATENATED MODULE: ./build/engine/link-check-browser.js
 
 
@@ -459,10 +398,10 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 118).then(__webpack_require__.bind(__webpack_require__, 67118)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 90).then(__webpack_require__.bind(__webpack_require__, 13090)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
-            isBeacon: is_beacon/* isBeacon */.h,
+            isBeacon: is_beacon/* isBeacon */.ho,
             surroundings: { variables: this.#options.env },
             headersFor: this.#options.headersFor,
             log: this.#options.log,
@@ -484,8 +423,6 @@ class LinkCheckBrowser {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/link-checker.js
-
-
 
 
 
@@ -564,7 +501,7 @@ class EngineLinkChecker {
             findUnsafeUrlError: unsafe_url_error/* unsafeCause */.q,
             hostLimiter: this.#hostLimiter,
             network: this.#network,
-            userAgent: browser_headers/* USER_AGENTS */.Vm[device],
+            userAgent: options/* USER_AGENTS */.V[device],
             maxRetryAfterMs: MAX_RETRY_AFTER_MS,
             headersFor: this.#options.headersFor,
             signal,
@@ -573,7 +510,7 @@ class EngineLinkChecker {
         });
         const { probeResult, verdict } = await (0,check_link/* checkLink */.tD)(url, settings, this.#hosts, entered);
         const others = (this.#options.devices ?? []).filter((other) => other !== device);
-        const compared = await compareDevices(probeResult, verdict, others, settings);
+        const compared = await (0,check_link/* compareDevices */.ZB)(probeResult, verdict, others, settings);
         const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
         const { redirects: _, trail, ...destination } = verdict;
         return {
