@@ -1,11 +1,18 @@
-import { CATEGORY_OF_DIMENSION, DIMENSIONS, OPEN_STATUSES, SEVERITIES } from "../../contract/vocabulary.ts";
+import type { ConversionRisk } from "../../contract/evaluation.ts";
+import {
+  CATEGORY_OF_DIMENSION,
+  type ComparisonCategory,
+  DIMENSIONS,
+  IMPACTS,
+  OPEN_STATUSES,
+  SEVERITIES,
+} from "../../contract/vocabulary.ts";
+import { getFinding } from "../../findings/findings.ts";
 import type { Advice } from "../artifacts/advice.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import type { Finding, Judgement } from "../artifacts/judgement.ts";
+import type { Finding, FindingKind, Judgement } from "../artifacts/judgement.ts";
 import type { EvaluationScores } from "../artifacts/scores.ts";
 import { buildFixes } from "./build-fixes.ts";
-import { buildRisks } from "./build-risks.ts";
-import { buildSuggestions } from "./build-suggestions.ts";
 
 /**
  * Derives risks from HIGH findings, fixes from findings that are worth fixing, and a suggestion from each finding.
@@ -40,4 +47,54 @@ function sortByImportance(findings: readonly Finding[], { appliedProfile: { weig
       Number(b.contradiction) - Number(a.contradiction) ||
       weight(b) - weight(a),
   );
+}
+
+/** One risk per HIGH finding, in their order. Findings on the same text of the ad share one risk, the higher one. */
+export function buildRisks(findings: readonly Finding[]): ConversionRisk[] {
+  const risks = new Map<string, ConversionRisk>();
+  for (const finding of findings) {
+    if (finding.comparison.severity !== "HIGH") continue;
+    const risk = buildRisk(finding);
+    const key = JSON.stringify([risk.type, finding.comparison.adValue.trim().toLowerCase()]);
+    const known = risks.get(key);
+    if (known === undefined || IMPACTS.indexOf(risk.impact) < IMPACTS.indexOf(known.impact)) risks.set(key, risk);
+  }
+  return [...risks.values()];
+}
+
+/** CRITICAL: proven, and ad platforms disapprove it. HIGH: one of the two. MEDIUM: neither. */
+function buildRisk({ kind, comparison, contradiction }: Finding): ConversionRisk {
+  const { type, message, violatesPolicy } = getFinding(kind).risk;
+  const impact = contradiction && violatesPolicy ? "CRITICAL" : contradiction || violatesPolicy ? "HIGH" : "MEDIUM";
+  return { type, message: message(comparison), impact, element: comparison.element };
+}
+
+const GROUP_BY_CATEGORY: Record<ComparisonCategory, keyof Advice["suggestions"]> = {
+  visual: "visual",
+  message: "contextual",
+  scent: "contextual",
+  tone: "tone",
+};
+
+/** These kinds all suggest to use the ad's words on the page, so only the first of them is shown. */
+const WORDING_KINDS: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
+
+const asksForAdWording = ({ kind, contradiction }: Finding): boolean => WORDING_KINDS.has(kind) && !contradiction;
+
+/** The recommendations of all open findings, by subject, in the findings' order, without repetitions. */
+function buildSuggestions(findings: readonly Finding[]): Advice["suggestions"] {
+  const suggestions: Advice["suggestions"] = { visual: [], contextual: [], tone: [] };
+  const said = new Set<string>();
+  let takenUp = false;
+  for (const finding of findings) {
+    const { comparison } = finding;
+    if (asksForAdWording(finding) && takenUp) continue;
+    takenUp ||= WORDING_KINDS.has(finding.kind);
+    const text = comparison.recommendation.trim();
+    const key = text.toLowerCase().replaceAll(/\s+/g, " ");
+    if (key === "" || said.has(key)) continue;
+    said.add(key);
+    suggestions[GROUP_BY_CATEGORY[comparison.category]].push(text);
+  }
+  return suggestions;
 }

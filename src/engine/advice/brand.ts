@@ -1,7 +1,6 @@
 import { brand as definition } from "../../findings/brand.ts";
 import { STATED_BRAND_CONFIDENCE } from "../artifacts/text-block.ts";
-import { type AdviceContext, isWrongPage } from "./advice-context.ts";
-import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft, isWrongPage } from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable } from "./usable-text.ts";
 

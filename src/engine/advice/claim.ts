@@ -1,8 +1,15 @@
 import { claim as claimDefinition } from "../../findings/claim.ts";
+import { foldOffer as foldOfferDefinition } from "../../findings/fold_offer.ts";
 import { offer as offerDefinition } from "../../findings/offer.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
-import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
-import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import {
+  type AdviceContext,
+  type DraftFixes,
+  draftFix,
+  editAdStep,
+  type FixDraft,
+  isOtherProductPage,
+} from "./fix-draft.ts";
 import { usePageHeadlineInAd } from "./headline.ts";
 import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
@@ -84,7 +91,7 @@ function removeFromAd(context: AdviceContext, { claim: made }: LedgerRow): FixDr
 }
 
 /** The claim in a sentence of its own at the top of the page. */
-export function addToPage(context: AdviceContext): FixDraft | null {
+function addToPage(context: AdviceContext): FixDraft | null {
   const source = context.finding.claim?.claim.source;
   const { subhead } = context.evidence.page;
   const top = isEditablePageText(subhead) ? subhead : findTopText(context);
@@ -93,4 +100,19 @@ export function addToPage(context: AdviceContext): FixDraft | null {
     return isAboutOffer(context) ? draftFix(offerDefinition.fixes.copyFromPicture(top.text), top) : null;
   const sentence = /[.!?…]$/u.test(source.text) ? source.text : `${source.text}.`;
   return draftFix(fixesFor(context).addToPage(top.text, `${sentence} ${top.text}`, source.text), top);
+}
+
+/** The ad's price or discount above the fold. */
+export const foldOffer: DraftFixes = (context) =>
+  isOtherProductPage(context)
+    ? [reroute(context, "offer")]
+    : [moveOfferUp(context) ?? addToPage(context), usePageHeadlineInAd(context), reroute(context, "offer")];
+
+/** Moves the text that states it above the fold. */
+function moveOfferUp(context: AdviceContext): FixDraft | null {
+  const row = context.finding.claim;
+  const stated = row?.statement;
+  const top = findTopText(context);
+  if (!stated || !top || !isEditablePageText(stated) || stated.aboveFold) return null;
+  return draftFix(foldOfferDefinition.fixes.moveUp(stated.text, top.text, row.words ?? row.claim.text), stated);
 }

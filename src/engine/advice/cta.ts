@@ -4,8 +4,7 @@ import { humaniseCta, quote } from "../../findings/fix-text.ts";
 import type { CallToAction } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-suggestions.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import type { AdviceContext } from "./advice-context.ts";
-import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
 const TextByIntent = z.record(z.string(), z.string());

@@ -1,39 +1,41 @@
 import { product as definition } from "../../findings/product.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
-import { type AdviceContext, isOtherProductPage } from "./advice-context.ts";
-import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import {
+  type AdviceContext,
+  type DraftFixes,
+  draftFix,
+  editAdStep,
+  type FixDraft,
+  isOtherProductPage,
+} from "./fix-draft.ts";
 import { reroute } from "./reroute.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
+/** The fixes in that order, unless the page is about something else. */
+const draftInOrder =
+  (...drafters: ((context: AdviceContext) => FixDraft | null)[]): DraftFixes =>
+  (context) =>
+    context.finding.contradiction ? fixWrongPage(context) : drafters.map((draft) => draft(context));
+
+const rerouteHeadline = (context: AdviceContext) => reroute(context, "headline");
+
 /** The ad's headline against the page's. */
-export const headline: DraftFixes = (context) =>
-  context.finding.contradiction
-    ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute(context, "headline")];
+export const headline = draftInOrder(useAdHeadlineOnPage, usePageHeadlineInAd, rerouteHeadline);
 
 /** The ad's promise above the fold. */
-export const foldPromise: DraftFixes = (context) =>
-  context.finding.contradiction
-    ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), reroute(context, "headline"), usePageHeadlineInAd(context)];
+export const foldPromise = draftInOrder(useAdHeadlineOnPage, rerouteHeadline, usePageHeadlineInAd);
 
 /** The advertised product against the page's. */
-export const product: DraftFixes = (context) =>
-  context.finding.contradiction
-    ? fixWrongPage(context)
-    : [reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
+export const product = draftInOrder(rerouteHeadline, useAdHeadlineOnPage, usePageHeadlineInAd);
 
-/** A page about another product is not fixed by the ad's words: change the destination or the ad. */
-const fixWrongPage = (context: AdviceContext): Array<FixDraft | null> => [
-  reroute(context, "headline") ?? changeDestination(context),
-  adaptAdToPage(context),
-];
-
-/** For a correct destination: the ad names another product. */
-function adaptAdToPage(context: AdviceContext): FixDraft | null {
+/**
+ * A page about another product is not fixed by the ad's words: change the destination, or for a correct destination
+ * let the ad name the other product.
+ */
+function fixWrongPage(context: AdviceContext) {
   const draft = usePageHeadlineInAd(context);
-  return draft && definition.fixes.adaptAd(draft);
+  return [rerouteHeadline(context) ?? changeDestination(context), draft && definition.fixes.adaptAd(draft)];
 }
 
 function changeDestination({ evidence }: AdviceContext): FixDraft | null {

@@ -1,14 +1,21 @@
 import { heroImage as definition } from "../../findings/hero_image.ts";
 import type { PageImage } from "../artifacts/capture-schemas.ts";
-import type { AdviceContext } from "./advice-context.ts";
-import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import { type AdviceContext, type DraftFixes, draftFix } from "./fix-draft.ts";
 import { findTopText } from "./usable-text.ts";
 
 /** The ad's picture against the page's pictures above the fold. */
-export const heroImage: DraftFixes = (context) => [
-  useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
-  usePagePictureInAd(context),
-];
+export const heroImage: DraftFixes = (context) => {
+  if (!context.evidence.ad.picture) return [];
+  const hero = findHeroImage(context);
+  const top = findTopText(context);
+  if (!hero?.src) return [top && draftFix(definition.fixes.addAdPicture(top.text), top)];
+  const { src: text, alt, box, selector } = hero;
+  const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+  return [
+    draftFix(definition.fixes.useAdPicture(text, alt, size), { text, selector }),
+    draftFix(definition.fixes.usePagePicture(text), { text: "The ad's current picture", selector }),
+  ];
+};
 
 /** The style of the pictures: photographs or drawings, few or many details. */
 export const imagery: DraftFixes = heroImage;
@@ -26,25 +33,3 @@ function findHeroImage({ evidence: { page } }: AdviceContext): PageImage | null 
 
 /** A data URL contains the picture itself: nobody can search for it, and no report should contain it. */
 const isHttpUrl = (src: string | null) => src !== null && /^https?:/i.test(src);
-
-function useAdPictureOnPage(context: AdviceContext): FixDraft | null {
-  const hero = findHeroImage(context);
-  if (!hero?.src || !context.evidence.ad.picture) return null;
-  const { src: text, alt, box, selector } = hero;
-  const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-  return draftFix(definition.fixes.useAdPicture(text, alt, size), { text, selector });
-}
-
-function addAdPictureUnderHeadline(context: AdviceContext): FixDraft | null {
-  const top = findTopText(context);
-  return top && context.evidence.ad.picture ? draftFix(definition.fixes.addAdPicture(top.text), top) : null;
-}
-
-function usePagePictureInAd(context: AdviceContext): FixDraft | null {
-  const hero = findHeroImage(context);
-  if (!hero?.src || !context.evidence.ad.picture) return null;
-  return draftFix(definition.fixes.usePagePicture(hero.src), {
-    text: "The ad's current picture",
-    selector: hero.selector,
-  });
-}

@@ -2,8 +2,7 @@ import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContras
 import { palette as definition } from "../../findings/palette.ts";
 import type { Colour } from "../artifacts/capture-schemas.ts";
 import type { Swatch } from "../artifacts/evidence.ts";
-import type { AdviceContext } from "./advice-context.ts";
-import { type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
+import { type DraftFixes, draftFix } from "./fix-draft.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
 
@@ -18,28 +17,26 @@ const LABEL_COLOURS = ["#ffffff", "#111111"] as const;
 
 const colourDistance = differenceEuclidean("oklab");
 
-/** The ad's colours against the page's. */
-export const palette: DraftFixes = (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)];
-
-/** Uses the ad's accent that is closest to the button's colour and allows a readable label. */
-function useAdAccentOnPage({ finding: { selector }, evidence: { ad, page } }: AdviceContext): FixDraft | null {
-  const current = page.accentColours[0];
-  const nearest = current && findNearestReadable(current, listAccents(ad.picture?.palette ?? []));
-  if (!current || !nearest) return null;
-  const { accent, label } = nearest;
-  return draftFix(definition.fixes.useAdAccent(current, accent, label, MIN_LABEL_CONTRAST), {
-    text: current,
-    selector: page.ctas[0]?.excerpt.selector ?? selector,
-  });
-}
-
-function usePageAccentInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
-  const text = listAccents(ad.picture?.palette ?? [])[0];
-  const suggested = page.accentColours[0];
-  if (!text || !suggested) return null;
-  const selector = page.ctas[0]?.excerpt.selector ?? null;
-  return draftFix(definition.fixes.usePageAccent(text, suggested), { text, selector });
-}
+/**
+ * The ad's colours against the page's. The page takes the ad's accent that is closest to its button's colour and allows
+ * a readable label.
+ */
+export const palette: DraftFixes = ({ finding, evidence: { ad, page } }) => {
+  const accents = listAccents(ad.picture?.palette ?? []);
+  const [current] = page.accentColours;
+  const [text] = accents;
+  if (!current || !text) return [];
+  const nearest = findNearestReadable(current, accents);
+  const button = page.ctas[0]?.excerpt.selector ?? null;
+  return [
+    nearest &&
+      draftFix(definition.fixes.useAdAccent(current, nearest.accent, nearest.label, MIN_LABEL_CONTRAST), {
+        text: current,
+        selector: button ?? finding.selector,
+      }),
+    draftFix(definition.fixes.usePageAccent(text, current), { text, selector: button }),
+  ];
+};
 
 /** The ad's vivid colours, the largest and most vivid first. */
 function listAccents(swatches: readonly Swatch[]): Colour[] {
@@ -51,14 +48,13 @@ function listAccents(swatches: readonly Swatch[]): Colour[] {
     .map(({ colour }) => colour);
 }
 
-function findNearestReadable(current: Colour, accents: readonly Colour[]): { accent: Colour; label: string } | null {
+function findNearestReadable(current: Colour, accents: readonly Colour[]) {
   // Prefers the label colour that has the higher contrast on the current background.
-  const [likely, other] = LABEL_COLOURS.toSorted((a, b) => wcagContrast(current, b) - wcagContrast(current, a));
-  for (const label of [likely, other]) {
+  for (const label of LABEL_COLOURS.toSorted((a, b) => wcagContrast(current, b) - wcagContrast(current, a))) {
     const [accent] = accents
-      .filter((colour) => label !== undefined && wcagContrast(colour, label) >= MIN_LABEL_CONTRAST)
+      .filter((colour) => wcagContrast(colour, label) >= MIN_LABEL_CONTRAST)
       .toSorted((a, b) => colourDistance(current, a) - colourDistance(current, b));
-    if (accent !== undefined && label !== undefined) return { accent, label };
+    if (accent !== undefined) return { accent, label };
   }
   return null;
 }

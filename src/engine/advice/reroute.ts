@@ -4,9 +4,7 @@ import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.
 import type { PageLink } from "../artifacts/capture-schemas.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import type { AdviceContext } from "./advice-context.ts";
-import { draftFix, type FixDraft } from "./fix-draft.ts";
-import { languageName } from "./language-name.ts";
+import { type AdviceContext, draftFix, type FixDraft } from "./fix-draft.ts";
 
 const MAX_TERMS = 6;
 const MIN_TERMS = 2;
@@ -144,3 +142,11 @@ function isLocale(segment: string, tag: string): boolean {
   const [language, country, ...rest] = segment.split(/[-_]/);
   return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));
 }
+
+/** The name of a language ("German"; in German "Deutsch"); null if the tag is not ISO 639. */
+export function languageName(tag: string | null | undefined, writtenIn: string): string | null {
+  if (!isTag(tag) || !isTag(writtenIn)) return null;
+  return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
+}
+
+const isTag = (tag: string | null | undefined): tag is string => /^[a-z]{2,3}$/.test(tag ?? "");

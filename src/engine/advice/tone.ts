@@ -1,26 +1,20 @@
 import { tone as definition } from "../../findings/tone.ts";
-import type { AdviceContext } from "./advice-context.ts";
-import { type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
+import { type DraftFixes, draftFix, editAdStep } from "./fix-draft.ts";
 import { truncateToFit } from "./truncate-to-fit.ts";
 import { isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
 /** The ad's tone against the page's. */
-export const tone: DraftFixes = (context) => [useAdLineOnPage(context), usePageLineInAd(context)];
-
-function useAdLineOnPage({ evidence }: AdviceContext): FixDraft | null {
+export const tone: DraftFixes = ({ evidence }) => {
   const [line] = evidence.ad.copy;
   const { subhead } = evidence.page;
-  if (!isEditablePageText(subhead) || !isReliable(line) || !isSafeToCopy(line, evidence)) return null;
-  return draftFix(definition.fixes.useAdLine(subhead.text, truncateToFit(line.text, subhead.text), line.text), subhead);
-}
-
-function usePageLineInAd({ evidence: { ad, page } }: AdviceContext): FixDraft | null {
-  const line = ad.copy[0];
-  if (!line || !isEditablePageText(page.subhead)) return null;
-  const { text, selector } = page.subhead;
+  if (!line || !isEditablePageText(subhead)) return [];
+  const { useAdLine, usePageLine } = definition.fixes;
+  const { text, selector } = subhead;
   const suggested = truncateToFit(text, line.text);
-  return draftFix(definition.fixes.usePageLine(text, suggested, editAdStep(line, suggested)), {
-    text: line.text,
-    selector,
-  });
-}
+  return [
+    isReliable(line) && isSafeToCopy(line, evidence)
+      ? draftFix(useAdLine(text, truncateToFit(line.text, text), line.text), subhead)
+      : null,
+    draftFix(usePageLine(text, suggested, editAdStep(line, suggested)), { text: line.text, selector }),
+  ];
+};

@@ -1,6 +1,6 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Excerpt, TextBlock } from "../artifacts/text-block.ts";
-import type { AdviceContext } from "./advice-context.ts";
+import type { AdviceContext } from "./fix-draft.ts";
 import { looksLikeEnglish } from "./looks-like-english.ts";
 
 /** The page's headline, or else its most prominent text. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitClauses } from "../../../src/engine/advice/split-clauses.ts";
-import { truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
+import { splitClauses, truncateToFit } from "../../../src/engine/advice/truncate-to-fit.ts";
 
 describe("a clause", () => {
   it.each([

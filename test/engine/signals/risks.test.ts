@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { buildRisks } from "../../../src/engine/advice/advise.ts";
 import { buildFixes } from "../../../src/engine/advice/build-fixes.ts";
-import { buildRisks } from "../../../src/engine/advice/build-risks.ts";
 import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { evaluateSignals } from "../../../src/engine/signals/evaluate-signals.ts";
