@@ -2,10 +2,9 @@ import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
-import { findInclusions } from "./inclusions.ts";
+import { findInclusions, readClauses } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
-import { readClauses } from "./read-clauses.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;

@@ -1,12 +1,67 @@
 import { z } from "zod";
-import type { Control, PageLink } from "../artifacts/capture-schemas.ts";
+import { isCentreInside } from "../artifacts/box-geometry.ts";
+import type { Control, Layer, PageLink, Snapshot } from "../artifacts/capture-schemas.ts";
 import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
+import labelsJson from "../lexicon/cta-labels.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import { compilePattern, patternLexicon } from "../lexicon/patterns.ts";
 import { wcagContrastRatio } from "./colour.ts";
-import { ctaPatterns, intentPatterns } from "./cta-patterns.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
+
+const Intent = z.enum(CTA_INTENTS);
+
+const Labels = z.array(
+  z
+    .object({ intent: Intent, phrases: z.array(z.string()) })
+    .transform(
+      ({ intent, phrases }) =>
+        [intent, compilePattern(labelsJson.label, { ...labelsJson.fragments, phrases })] as const,
+    ),
+);
+
+/** The intents of call-to-action labels, in lower-case text without diacritics. The first match decides. */
+const intentPatterns = lexicon(
+  z
+    .object({
+      platformTypes: z.array(
+        z
+          .object({ intent: Intent, pattern: z.string() })
+          .transform(({ intent, pattern }) => [intent, new RegExp(pattern)] as const),
+      ),
+      specific: Labels,
+      generic: Labels,
+    })
+    .transform(({ platformTypes, specific, generic }) => ({ platformTypes, specific, all: [...specific, ...generic] })),
+  labelsJson,
+);
+
+/** Other patterns of labels and of what they link to. */
+export const ctaPatterns = patternLexicon(labelsJson.patterns, labelsJson);
+
+/** Shares of the viewport: a bar is wide and low, such as one with "Add to cart". */
+const MIN_BAR_WIDTH_SHARE = 0.9;
+const MAX_BAR_HEIGHT_SHARE = 0.2;
+
+/** A bar at the top or bottom edge of the viewport, which belongs to the page. */
+const isEdgeBar = ({ box }: Layer, { fold, veil }: Snapshot): boolean =>
+  veil == null &&
+  box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
+  box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
+  (box.y <= 2 || box.y + box.height >= fold.height - 2);
+
+/**
+ * Whether a control belongs to a pop-up, which visitors must answer or close first. A bright control within a layer
+ * belongs to it if the rest of the page is behind a translucent backdrop.
+ */
+export const isPopUpControl = (control: Control, page: Snapshot): boolean => {
+  const layers = page.layers.filter(
+    (layer) => layer.kind === "overlay" && isCentreInside(control.box, layer.solid ?? layer.box),
+  );
+  if (control.region === "overlay") return !layers.some((layer) => isEdgeBar(layer, page));
+  return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
+};
 
 /** Commitment of each intent: 0 none, 1 contact, 2 account, 3 payment. */
 const intents = lexicon(z.object({ commitments: z.record(z.enum(CTA_INTENTS), z.number()) }), json);

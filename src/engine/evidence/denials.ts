@@ -1,11 +1,25 @@
+import { z } from "zod";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
+import { BarList } from "../lexicon/bar-list.ts";
+import json from "../lexicon/denials.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
+import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
-import { denialPatterns, denialWords } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
+
+const Words = z
+  .record(z.string(), BarList)
+  .transform((byLanguage): ReadonlySet<string> => new Set(Object.values(byLanguage).flat()));
+
+/** Words around what a page does not offer, and what an ad does not claim, plain. */
+export const denialWords = lexicon(z.object({ negations: Words, feared: Words, doings: Words }), json);
+
+/** How people say no, in plain text. */
+export const denialPatterns = patternLexicon(json.patterns, json);
 
 const SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;

@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import json from "../lexicon/language-letters.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { languageWords } from "./language-words.ts";
 import { normaliseText } from "./normalise-text.ts";
-import { LANGUAGE_PROFILES } from "./stemmers-and-stop-words.ts";
+import { LANGUAGE_PROFILES, languageWords } from "./stemmers-and-stop-words.ts";
 
 const LetterPattern = z.string().transform((pattern) => new RegExp(pattern, "gu"));
 

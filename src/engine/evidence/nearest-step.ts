@@ -1,7 +1,5 @@
 import type { Control, PageLink, Snapshot } from "../artifacts/capture-schemas.ts";
-import { classifyLink, isCtaCandidate } from "./classify-cta.ts";
-import { ctaPatterns } from "./cta-patterns.ts";
-import { isPopUpControl } from "./is-pop-up-control.ts";
+import { classifyLink, ctaPatterns, isCtaCandidate, isPopUpControl } from "./classify-cta.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** A longer link is a sentence that leads to an article, not a label. */

@@ -2,21 +2,33 @@ import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
 import { buildTextBlock, type TextContext } from "./build-text-block.ts";
-import type { PageImageMeasures } from "./cached-image-measures.ts";
-import { classifyLink, createCallToAction, ctaProminence, isCtaCandidate, isHeroSearch } from "./classify-cta.ts";
+import { listAccentColours, type PageImageMeasures } from "./cached-image-measures.ts";
+import {
+  classifyLink,
+  createCallToAction,
+  ctaProminence,
+  isCtaCandidate,
+  isHeroSearch,
+  isPopUpControl,
+} from "./classify-cta.ts";
 import { classifyPage } from "./classify-page-type.ts";
 import { denialsOn } from "./denials.ts";
 import { detectByVotes, detectLanguage } from "./detect-language.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./find-hero-headline.ts";
-import { isPopUpControl } from "./is-pop-up-control.ts";
 import { findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
-import { listAccentColours } from "./measure-fold-images.ts";
 import { findNearestStep } from "./nearest-step.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
-import { locateOnPage, META_CONFIDENCE, metaExcerpt, PAGE_CONFIDENCE, readableTexts } from "./page-excerpts.ts";
-import { computeProminence, overlapsFold } from "./prominence.ts";
+import {
+  computeProminence,
+  locateOnPage,
+  META_CONFIDENCE,
+  metaExcerpt,
+  overlapsFold,
+  PAGE_CONFIDENCE,
+  readableTexts,
+} from "./page-excerpts.ts";
 import { withoutRelatedProducts } from "./remove-related-products.ts";
 import { findSoldOutNotice } from "./sold-out.ts";
 import { readStatements } from "./statements.ts";

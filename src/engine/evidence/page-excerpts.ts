@@ -1,9 +1,59 @@
 import type { Box } from "../../contract/evaluator-interface.ts";
 import { isCentreInside } from "../artifacts/box-geometry.ts";
-import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
+import type { Control, PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
+import { wcagContrastRatio } from "./colour.ts";
 import { toVisibleText } from "./normalise-text.ts";
-import { isLegible, overlapsFold } from "./prominence.ts";
+
+/** The viewport size in CSS pixels. */
+interface FoldSize {
+  width: number;
+  height: number;
+}
+
+/** Nobody reads text of lower contrast. WCAG requires 4.5, but large decorative text is readable below that. */
+const MIN_LEGIBLE_CONTRAST = 1.25;
+/** Smaller text is not meant to be read. */
+const MIN_LEGIBLE_PX = 7;
+
+/** Whether a part of the box is in the first viewport. */
+export const overlapsFold = (box: Box, fold: FoldSize): boolean =>
+  box.width > 0 &&
+  box.height > 0 &&
+  box.y < fold.height &&
+  box.y + box.height > 0 &&
+  box.x < fold.width &&
+  box.x + box.width > 0;
+
+/** Whether visitors can read the text: it is not tiny, off-screen or in its background's colour. */
+const isLegible = (block: PageText, fold: FoldSize): boolean =>
+  block.fontPx >= MIN_LEGIBLE_PX &&
+  block.box.width > 1 &&
+  block.box.height > 1 &&
+  block.box.y + block.box.height > 0 &&
+  block.box.x < fold.width &&
+  block.box.x + block.box.width > 0 &&
+  wcagContrastRatio(block.colour, block.background) >= MIN_LEGIBLE_CONTRAST;
+
+/** The area of a block's letters, because a heading's box may be far wider than its text. */
+const inkArea = (block: PageText): number =>
+  // In common fonts, a letter is about .55 em wide and a line 1.25 em high.
+  Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
+
+/** 1 at the top of the page, .5 at the fold, less below it. */
+const heightFactor = (y: number, fold: FoldSize): number =>
+  y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
+
+/** Prominence of a block: `(fontPx/16)^1.3 × weight × √(area/fold) × height`. Comparable only within one page. */
+export const computeProminence = (block: PageText, fold: FoldSize): number => {
+  const foldArea = fold.width * fold.height;
+  return (
+    (block.fontPx / 16) ** 1.3 *
+    Math.sqrt(Math.max(100, block.fontWeight) / 400) *
+    Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
+    heightFactor(block.box.y, fold)
+  );
+};
 
 /** Below 1, because visitors may see it differently. */
 export const PAGE_CONFIDENCE = 0.95;

@@ -1,22 +1,14 @@
 import { z } from "zod";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
+import { compilePattern } from "../lexicon/patterns.ts";
 import json from "../lexicon/prompt-injection.json" with { type: "json" };
-import { alternatives } from "./join-regex-alternatives.ts";
 import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
 const injectionPatterns = lexicon(
-  z
-    .object({
-      fragments: z.record(
-        z.string(),
-        z.string().transform((one) => [one]),
-      ),
-      patterns: z.array(z.string()),
-    })
-    .transform(({ fragments, patterns }) => patterns.map((pattern) => new RegExp(alternatives([pattern], fragments)))),
-  json,
+  z.array(z.string()).transform((patterns) => patterns.map((one) => compilePattern(`/${one}/`, json.fragments))),
+  json.patterns,
 );
 
 /** Markers of chat templates. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/related-products.json" with { type: "json" };
-import { alternatives } from "./join-regex-alternatives.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
 type PageText = Snapshot["texts"][number];
@@ -11,7 +10,7 @@ type PageText = Snapshot["texts"][number];
 const relatedSectionTitle = lexicon(
   z
     .object({ titles: z.record(z.string(), z.array(z.string())) })
-    .transform(({ titles }) => new RegExp(`^(?:${alternatives(Object.values(titles).flat())})`, "u")),
+    .transform(({ titles }) => new RegExp(`^(?:${Object.values(titles).flat().join("|")})`, "u")),
   json,
 );
 

@@ -3,15 +3,14 @@ import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
-import { denialPatterns, denialWords } from "./denial-words.ts";
+import { denialPatterns, denialWords } from "./denials.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
-import { saysIncluded } from "./inclusions.ts";
+import { readClauses, saysIncluded } from "./inclusions.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 import { findQuantities } from "./quantities.ts";
-import { readClauses } from "./read-clauses.ts";
 
 /** Later statements repeat earlier ones. */
 const MAX_STATEMENTS = 1000;

@@ -22,8 +22,18 @@ import { stopwords as ptWords } from "@orama/stopwords/portuguese";
 import { stopwords as esWords } from "@orama/stopwords/spanish";
 import { stopwords as svWords } from "@orama/stopwords/swedish";
 import { stopwords as trWords } from "@orama/stopwords/turkish";
-import { languageWords } from "./language-words.ts";
+import { z } from "zod";
+import json from "../lexicon/language-words.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 import { normaliseText } from "./normalise-text.ts";
+
+const WordsByLanguage = z.record(z.string(), z.array(z.string()));
+
+/** Word lists by ISO 639-1 tag; see the source given in the data. */
+export const languageWords = lexicon(
+  z.object({ adVocabulary: WordsByLanguage, extraStopWords: WordsByLanguage, qualifyingPrepositions: WordsByLanguage }),
+  json,
+);
 
 /** A language with stemmer and stop words. */
 export interface LanguageProfile {

@@ -4,10 +4,9 @@ import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
+import { type Contradiction, contradictionOf, type OtherMeasure } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
 import { echoOf, leadOf } from "../judge/heuristic/echo.ts";
-import type { OtherMeasure } from "../judge/heuristic/measures.ts";
 import {
   adConfidence,
   benefitOfDoubt,

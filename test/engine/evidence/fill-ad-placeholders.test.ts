@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fillPlaceholders } from "../../../src/engine/evidence/fill-ad-placeholders.ts";
+import { fillPlaceholders } from "../../../src/engine/evidence/ad-evidence.ts";
 
 describe("a placeholder in an ad's text", () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { findBrandNames } from "../../../src/engine/evidence/find-brand-names.ts";
-import { parseCopyrightHolder } from "../../../src/engine/evidence/parse-copyright-holder.ts";
+import { findBrandNames, parseCopyrightHolder } from "../../../src/engine/evidence/find-brand-names.ts";
 import { type BlockFixture, createPage } from "./fixtures.ts";
 
 const MIN_STATED_CONFIDENCE = 0.85;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { groupOcrWords } from "../../../src/engine/evidence/group-ocr-words.ts";
+import { groupOcrWords } from "../../../src/engine/evidence/ad-media-evidence.ts";
 import { createCreative, WHITE_RASTER } from "./fixtures.ts";
 
 /** A line of capitals, which are as high as their boxes. */

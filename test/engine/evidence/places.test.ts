@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownPlace } from "../../../src/engine/evidence/place-names.ts";
-import { placesIn } from "../../../src/engine/evidence/places.ts";
+import { knownPlace, placesIn } from "../../../src/engine/evidence/places.ts";
 
 const names = (text: string, language: string): string[] => placesIn(text, [], language).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Creative } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
-import { groupOcrWords } from "../../../src/engine/evidence/group-ocr-words.ts";
+import { groupOcrWords } from "../../../src/engine/evidence/ad-media-evidence.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import { DRAWN_ADS, TEXTLESS_AD } from "./drawn-ads.ts";
 
