@@ -1,3 +1,4 @@
+import type { ClaimVerdict } from "../../contract/ledger.ts";
 import {
   type AdLine,
   type Clause,
@@ -9,7 +10,7 @@ import {
 } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { HEADLINE_BONUS } from "./headline-bonus.ts";
+import { createRow, HEADLINE_BONUS } from "./create-row.ts";
 import { createVocabulary, isSameTerm } from "./page-vocabulary.ts";
 
 /**
@@ -38,46 +39,37 @@ const findAbout = (item: readonly Term[], statements: readonly Statement[]): Sta
       !isQuestion && (namesAll(item, terms) || (isAnswer && namesAll(item, contextTerms))),
   );
 
-const createRow = (
+const compared = (
   line: AdLine,
   { text, isExcluded }: Inclusion,
-  found: Pick<LedgerRow, "verdict" | "statement"> & { checkability: number },
-): LedgerRow => ({
-  claim: {
-    kind: isExcluded ? "assurance" : "offer",
-    slot: isExcluded ? "excluded" : "included",
-    value: null,
-    text,
-    source: line.excerpt,
-    checkability: line.isPromise ? found.checkability : NAMED_ITEM,
-    leading: line.isHeadline,
-  },
-  verdict: found.verdict,
-  confidence: 0.8,
-  statement: found.statement,
-  words: null,
-});
+  checkability: number,
+  verdict: ClaimVerdict,
+  statement?: Statement,
+): LedgerRow =>
+  createRow(
+    {
+      ...(isExcluded ? { kind: "assurance", slot: "excluded" } : { kind: "offer", slot: "included" }),
+      text,
+      source: line.excerpt,
+      checkability: line.isPromise ? checkability : NAMED_ITEM,
+      leading: line.isHeadline,
+    },
+    verdict,
+    { confidence: 0.8, statement: statement?.excerpt ?? null },
+  );
 
-const keptBy = ({ excerpt }: Statement) => ({
-  verdict: excerpt.aboveFold ? ("kept" as const) : ("kept_below_the_fold" as const),
-  statement: excerpt,
-});
-
-const NOT_MENTIONED = { verdict: "not_mentioned", statement: null } as const;
+const keptBy = (line: AdLine, inclusion: Inclusion, statement: Statement): LedgerRow =>
+  compared(line, inclusion, STATED, statement.excerpt.aboveFold ? "kept" : "kept_below_the_fold", statement);
 
 /** "No deposit": contradicted by a page that speaks of the deposit and nowhere says that there is none. */
 const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonly Statement[]): LedgerRow => {
   const about = findAbout(inclusion.items[0] ?? [], statements);
   const denying = about.find(({ negated, isDenied }) => negated || isDenied);
-  if (denying !== undefined) return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
+  if (denying !== undefined) return keptBy(line, inclusion, denying);
   const withAmount = about.find((one) => findPricedClauses(inclusion.items[0] ?? [], one, () => true).length > 0);
   const stating = withAmount ?? about[0];
-  if (stating === undefined) return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
-  return createRow(line, inclusion, {
-    verdict: "contradicted",
-    statement: stating.excerpt,
-    checkability: withAmount === undefined ? SPOKEN_OF : STATED,
-  });
+  if (stating === undefined) return compared(line, inclusion, EXCLUDED_ITEM, "not_mentioned");
+  return compared(line, inclusion, withAmount === undefined ? SPOKEN_OF : STATED, "contradicted", stating);
 };
 
 /** The clauses with an amount about the item alone: "your first bag is $9.50", "150-gallon minimum". */
@@ -114,10 +106,7 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
   if (named === undefined && inclusion.isDelivery) return null;
   if (named === undefined) {
     const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
-    return createRow(line, inclusion, {
-      ...NOT_MENTIONED,
-      checkability: isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM,
-    });
+    return compared(line, inclusion, isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM, "not_mentioned");
   }
   const statements = page.statements ?? [];
   const about = findAbout(named, statements);
@@ -127,20 +116,14 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
   const ownPrice = isFree && isOnlyItem ? about.find((one) => hasOwnPrice(named, one)) : undefined;
   const including = about.filter((one) => one.saysIncluded && !one.negated);
   const stating = ownPrice === undefined ? including[0] : including.find((one) => isFreeItself(named, one));
-  if (stating !== undefined) return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
+  if (stating !== undefined) return keptBy(line, inclusion, stating);
   const priced = ownPrice ?? (isFree && line.isHeadline ? about.find(isPriced) : undefined);
   if (priced !== undefined)
-    return createRow(line, inclusion, {
-      verdict: "contradicted",
-      statement: priced.excerpt,
-      checkability: ownPrice === undefined ? PRICED_ITEM : STATED,
-    });
-  return createRow(line, inclusion, {
-    ...NOT_MENTIONED,
-    checkability: statements.some((other) => other.saysIncluded)
-      ? NAMED_ITEM
-      : NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS + (line.isHeadline ? HEADLINE_BONUS : 0),
-  });
+    return compared(line, inclusion, ownPrice === undefined ? PRICED_ITEM : STATED, "contradicted", priced);
+  const checkability = statements.some((other) => other.saysIncluded)
+    ? NAMED_ITEM
+    : NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS + (line.isHeadline ? HEADLINE_BONUS : 0);
+  return compared(line, inclusion, checkability, "not_mentioned");
 };
 
 /** The statement that repeats the ad's line, whatever it says. */
@@ -154,7 +137,7 @@ export const compareInclusions = (lines: readonly AdLine[], page: PageEvidence):
   lines.flatMap((line) => {
     const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
     return line.inclusions.flatMap((inclusion) => {
-      if (repetition !== undefined) return createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED });
+      if (repetition !== undefined) return keptBy(line, inclusion, repetition);
       return inclusion.isExcluded
         ? compareExcluded(line, inclusion, page.statements ?? [])
         : (compareIncluded(line, inclusion, page) ?? []);

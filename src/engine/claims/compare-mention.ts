@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { AdLine, Claim, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
+import type { AdLine, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
 import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
-import { HEADLINE_BONUS } from "./headline-bonus.ts";
+import { createRow, HEADLINE_BONUS } from "./create-row.ts";
 
 const Ids = z.array(z.string());
 const assurances = lexicon(
@@ -62,16 +62,20 @@ const checkability = ({ slot, value }: Mention, { isHeadline }: AdLine): number 
   return (isOpen(slot) ? 0.3 : 0.5) + (isHeadline ? HEADLINE_BONUS : 0);
 };
 
-const createClaim = (mention: Mention, line: AdLine): Claim => ({
-  kind:
-    mention.slot === "step" || mention.slot === "audience" ? mention.slot : isDiscount(mention) ? "offer" : "assurance",
-  slot: `${mention.slot}:${mention.value}`,
-  value: null,
-  text: mention.text,
-  source: line.excerpt,
-  checkability: checkability(mention, line),
-  leading: line.isHeadline || mention.slot === "step" || isDiscount(mention),
-});
+const createClaim = (mention: Mention, line: AdLine) =>
+  ({
+    kind:
+      mention.slot === "step" || mention.slot === "audience"
+        ? mention.slot
+        : isDiscount(mention)
+          ? "offer"
+          : "assurance",
+    slot: `${mention.slot}:${mention.value}`,
+    text: mention.text,
+    source: line.excerpt,
+    checkability: checkability(mention, line),
+    leading: line.isHeadline || mention.slot === "step" || isDiscount(mention),
+  }) as const;
 
 /** A statement with the words that were found in it. */
 interface Found {
@@ -99,7 +103,7 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
   if (affirmed !== undefined && partial === undefined) {
     const { excerpt } = affirmed.statement;
     const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
-    return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.stated.text };
+    return createRow(claim, verdict, { statement: excerpt, words: affirmed.stated.text });
   }
   const excluding =
     partial ??
@@ -107,11 +111,9 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
       // "Experience required" may be the label of its answer.
       ({ statement }) => !statement.isDenied,
     );
-  if (excluding !== undefined) {
-    const { statement, stated } = excluding;
-    return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words: stated.text };
-  }
-  return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
+  if (excluding === undefined) return createRow(claim, "not_mentioned", { confidence: 0.8 });
+  const { statement, stated } = excluding;
+  return createRow(claim, "contradicted", { confidence: 0.8, statement: statement.excerpt, words: stated.text });
 };
 
 const repeats = (statement: Statement, line: AdLine): boolean =>

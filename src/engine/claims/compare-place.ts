@@ -3,6 +3,7 @@ import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Place, Term, TextBlock } from "../artifacts/text-block.ts";
 import { recall, telling } from "../judge/heuristic/affinity.ts";
 import { offeredWording } from "../judge/heuristic/denied.ts";
+import { createRow } from "./create-row.ts";
 
 /** A place with the text that names it. */
 interface NamedPlace {
@@ -74,7 +75,7 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
   );
   // One unknown name may be a part of the page's town, several are not.
   const areSeveralAbsent = claimed.length > 1 && claimed.every(({ place }) => !isNamedIn(place, words));
-  return claimed.map((one): LedgerRow => {
+  return claimed.map((one) => {
     const { place, block } = one;
     const isKept = isNamedIn(place, words);
     // "Leeds and Manchester" leads to the page of Manchester.
@@ -86,26 +87,10 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
       !stated.some((other) => isLarger(other.place, place) || isLarger(place, other.place));
     const saysWhere = rival !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
     const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
-    return {
-      claim: {
-        kind: "place",
-        slot: "place",
-        value: null,
-        text: place.name,
-        source: block,
-        checkability: isKept || saysWhere ? REQUIRED : UNKNOWN_AREA,
-        leading: true,
-      },
-      verdict: isKept
-        ? said === undefined || said.block.aboveFold
-          ? "kept"
-          : "kept_below_the_fold"
-        : rival === undefined
-          ? "not_mentioned"
-          : "contradicted",
-      confidence: 0.9,
-      statement: said?.block ?? null,
-      words: said?.place.name ?? null,
-    };
+    const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;
+    const keptVerdict = said === undefined || said.block.aboveFold ? "kept" : "kept_below_the_fold";
+    const verdict = isKept ? keptVerdict : rival === undefined ? "not_mentioned" : "contradicted";
+    const found = { statement: said?.block ?? null, words: said?.place.name ?? null };
+    return createRow({ kind: "place", slot: "place", text: place.name, source: block, checkability }, verdict, found);
   });
 };

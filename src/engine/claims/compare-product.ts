@@ -4,6 +4,7 @@ import { hasSureWords } from "../artifacts/reported-verdict.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { distinct, telling } from "../judge/heuristic/affinity.ts";
 import { isWordingKnown } from "../judge/heuristic/apart.ts";
+import { createRow } from "./create-row.ts";
 import { createVocabulary } from "./page-vocabulary.ts";
 
 /** Of the words of the headline, and of the other lines, so large a share stands nowhere on the page. */
@@ -47,21 +48,6 @@ export const compareProduct = (evidence: Evidence): LedgerRow[] => {
   if (missing === undefined || isShort || shares.some((share) => share < MIN_ABSENT)) return [];
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   if (mean < MIN_MEAN_ABSENT) return [];
-  return [
-    {
-      claim: {
-        kind: "product",
-        slot: "product",
-        value: null,
-        text: missing.word,
-        source: ad.headline,
-        checkability: CHECKABILITY,
-        leading: true,
-      },
-      verdict: "not_mentioned",
-      confidence: 0.8,
-      statement: null,
-      words: null,
-    },
-  ];
+  const claim = { kind: "product", slot: "product", text: missing.word, checkability: CHECKABILITY } as const;
+  return [createRow({ ...claim, source: ad.headline }, "not_mentioned", { confidence: 0.8 })];
 };

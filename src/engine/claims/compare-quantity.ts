@@ -1,5 +1,6 @@
-import { type Claim, isMoney, type LedgerRow, type Quantity, type Statement } from "../artifacts/claims.ts";
+import { type Claim, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
 import { keptAt, type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
@@ -234,27 +235,21 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
   const { quantity } = made;
   const claim = createClaim(made);
   const kept = findKeeping(made, stated);
-  if (kept !== null) return createKept(claim, kept.statement, kept.quantity.text);
+  if (kept !== null) {
+    const { excerpt } = kept.statement;
+    return createRow(claim, keptAt(excerpt), { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
+  }
   const derived = deriveQuantity(made, stated);
-  if (derived !== null)
-    return { ...createKept(claim, derived.statement, null), derivation: derived.derivation, confidence: 0.9 };
+  if (derived !== null) {
+    const { statement, derivation } = derived;
+    return createRow(claim, keptAt(statement.excerpt), { statement: statement.excerpt, derivation });
+  }
   const rival = findRival(made, stated);
   if (rival !== null) {
-    const { excerpt } = rival.statement;
     const counted = isGiven(made) ? { ...claim, checkability: GIVEN_COUNT } : claim;
-    return { claim: counted, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
+    return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
   }
   // A page without any price may show it in a picture.
   const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
-  return isUnreadable
-    ? { claim, verdict: "unreadable", confidence: 0.5, statement: null, words: null }
-    : { claim, verdict: "not_mentioned", confidence: 0.9, statement: null, words: null };
+  return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");
 };
-
-const createKept = (claim: Claim, statement: Statement, words: string | null): LedgerRow => ({
-  claim,
-  verdict: keptAt(statement.excerpt),
-  confidence: 0.95,
-  statement: statement.excerpt,
-  words,
-});

@@ -1,5 +1,6 @@
 import { type AdLine, isKept, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
+import { createRow } from "./create-row.ts";
 import { keptAt, type QuantityClaim, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
 
 /** A number of the ad with what the page says about it. */
@@ -200,7 +201,7 @@ const deriveRow = ({ made, row }: QuantityRow, facts: Facts): LedgerRow | null =
   for (const { value, from, derivation } of listDerived(made.quantity, facts))
     if (isClose(made.quantity, value)) {
       const { statement } = from;
-      return { claim: row.claim, verdict: keptAt(statement), confidence: 0.9, statement, words: null, derivation };
+      return createRow(row.claim, keptAt(statement), { statement, derivation });
     }
   return null;
 };

@@ -1,8 +1,7 @@
 import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { speakApart } from "../judge/heuristic/apart.ts";
-import { compareBrand } from "./compare-brand.ts";
-import { compareCallToAction } from "./compare-call-to-action.ts";
+import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
