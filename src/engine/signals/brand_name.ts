@@ -4,7 +4,7 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
 import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
-import { capMessageAndFold, defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
+import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const NAME_LOCATION = {
   field: "in its text",
@@ -45,6 +45,18 @@ const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Evidence): Sco
   ];
 };
 
+/** The ad's brand beside a name of the page's. */
+const compareWith = (
+  brand: TextBlock,
+  page: TextBlock,
+  value: number,
+  note: string,
+  finding: Pick<Finding["comparison"], "status" | "severity" | "recommendation">,
+): Measurement => {
+  const contradiction = finding.status === "mismatch";
+  return { value, note, findings: [createFinding({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
+};
+
 /** Does the page belong to the brand that the ad names? */
 export const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
   const { brand } = evidence.ad;
@@ -52,57 +64,29 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
   const name = quote(brand.text);
   const named = bearerOf(brand, evidence);
   if (named !== null)
-    return {
-      value: 1,
-      note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
-      findings: [
-        createFinding({
-          kind: "brand",
-          ad: brand,
-          page: named,
-          status: "match",
-          severity: "LOW",
-          recommendation: "Nothing to do: the page names the ad's brand.",
-        }),
-      ],
-    };
+    return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
+      status: "match",
+      severity: "LOW",
+      recommendation: "Nothing to do: the page names the ad's brand.",
+    });
   if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
   const similar = kinOf(brand, evidence);
   if (similar !== null)
-    return {
-      value: SIMILAR_NAME_SCORE,
-      note: `${name} may be the page's ${quote(similar.text)}`,
-      findings: [
-        createFinding({
-          kind: "brand",
-          ad: brand,
-          page: similar,
-          status: "partial_match",
-          severity: "LOW",
-          recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
-        }),
-      ],
-    };
+    return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${quote(similar.text)}`, {
+      status: "partial_match",
+      severity: "LOW",
+      recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
+    });
   const own = ownNameOf(evidence.page);
   if (own === null)
     return {
       ...unknown(`the page states no name to compare with ${name}`),
       findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
     };
+  const note = `the page doesn't mention ${name}; its own name is ${quote(own.text)}`;
+  const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
   return {
-    value: 0,
-    note: `the page doesn't mention ${name}; its own name is ${quote(own.text)}`,
-    findings: [
-      createFinding({
-        kind: "brand",
-        ad: brand,
-        page: own,
-        status: "mismatch",
-        severity: "HIGH",
-        recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,
-        contradiction: true,
-      }),
-    ],
+    ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
     caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
   };
 });
