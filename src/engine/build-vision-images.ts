@@ -17,18 +17,13 @@ const MAX_FOLD_SIDE_PX = 1_280;
 const MAX_AD_FRAMES = 6;
 const FRAME_GAP_PX = 12;
 
-interface WithheldText {
-  ad: readonly Excerpt[];
-  page: readonly Excerpt[];
-}
-
 /**
  * The images for the model: the ad, or a grid of its frames, and the first screens. Withheld texts are painted over.
  * Where the position of a withheld text is unknown, the image is left out.
  */
 export async function buildVisionImages(
   { creative, capture: { page, alternate } }: { creative: Creative | null; capture: PageSnapshots },
-  withheld: WithheldText,
+  withheld: Record<"ad" | "page", readonly Excerpt[]>,
   compose: ComposePictures,
 ): Promise<VisionImage[]> {
   const images: VisionImage[] = [];

@@ -1,18 +1,12 @@
 import type { AiConfig } from "../contract/ai-settings.ts";
 import type { AiUsage } from "../contract/evaluator-interface.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
-import type { LedgerRow } from "./artifacts/claims.ts";
-import type { Evidence } from "./artifacts/evidence.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { ComposePictures } from "./build-vision-images.ts";
-import type { VisionEvaluator } from "./vision/vision-evaluator.ts";
+import type { VisionEvaluator, VisionTask } from "./vision/vision-evaluator.ts";
 
 /** The evidence of one surface, its judgement by rules, and the pictures that the model may see. */
-export interface VisionInput {
-  evidence: Evidence;
-  rules: Judgement;
-  /** The findings and caps that the rules derive from the ledger as the model fills it in. */
-  judgeLedger: (ledger: readonly LedgerRow[]) => Pick<Judgement, "findings" | "caps">;
+export interface VisionInput extends Pick<VisionTask, "evidence" | "rules" | "judgeLedger"> {
   /** Null where the surface shows no picture. */
   creative: Creative | null;
   capture: PageSnapshots;
@@ -42,12 +36,10 @@ export function createVisionSession(
   return {
     startJudging:
       (signal, until) =>
-      async ({ evidence, rules, judgeLedger, creative, capture }) => {
+      async ({ creative, capture, ...task }) => {
         const [{ buildVisionImages }, vision] = await Promise.all([import("./build-vision-images.ts"), open()]);
         return vision.evaluate({
-          evidence,
-          rules,
-          judgeLedger,
+          ...task,
           signal,
           remainingMs: until - performance.now(),
           buildImages: (withheld) => buildVisionImages({ creative, capture }, withheld, compose),

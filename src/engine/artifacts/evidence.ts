@@ -1,4 +1,5 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
+import json from "../lexicon/cta-intents.json" with { type: "json" };
 import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
 import type { AdLine, Statement } from "./claims.ts";
 import type { Excerpt, TextBlock } from "./text-block.ts";
@@ -20,23 +21,8 @@ export const PAGE_TYPES = [
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** "browse": to look through what is offered: models, rooms, prices. */
-export const CTA_INTENTS = [
-  "buy",
-  "book",
-  "sign_up",
-  "try",
-  "subscribe",
-  "download",
-  "quote",
-  "contact",
-  "apply",
-  "donate",
-  "watch",
-  "browse",
-  "learn",
-  "other",
-] as const;
-export type CtaIntent = (typeof CTA_INTENTS)[number];
+export type CtaIntent = keyof typeof json.actions;
+export const CTA_INTENTS = Object.keys(json.actions) as CtaIntent[];
 
 export interface CallToAction {
   excerpt: Excerpt;

@@ -1,4 +1,5 @@
 import type { AppliedProfile, Evaluation } from "../../contract/evaluation.ts";
+import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 
 /** A placement in which the ad may appear: its weights, and which of the ad's assets are visible there. */
 export interface Surface {
@@ -25,3 +26,7 @@ export type EvaluationScores = Pick<
   | "isPmax"
   | "alternateScores"
 >;
+
+/** A value for every dimension, in their order. */
+export const mapDimensions = <T>(measure: (dimension: Dimension) => T): Record<Dimension, T> =>
+  Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, measure(dimension)])) as Record<Dimension, T>;

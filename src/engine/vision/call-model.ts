@@ -9,13 +9,7 @@ import {
   type RetryState,
 } from "./prepare-retry.ts";
 import { estimateTokens, type Prompt, renderRetryPrompt, SCHEMA_PROMPT } from "./prompt.ts";
-import { parseReply, type Reply } from "./reply.ts";
-
-export interface ModelReply {
-  reply: Reply;
-  /** Only half of the facts were sent, because all of them exceeded the context. */
-  halved: boolean;
-}
+import { type ModelReply, parseReply, type Reply } from "./reply.ts";
 
 /**
  * Calls the model until it returns a valid reply, within the limits of MAX_ATTEMPTS and the deadline.

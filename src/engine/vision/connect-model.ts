@@ -1,6 +1,5 @@
 import type { AiConfig } from "../../contract/ai-settings.ts";
-import type { Prompt } from "./prompt.ts";
-import { SCHEMA_PROMPT } from "./prompt.ts";
+import { type Prompt, SCHEMA_PROMPT } from "./prompt.ts";
 import { REPLY_SCHEMA } from "./reply.ts";
 import type { Transport } from "./transport.ts";
 
@@ -15,34 +14,27 @@ export interface ModelCapabilities {
   maxOutputTokens: number;
 }
 
-export interface ModelCall {
+interface ModelCall {
   prompt: Prompt;
   capabilities: ModelCapabilities;
   maxOutputTokens: number;
   signal: AbortSignal;
 }
 
-export interface ModelResponse {
-  text: string;
-  /** The SDK's unified finish reason: stop, length, content-filter, … */
-  finishReason: string;
-  /** Null if the provider doesn't report them. */
-  inputTokens: number | null;
-  outputTokens: number | null;
-}
-
-export type Model = (ask: ModelCall) => Promise<ModelResponse>;
+export type Model = Awaited<ReturnType<typeof connectModel>>;
+/** The counts of tokens are null if the provider doesn't report them. */
+export type ModelResponse = Awaited<ReturnType<Model>>;
 
 /**
  * Opens a model through its Vercel AI SDK provider, without the SDK's `generateText`: its tools, steps, retries and
  * telemetry are not needed and add a megabyte to the bundle.
  */
-export async function connectModel(use: AiConfig, transport: Transport): Promise<Model> {
+export async function connectModel(use: AiConfig, transport: Transport) {
   const models =
     use.model.provider === "anthropic"
       ? await openAnthropicModel(use, transport)
       : await openCompatibleModel(use, transport);
-  return async ({ prompt, capabilities, maxOutputTokens, signal }) => {
+  return async ({ prompt, capabilities, maxOutputTokens, signal }: ModelCall) => {
     const inWords = capabilities.outputFormat === "schema" ? "" : `\n\n${SCHEMA_PROMPT}`;
     const { content, finishReason, usage } = await models(capabilities).doGenerate({
       prompt: [

@@ -4,33 +4,27 @@ import type { AdEvidence, Evidence, PageEvidence } from "../artifacts/evidence.t
 import type { Excerpt, Term } from "../artifacts/text-block.ts";
 import { mayBeInjection } from "./injection-filter.ts";
 
-/** A fact with the id by which the model quotes it: A1… of the ad, L1… of the landing page. */
-export interface NumberedFact {
-  id: string;
-  /** For example "headline" or "button". */
+/** What a visitor can read, with its role: "headline", "button". */
+interface FactCandidate {
   role: string;
-  /** The text sent to the model, possibly truncated. */
-  text: string;
   fact: Excerpt;
 }
 
-/** A row of the ledger with the id by which the model names its claim: C1, C2, … */
-export interface NumberedClaim {
-  id: string;
-  row: LedgerRow;
-  /** The text sent to the model, possibly truncated. */
+/** With the text sent to the model, possibly truncated. */
+interface LimitedFact extends FactCandidate {
   text: string;
 }
 
-/** The facts about an ad and its page that the model gets. */
-export interface FactSheet {
-  ad: NumberedFact[];
-  page: NumberedFact[];
-  /** What the rules found that the ad claims. */
-  claims: NumberedClaim[];
-  /** Possible prompt injections. They are neither sent as text nor visible in the pictures. */
-  withheld: { ad: Excerpt[]; page: Excerpt[] };
+/** With the id by which the model quotes it: A1… of the ad, L1… of the landing page. */
+export interface NumberedFact extends LimitedFact {
+  id: string;
 }
+
+/** A row of the ledger with the id by which the model names its claim, C1, C2, …, and the text sent to it. */
+export type NumberedClaim = ReturnType<typeof numberClaims>[number];
+
+/** The facts about an ad and its page that the model gets. */
+export type FactSheet = ReturnType<typeof buildFactSheet>;
 
 /**
  * Bounds that keep a page pair under 10,000 input tokens with three pictures
@@ -47,18 +41,11 @@ const MAX_CTAS = 8;
 /** Smaller text is unreadable. CSS pixels. */
 const MIN_VISIBLE_PX = 6;
 
-interface FactCandidate {
-  role: string;
-  fact: Excerpt;
-}
-
 /** Numbers the facts that a visitor can see and the ledger's claims, without possible prompt injections. */
-export function buildFactSheet(
-  { ad, page, promptInjections = [] }: Evidence,
-  ledger: readonly LedgerRow[] = [],
-): FactSheet {
+export function buildFactSheet({ ad, page, promptInjections = [] }: Evidence, ledger: readonly LedgerRow[] = []) {
   const adFacts = limitScannedText(listAdFacts(ad));
   const pageFacts = limitScannedText(listPageFacts(page));
+  // Possible prompt injections are neither sent as text nor visible in the pictures.
   const withheld = { ad: findInjections(adFacts), page: [...promptInjections, ...findInjections(pageFacts)] };
   const without = (facts: FactCandidate[], removed: readonly Excerpt[]) =>
     facts.filter(({ fact }) => !removed.some(({ text }) => text === fact.text));
@@ -170,9 +157,6 @@ function findInjections(candidates: readonly FactCandidate[]): Excerpt[] {
   return facts.filter((fact) => found.has(fact));
 }
 
-/** A candidate with its possibly truncated text. */
-type LimitedFact = FactCandidate & { text: string };
-
 function limitFacts(
   candidates: readonly FactCandidate[],
   max: { facts: number; factChars: number; chars: number },
@@ -202,7 +186,7 @@ const VERDICT_ORDER: readonly LedgerRow["verdict"][] = [
 ];
 
 /** The promises in the ledger's order, without those in text that is withheld from the model. */
-function numberClaims(ledger: readonly LedgerRow[], withheld: readonly Excerpt[]): NumberedClaim[] {
+function numberClaims(ledger: readonly LedgerRow[], withheld: readonly Excerpt[]) {
   const sent = ledger
     .filter((row) => isPromise(row.claim) && !withheld.some(({ text }) => isPartOf(row.claim.source, text)))
     .toSorted((one, other) => VERDICT_ORDER.indexOf(one.verdict) - VERDICT_ORDER.indexOf(other.verdict))

@@ -5,14 +5,16 @@ import {
   OPEN_STATUSES,
   type Severity,
 } from "../../contract/vocabulary.ts";
-import type { Claim, LedgerRow } from "../artifacts/claims.ts";
+import { type Claim, isKept, type LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import json from "../lexicon/recommendations.json" with { type: "json" };
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
-import { findQuoteNumbers, findSpan, quoteFact } from "./match-quote.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 import {
+  findQuoteNumbers,
+  findSpan,
+  quoteFact,
   toBandIndex,
   type VerifiedCheck,
   type VerifiedClaim,
@@ -101,9 +103,8 @@ function mergeFindings(rules: Judgement, checks: VerifiedReply["checks"]): Findi
   );
   const seen = ASKED_KINDS.flatMap((kind) => {
     const check = checks[kind];
-    if (check === undefined) return [];
     const known = rules.findings.filter((one) => one.kind === kind);
-    return known.length === 0 || replaced.has(kind) ? [createVisionFinding(kind, check, known)] : [];
+    return check && (known.length === 0 || replaced.has(kind)) ? [createVisionFinding(kind, check, known)] : [];
   });
   return [...rules.findings.filter(({ kind, claim }) => claim !== undefined || !replaced.has(kind)), ...seen];
 }
@@ -202,9 +203,8 @@ function mayChange({ claim, verdict }: LedgerRow, given: VerifiedClaim, mayKeep:
     if (!mayKeep || (verdict !== "not_mentioned" && verdict !== "unreadable")) return false;
     return given.page === null ? verdict === "unreadable" : hasSameNumbers(claim, given.pageQuote);
   }
-  const isKept = verdict === "kept" || verdict === "kept_below_the_fold";
   // The rules found the number itself on the page: only another number denies that.
-  return !isKept || claim.value === null || hasOtherNumber(claim, given.pageQuote);
+  return !isKept({ verdict }) || claim.value === null || hasOtherNumber(claim, given.pageQuote);
 }
 
 /** A number is kept by the same number only. */
@@ -233,15 +233,7 @@ const createRow = (
 const createMissedRow = (missed: VerifiedMissedClaim): LedgerRow => {
   const { kind, ad, text, verdict } = missed;
   const checkability = verdict === "not_mentioned" ? CHECKABILITY.unanswered : CHECKABILITY.answered;
-  const claim: Claim = {
-    kind,
-    slot: `model:${kind}`,
-    value: null,
-    text,
-    source: ad.fact,
-    checkability,
-    leading: false,
-  };
+  const claim = { kind, slot: `model:${kind}`, value: null, text, source: ad.fact, checkability, leading: false };
   return createRow(claim, missed);
 };
 

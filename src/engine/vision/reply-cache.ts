@@ -3,17 +3,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { AiConfig } from "../../contract/ai-settings.ts";
-import type { ModelReply } from "./call-model.ts";
 import type { FactSheet } from "./fact-sheet.ts";
 import { buildPrompt, PROMPT_VERSION, SYSTEM_PROMPT, type VisionImage } from "./prompt.ts";
-import { REPLY_SCHEMA, Reply } from "./reply.ts";
+import { ModelReply, REPLY_SCHEMA } from "./reply.ts";
 
-const CachedReplies = z.object({
-  replies: z
-    .array(z.object({ reply: Reply, halved: z.boolean() }))
-    .min(1)
-    .max(3),
-});
+const CachedReplies = z.object({ replies: z.array(ModelReply).min(1).max(3) });
 
 /** A reply has about 8 kB. */
 const MAX_REPLIES_IN_MEMORY = 1_000;

@@ -1,27 +1,17 @@
 import { z } from "zod";
 import { CLAIM_KINDS } from "../../contract/ledger.ts";
 import { BANDS } from "../../contract/vocabulary.ts";
+import json from "../lexicon/recommendations.json" with { type: "json" };
 
 /** The finding kinds that the model checks. The rules measure language and overlays. */
-export const ASKED_KINDS = [
-  "headline",
-  "product",
-  "offer",
-  "brand",
-  "cta",
-  "fold_promise",
-  "fold_offer",
-  "fold_cta",
-  "palette",
-  "hero_image",
-  "imagery",
-  "tone",
-] as const;
-export type AskedKind = (typeof ASKED_KINDS)[number];
+export type AskedKind = keyof typeof json.recommendations;
+export const ASKED_KINDS = Object.keys(json.recommendations) as AskedKind[];
 
 export const BAND_POSITIONS = [1, 2, 3, 4] as const;
 
 const ReplyText = z.string().max(2_000);
+const PageQuote = { pageFact: ReplyText, pageQuote: ReplyText };
+const AdQuote = { adFact: ReplyText, adQuote: ReplyText };
 const lenientEnum = <const W extends readonly string[]>(words: W) =>
   z
     .string()
@@ -42,26 +32,21 @@ const DimensionReply = z.object({
 });
 const CheckReply = z.object({
   kind: lenientEnum(ASKED_KINDS),
-  adFact: ReplyText,
-  adQuote: ReplyText,
-  pageFact: ReplyText,
-  pageQuote: ReplyText,
+  ...AdQuote,
+  ...PageQuote,
   answer: lenientEnum(["match", "partial_match", "mismatch", "missing", "not_applicable"]),
 });
 const ClaimVerdict = lenientEnum(["kept", "contradicted", "not_mentioned"]);
 const ClaimReply = z.object({
   claim: ReplyText,
-  pageFact: ReplyText,
-  pageQuote: ReplyText,
+  ...PageQuote,
   inPicture: z.preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean()),
   verdict: ClaimVerdict,
 });
 const MissedClaimReply = z.object({
-  adFact: ReplyText,
-  adQuote: ReplyText,
+  ...AdQuote,
   kind: lenientEnum(CLAIM_KINDS),
-  pageFact: ReplyText,
-  pageQuote: ReplyText,
+  ...PageQuote,
   verdict: ClaimVerdict,
 });
 
@@ -78,6 +63,10 @@ export const Reply = z.object({
   }),
 });
 export type Reply = z.infer<typeof Reply>;
+
+/** A reply, and whether only half of the facts were sent, because all of them exceeded the context. */
+export const ModelReply = z.object({ reply: Reply, halved: z.boolean() });
+export type ModelReply = z.infer<typeof ModelReply>;
 
 const { $schema: _, ...replySchema } = z.toJSONSchema(Reply, {
   override: ({ jsonSchema }) => {

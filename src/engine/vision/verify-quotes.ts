@@ -1,52 +1,19 @@
-import type { ClaimKind } from "../../contract/ledger.ts";
+import { distance } from "fastest-levenshtein";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import { mapDimensions } from "../artifacts/scores.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
-import { findSpan, isQuoteOf } from "./match-quote.ts";
+import { normalizeForMatching } from "./injection-filter.ts";
 import { ASKED_KINDS, type AskedKind, type Reply } from "./reply.ts";
 
-/** The parts of a reply whose quotes are in the facts. */
-export interface VerifiedReply {
-  /** Null if the quotes of a dimension are not in the facts. */
-  dimensions: Record<Dimension, VerifiedDimension | null>;
-  checks: Partial<Record<AskedKind, VerifiedCheck>>;
-  claims: VerifiedClaim[];
-  missedClaims: VerifiedMissedClaim[];
-}
-
-export interface VerifiedDimension {
-  /** 0 to 1: a fifth per band, a quarter of that per position. */
-  share: number;
-  notes: string[];
-}
-
-export interface VerifiedCheck {
-  answer: Exclude<Reply["checks"][number]["answer"], "not_applicable">;
-  ad: NumberedFact | null;
-  page: NumberedFact | null;
-  adQuote: string;
-  pageQuote: string;
-}
-
+/** The parts of a reply whose quotes are in the facts. A dimension is null if its quotes are not. */
+export type VerifiedReply = ReturnType<typeof verifyReply>;
+export type VerifiedDimension = NonNullable<ReturnType<typeof verifyDimension>>;
+export type VerifiedCheck = NonNullable<ReturnType<typeof verifyCheck>>;
 /** A verdict on a claim of the ledger with its checked quote. */
-export interface VerifiedClaim {
-  id: string;
-  verdict: "kept" | "contradicted";
-  /** Null if the model says that a picture of the page shows it. */
-  page: NumberedFact | null;
-  pageQuote: string;
-}
-
+export type VerifiedClaim = ReturnType<typeof verifyClaims>[number];
 /** A claim that the rules missed. */
-export interface VerifiedMissedClaim {
-  kind: ClaimKind;
-  ad: NumberedFact;
-  /** Verbatim: a part of the ad's text. */
-  text: string;
-  verdict: "kept" | "contradicted" | "not_mentioned";
-  /** Null if the page doesn't mention it. */
-  page: NumberedFact | null;
-  pageQuote: string;
-}
+export type VerifiedMissedClaim = ReturnType<typeof verifyMissedClaims>[number];
 
 const BANDS_ASCENDING = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"] as const;
 export const BAND_COUNT = BANDS_ASCENDING.length;
@@ -62,10 +29,7 @@ export const toBandIndex = (share: number): number =>
 export const toBandShare = ({ band, position }: Pick<Reply["dimensions"][Dimension], "band" | "position">): number =>
   (BANDS_ASCENDING.indexOf(band) + (position - 0.5) / 4) / BAND_COUNT;
 
-export interface PicturedSides {
-  ad: boolean;
-  page: boolean;
-}
+export type PicturedSides = Record<"ad" | "page", boolean>;
 
 /** Topics that need the ad's picture. */
 const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palette", "hero_image", "imagery"]);
@@ -75,23 +39,19 @@ const PICTURE_ONLY_TOPICS: ReadonlySet<string> = new Set(["visualMatch", "palett
  *
  * @param pictured the sides whose pictures were sent. Without the ad's, statements about its appearance are dropped.
  */
-export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: PicturedSides): VerifiedReply {
+export function verifyReply(reply: Reply, factSheet: FactSheet, pictured: PicturedSides) {
   const facts = new Map([...factSheet.ad, ...factSheet.page].map((fact) => [fact.id, fact]));
   const isJudged = (topic: string) => pictured.ad || !PICTURE_ONLY_TOPICS.has(topic);
-  const dimensions = Object.fromEntries(
-    DIMENSIONS.map((dimension) => [
-      dimension,
-      isJudged(dimension) ? verifyDimension(dimension, reply.dimensions[dimension], facts) : null,
-    ]),
-  ) as VerifiedReply["dimensions"];
-  const checks: VerifiedReply["checks"] = {};
+  const checks: Partial<Record<AskedKind, VerifiedCheck>> = {};
   for (const kind of ASKED_KINDS) {
     const check = isJudged(kind) ? reply.checks.find((one) => one.kind === kind) : undefined;
     const verified = check === undefined ? null : verifyCheck(check, facts);
     if (verified !== null) checks[kind] = verified;
   }
   return {
-    dimensions,
+    dimensions: mapDimensions((dimension) =>
+      isJudged(dimension) ? verifyDimension(dimension, reply.dimensions[dimension], facts) : null,
+    ),
     checks,
     claims: verifyClaims(reply, factSheet.claims, facts, pictured.page),
     missedClaims: verifyMissedClaims(reply, facts),
@@ -104,11 +64,7 @@ export const isUnsupported = ({ dimensions }: VerifiedReply): boolean =>
 
 type FactsById = ReadonlyMap<string, NumberedFact>;
 
-function verifyDimension(
-  dimension: Dimension,
-  reply: Reply["dimensions"][Dimension],
-  facts: FactsById,
-): VerifiedDimension | null {
+function verifyDimension(dimension: Dimension, reply: Reply["dimensions"][Dimension], facts: FactsById) {
   const quoting = reply.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
   const supported = quoting.filter(({ fact, quote }) => findQuotedFact(fact, quote, facts) !== null);
   const invented = quoting.length - supported.length;
@@ -119,7 +75,7 @@ function verifyDimension(
   return { share: toBandShare(reply), notes: notes.filter((note) => note !== "") };
 }
 
-function verifyCheck(check: Reply["checks"][number], facts: FactsById): VerifiedCheck | null {
+function verifyCheck(check: Reply["checks"][number], facts: FactsById) {
   const { kind, answer, adFact, adQuote, pageFact, pageQuote } = check;
   const [ad, page] = [findQuotedFact(adFact, adQuote, facts, "A"), findQuotedFact(pageFact, pageQuote, facts, "L")];
   const invented = (ad === null && adQuote.trim() !== "") || (page === null && pageQuote.trim() !== "");
@@ -132,17 +88,13 @@ function verifyCheck(check: Reply["checks"][number], facts: FactsById): Verified
 const MAX_MISSED_CLAIMS = 6;
 
 /** The verdicts whose quotes are on the page. A claim with two verdicts has none. */
-function verifyClaims(
-  { claims }: Reply,
-  known: FactSheet["claims"],
-  facts: FactsById,
-  pagePictured: boolean,
-): VerifiedClaim[] {
-  const verified = claims.flatMap(({ claim, verdict, pageFact, pageQuote, inPicture }): VerifiedClaim[] => {
+function verifyClaims({ claims }: Reply, known: FactSheet["claims"], facts: FactsById, pagePictured: boolean) {
+  const verified = claims.flatMap(({ claim, verdict, pageFact, pageQuote, inPicture }) => {
     const id = claim.trim().toUpperCase();
     if (verdict === "not_mentioned" || !known.some((one) => one.id === id)) return [];
     const page = findQuotedFact(pageFact, pageQuote, facts, "L");
     const isSeen = verdict === "kept" && inPicture && pagePictured && pageQuote.trim() === "";
+    // Without a fact, the model says that a picture of the page shows it.
     return page === null && !isSeen ? [] : [{ id, verdict, page, pageQuote }];
   });
   return verified.filter(
@@ -153,15 +105,16 @@ function verifyClaims(
 }
 
 /** The added claims whose words are in the ad, and whose quotes are on the page. */
-const verifyMissedClaims = ({ missedClaims }: Reply, facts: FactsById): VerifiedMissedClaim[] =>
+const verifyMissedClaims = ({ missedClaims }: Reply, facts: FactsById) =>
   missedClaims
-    .flatMap(({ kind, adFact, adQuote, verdict, pageFact, pageQuote }): VerifiedMissedClaim[] => {
+    .flatMap(({ kind, adFact, adQuote, verdict, pageFact, pageQuote }) => {
       const ad = findQuotedFact(adFact, adQuote, facts, "A");
       const text = ad === null ? null : findSpan(adQuote, ad.fact.text);
       if (ad === null || text === null) return [];
-      if (verdict === "not_mentioned") return [{ kind, ad, text, verdict, page: null, pageQuote: "" }];
-      const page = findQuotedFact(pageFact, pageQuote, facts, "L");
-      return page === null ? [] : [{ kind, ad, text, verdict, page, pageQuote }];
+      const isAnswered = verdict !== "not_mentioned";
+      const page = isAnswered ? findQuotedFact(pageFact, pageQuote, facts, "L") : null;
+      if (isAnswered && page === null) return [];
+      return [{ kind, ad, text, verdict, page, pageQuote: isAnswered ? pageQuote : "" }];
     })
     .slice(0, MAX_MISSED_CLAIMS);
 
@@ -178,3 +131,56 @@ function cleanNote(note: string): string {
   if (/https?:|www\.|[<>{}]|(?:^|\s)[#.][\w-]+\s*>|\[[\w-]+=/iu.test(line)) return "";
   return line.length <= MAX_NOTE_CHARS ? line.replace(/\.+$/u, "") : `${line.slice(0, MAX_NOTE_CHARS - 1).trimEnd()}…`;
 }
+
+/** Share of a quote's characters that may differ from its fact. Text from OCR may have more errors. */
+const MAX_EDIT_SHARE = 0.15;
+const MAX_OCR_EDIT_SHARE = 0.34;
+
+/** Whether a quote is in its fact. Letters may differ slightly, numbers may not: "20%" is no quote of "50%". */
+export function isQuoteOf(quote: string, { fact, text }: Pick<NumberedFact, "fact" | "text">): boolean {
+  const said = splitWords(quote);
+  const whole = splitWords(fact.text.length > text.length ? fact.text : text);
+  if (said.length === 0 || whole.length === 0) return false;
+  if (` ${whole.join(" ")} `.includes(` ${said.join(" ")} `)) return true;
+  if (findNumbers(said).some((number) => !whole.includes(number))) return false;
+  const spoken = said.join(" ");
+  const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MAX_OCR_EDIT_SHARE : MAX_EDIT_SHARE));
+  return allowed > 0 && findMinEditDistance(spoken, said.length, whole) <= allowed;
+}
+
+/** A text up to this length is shown in full. */
+const MAX_FULL_TEXT_CHARS = 120;
+
+/** The fact's text for people, never the model's: the full text, or the exactly quoted part of a long text. */
+export const quoteFact = (quote: string, { text }: Excerpt): string =>
+  text.length > MAX_FULL_TEXT_CHARS && text.includes(quote.trim()) ? quote.trim() : text;
+
+/** The smallest edit distance to any sequence of about as many words. */
+function findMinEditDistance(spoken: string, count: number, whole: readonly string[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const length of [count - 1, count, count + 1]) {
+    for (let from = 0; length > 0 && from + Math.min(length, whole.length) <= whole.length; from += 1) {
+      least = Math.min(least, distance(spoken, whole.slice(from, from + length).join(" ")));
+    }
+  }
+  return least;
+}
+
+/** A longer quote is a text of its own, not a part of one. */
+const MAX_SPAN_CHARS = 200;
+
+/** The part of the text that is quoted, as the text writes it; null if the quote is not verbatim. */
+export function findSpan(quote: string, text: string): string | null {
+  const words = quote.trim().split(/\s+/u);
+  const plain = words.join(" ");
+  if (plain.length > MAX_SPAN_CHARS || !/[\p{L}\p{N}]/u.test(plain)) return null;
+  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")).join("\\s+");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(text)?.[0] ?? null;
+}
+
+/** The numbers of a quote, each as its groups of digits. */
+export const findQuoteNumbers = (quote: string): string[] => findNumbers(splitWords(quote));
+
+const splitWords = (text: string): string[] => normalizeForMatching(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const findNumbers = (said: readonly string[]): string[] => said.filter((word) => /\d/u.test(word));

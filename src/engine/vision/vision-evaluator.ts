@@ -5,7 +5,7 @@ import type { AiUsage } from "../../contract/evaluator-interface.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { callModel, type ModelReply } from "./call-model.ts";
+import { callModel } from "./call-model.ts";
 import { combineReplies } from "./combine-replies.ts";
 import { connectModel, createDefaultCapabilities } from "./connect-model.ts";
 import { CostBudget, type TokenUsage } from "./cost-budget.ts";
@@ -14,6 +14,7 @@ import { type JudgeLedger, mergeWithRules } from "./merge-with-rules.ts";
 import { ModelFailure, VisionUnavailable } from "./model-failure.ts";
 import type { CallLimits, ModelSession } from "./prepare-retry.ts";
 import { buildPrompt, type RequestMarkers, type SideOrder, type VisionImage, WORD_SEPARATORS } from "./prompt.ts";
+import type { ModelReply } from "./reply.ts";
 import { computeCacheKey, ReplyCache } from "./reply-cache.ts";
 import { openTransport } from "./transport.ts";
 import { isUnsupported, type PicturedSides, type VerifiedReply, verifyReply } from "./verify-quotes.ts";
@@ -30,15 +31,7 @@ export interface VisionTask {
   remainingMs: number;
 }
 
-export interface VisionEvaluator {
-  /**
-   * @returns the judgement that joins the rules and the model; the rules' own where the model failed, and the usage
-   * says why.
-   * @throws VisionUnavailable where the model is required and failed; the signal's reason.
-   */
-  evaluate(task: VisionTask): Promise<{ judgement: Judgement; usage: AiUsage }>;
-  close(): Promise<void>;
-}
+export type VisionEvaluator = Awaited<ReturnType<typeof openVisionEvaluator>>;
 
 export interface VisionOptions {
   proxies: { http?: string; https?: string; no?: string };
@@ -57,7 +50,7 @@ const COOLDOWN_MS = 300_000;
 const SIDE_ORDERS: readonly SideOrder[] = ["ad-first", "page-first", "ad-first"];
 
 /** Loaded only if a run uses a model. */
-export async function openVisionEvaluator(use: AiConfig, options: VisionOptions): Promise<VisionEvaluator> {
+export async function openVisionEvaluator(use: AiConfig, options: VisionOptions) {
   const transport = openTransport(use.baseUrl, options.proxies);
   const session: ModelSession = {
     use,
@@ -67,7 +60,7 @@ export async function openVisionEvaluator(use: AiConfig, options: VisionOptions)
     sleep: options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal })),
   };
   const evaluator = new ModelVisionEvaluator(session, options.createMarkers ?? createRandomMarkers);
-  return { evaluate: (task) => evaluator.evaluate(task), close: transport.close };
+  return { evaluate: (task: VisionTask) => evaluator.evaluate(task), close: transport.close };
 }
 
 const createRandomMarkers = (): RequestMarkers => ({
@@ -90,7 +83,12 @@ class ModelVisionEvaluator {
     this.#cache = new ReplyCache(session.use.options.cache ?? null);
   }
 
-  async evaluate(task: VisionTask): ReturnType<VisionEvaluator["evaluate"]> {
+  /**
+   * @returns the judgement that joins the rules and the model; the rules' own where the model failed, and the usage
+   * says why.
+   * @throws VisionUnavailable where the model is required and failed; the signal's reason.
+   */
+  async evaluate(task: VisionTask): Promise<{ judgement: Judgement; usage: AiUsage }> {
     const tokens: TokenUsage = { input: 0, output: 0 };
     const spend = (used: TokenUsage) => {
       tokens.input += used.input;
