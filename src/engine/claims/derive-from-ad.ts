@@ -17,22 +17,6 @@ interface Amount {
   statement: Excerpt;
 }
 
-/** What the ad gives to calculate with. */
-interface Facts {
-  /** Amounts of the ad that the page keeps. */
-  own: Amount[];
-  /** The page's other prices. */
-  page: Amount[];
-  /** Whole numbers that the ad states; `items` without its durations and dates. */
-  counts: number[];
-  items: number[];
-  fractions: number[];
-  /** Percentages of the ad that the page keeps, as shares. */
-  shares: { share: number; text: string }[];
-  /** Durations that the ad names, in seconds. */
-  durations: number[];
-}
-
 interface Derived {
   value: number;
   from: Amount;
@@ -57,12 +41,13 @@ const toAmount = ({ made: { quantity }, row }: QuantityRow, page: readonly Amoun
   return [{ value: quantity.value, per, text: quantity.text, statement: row.statement }];
 };
 
+/** What the ad gives to calculate with. */
 const listFacts = (
   lines: readonly AdLine[],
   rows: readonly QuantityRow[],
   stated: readonly StatedQuantity[],
   dimension: string,
-): Facts => {
+) => {
   const kept = rows.filter(({ row }) => isKept(row));
   const page = stated
     .filter(({ quantity }) => quantity.dimension === dimension)
@@ -72,29 +57,29 @@ const listFacts = (
   const byPeriod = page.toSorted((one, other) => (one.per ?? 0) - (other.per ?? 0));
   const unique = [...new Map(byPeriod.map((amount) => [amount.value, amount])).values()];
   const amounts = new Set(rows.filter(({ made }) => isMoney(made.quantity)).map(({ made }) => made.quantity.value));
-  const timed = new Set(
-    lines
-      .flatMap((line) => line.quantities)
-      .filter(({ dimension }) => dimension === "duration")
-      .map(({ value, unit }) => value / unit),
-  );
+  const durations = lines.flatMap((line) => line.quantities).filter(({ dimension }) => dimension === "duration");
+  const timed = new Set(durations.map(({ value, unit }) => value / unit));
   const numbers = [...new Set(lines.flatMap((line) => line.numbers))].filter((value) => !amounts.has(value));
   const counts = numbers.filter((value) => Number.isInteger(value) && value > 1 && value <= MAX_COUNT);
   return {
+    /** Amounts of the ad that the page keeps. */
     own,
+    /** The page's other prices. */
     page: unique.length > MAX_PAGE_AMOUNTS ? [] : unique,
+    /** Whole numbers that the ad states; `items` without its durations and dates. */
     counts,
     items: counts.filter((count) => !timed.has(count)),
     fractions: numbers.filter((value) => value > 0 && value < 1),
+    /** Percentages of the ad that the page keeps, as shares. */
     shares: kept
       .filter(({ made }) => made.quantity.dimension === "percent")
       .map(({ made: { quantity } }) => ({ share: quantity.value / 100, text: quantity.text })),
-    durations: lines
-      .flatMap((line) => line.quantities)
-      .filter((quantity) => quantity.dimension === "duration")
-      .map((quantity) => quantity.value),
+    /** Durations that the ad names, in seconds. */
+    durations: durations.map(({ value }) => value),
   };
 };
+
+type Facts = ReturnType<typeof listFacts>;
 
 /** An average month of 30.44 days is told as 30 or 31. */
 const listTold = (factor: number): number[] =>

@@ -24,14 +24,8 @@ const PLACEHOLDER_WITH_DEFAULT =
 const PLACEHOLDER_WITHOUT_DEFAULT =
   /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
 
-interface FilledText {
-  text: string;
-  /** False if a placeholder without a default was removed. */
-  complete: boolean;
-}
-
-/** Replaces each placeholder with its default. */
-export const fillPlaceholders = (copy: string): FilledText => {
+/** Replaces each placeholder with its default; incomplete where one without a default was removed. */
+export const fillPlaceholders = (copy: string) => {
   let complete = true;
   const fill = (_: string, value: string | undefined): string => {
     if (value === undefined || value.trim() === "") complete = false;
@@ -206,15 +200,16 @@ export const buildAdEvidence = (
 ): AdEvidence => {
   const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
   const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+  const said = headline === null ? copy : [headline, ...copy];
   return {
     mediaType: creative?.mediaType ?? "image",
     headline,
     copy,
     lines: readAdLines(headline, copy, context),
-    claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
+    claimLines: claimsIn(said, context),
     cta: words.cta,
     brand: findAdBrand(words, pageNames, context),
-    concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
+    concepts: findMainConcepts(said),
     picture: creative === null ? null : measureAd(creative),
     ...(creative?.motion && { frames: measureFrames(creative) }),
     tone: measureAdTone(words, context.language),

@@ -35,31 +35,11 @@ export interface WordList {
   prefixes: readonly string[];
 }
 
-const CUES = ["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"] as const;
-
-/** What the lexicon knows in one language. */
-export interface QuantityTables {
-  language: string;
-  units: ReadonlyMap<string, Unit>;
-  unitPrefixes: readonly [string, Unit][];
-  currencies: ReadonlyMap<string, Unit>;
-  /** Currencies that stand after their number only: "79p". */
-  trailing: ReadonlySet<string>;
-  percentBefore: ReadonlySet<string>;
-  /** Between a number and its unit: "working" in "3 working days". */
-  unitModifiers: ReadonlySet<string>;
-  magnitudes: ReadonlyMap<string, number>;
-  /** Factors that are no number words: "twice", "a quarter". */
-  multiples: ReadonlyMap<string, number>;
-  /** Longest phrase first, so that "no more than" is not read as "more than". */
-  bounds: readonly [string[], Bound][];
-  boundsAfter: readonly [string[], Bound][];
-  perConnectors: ReadonlySet<string>;
-  cues: Readonly<Record<(typeof CUES)[number], WordList>>;
-}
-
 export const containsWord = ({ whole, prefixes }: WordList, among: readonly string[]): boolean =>
   among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
+
+/** What the lexicon knows in one language. */
+export type QuantityTables = ReturnType<typeof buildTables>;
 
 const known = new Map<string, QuantityTables>();
 
@@ -69,7 +49,7 @@ export const getQuantityTables = (language: string): QuantityTables => {
   return tables;
 };
 
-const buildTables = (language: string): QuantityTables => {
+const buildTables = (language: string) => {
   const data = quantityWords;
   const list = (words: string): string[] => wordsIn(words, language);
   const units = Object.entries(data.units).flatMap(([dimension, byFactor]) =>
@@ -87,10 +67,10 @@ const buildTables = (language: string): QuantityTables => {
     (Object.entries(wordsByBound) as [Bound, string][])
       .flatMap(([bound, words]) => list(words).map((phrase): [string[], Bound] => [phrase.split("-"), bound]))
       .toSorted(([one], [other]) => other.length - one.length);
-  const byWord = (wordsByValue: Readonly<Record<string, string>>): Map<string, number> =>
+  const byWord = (wordsByValue: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(wordsByValue).flatMap(([value, words]) =>
-        list(words).map((word): [string, number] => [word, Number(value)]),
+        list(words).map((word) => [word, Number(value)] as const),
       ),
     );
   const toWordList = (words: string): WordList => ({
@@ -104,15 +84,28 @@ const buildTables = (language: string): QuantityTables => {
       .filter(([word]) => word.endsWith("*"))
       .map(([word, unit]): [string, Unit] => [word.replaceAll("*", ""), unit]),
     currencies: new Map(currencies),
+    /** Currencies that stand after their number only: "79p". */
     trailing: new Set(list(data.trailingCurrencies)),
     percentBefore: new Set(list(data.percentBefore)),
+    /** Between a number and its unit: "working" in "3 working days". */
     unitModifiers: new Set(list(data.unitModifiers)),
     magnitudes: byWord(data.magnitudes),
+    /** Factors that are no number words: "twice", "a quarter". */
     multiples: byWord(data.multiples),
+    /** Longest phrase first, so that "no more than" is not read as "more than". */
     bounds: toBounds({ most, from, least, about }),
     boundsAfter: toBounds(boundsAfter),
     perConnectors: new Set(list(data.perConnectors)),
-    cues: Object.fromEntries(CUES.map((cue) => [cue, toWordList(data[cue])])) as QuantityTables["cues"],
+    cues: {
+      saving: toWordList(data.saving),
+      instalment: toWordList(data.instalment),
+      period: toWordList(data.period),
+      limits: toWordList(data.limits),
+      recurring: toWordList(data.recurring),
+      comparatives: toWordList(data.comparatives),
+      former: toWordList(data.former),
+      between: toWordList(data.between),
+    },
   };
 };
 

@@ -3,7 +3,7 @@ import type { Finding } from "../artifacts/judgement.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { best, distinct, recall, telling } from "../judge/heuristic/affinity.ts";
+import { best, distinct, recall, telling, termsIn } from "../judge/heuristic/affinity.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
@@ -35,8 +35,6 @@ const SHARED_LETTERS = 4;
 const mayBeRelated = (one: Term, other: Term): boolean =>
   best(one, [other]) > 0 ||
   (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
-
-const termsOf = (passages: readonly TextBlock[]): Term[] => passages.flatMap(({ terms }) => terms);
 
 const occursIn = (term: Term, { terms }: TextBlock): boolean => terms.some((other) => mayBeRelated(term, other));
 
@@ -81,10 +79,10 @@ const isStrayHeadline = (evidence: Evidence): boolean => {
   return (
     words.length > 0 &&
     said.length > 0 &&
-    termsOf(shown).length >= MIN_PAGE_TERMS &&
+    termsIn(shown).length >= MIN_PAGE_TERMS &&
     // The terms of an offer alone may be the same on a page whose words are all others.
-    recall(telling(termsOf(leadOf(evidence))), termsOf(shown)) > 0 &&
-    recall(telling(termsOf(said)), termsOf(shown)) >= MIN_AD_SHARE &&
+    recall(telling(termsIn(leadOf(evidence))), termsIn(shown)) > 0 &&
+    recall(telling(termsIn(said)), termsIn(shown)) >= MIN_AD_SHARE &&
     share(words, (term) => Number(said.some((passage) => occursIn(term, passage)))) < MIN_RELATED_SHARE &&
     shareOnPage(headline, evidence) < MIN_RELATED_SHARE
   );

@@ -3,6 +3,7 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { termsIn } from "../judge/heuristic/affinity.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
 import { type Contradiction, contradictionOf, type OtherMeasure } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
@@ -66,7 +67,7 @@ const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
 
 const describeSubject = (evidence: Evidence): string => {
   const { ad } = evidence;
-  const terms = [ad.headline, ...ad.copy].flatMap((text) => text?.terms ?? []);
+  const terms = termsIn([ad.headline, ...ad.copy]);
   const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
   return asWritten(words, evidence).join(", ");
 };

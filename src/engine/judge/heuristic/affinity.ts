@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Term } from "../../artifacts/text-block.ts";
+import type { Term, TextBlock } from "../../artifacts/text-block.ts";
 
 /** How much of a match one word's likeness to another is worth. */
 const COMPOUND = 0.7;
@@ -13,6 +13,9 @@ const affinity = (one: Term, other: Term): number => {
   if (long.startsWith(short) || long.endsWith(short)) return COMPOUND;
   return short.length >= 6 && distance(short, long) <= 1 ? MISSPELT : 0;
 };
+
+export const termsIn = (passages: readonly (TextBlock | null)[]): Term[] =>
+  passages.flatMap((passage) => passage?.terms ?? []);
 
 export const distinct = (terms: readonly Term[]): Term[] => [
   ...new Map(terms.map((term) => [term.concept, term])).values(),

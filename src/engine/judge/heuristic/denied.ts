@@ -1,5 +1,6 @@
 import type { Evidence, Exclusion, PageEvidence } from "../../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import { termsIn } from "./affinity.ts";
 
 /** The page says no to what the ad claims. */
 export interface Denied {
@@ -44,17 +45,12 @@ const isClaimed = (term: Term, claimed: readonly Term[]): boolean =>
 /**
  * What of a denial is the page's own subject all the same: a shop of tanks that installs no tankless ones does install.
  */
-const ownTerms = ({ page, ad }: Evidence): Term[] => [
-  ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
-  ...page.brands.flatMap(({ terms }) => terms),
-  ...(ad.brand?.terms ?? []),
-];
+const ownTerms = ({ page, ad }: Evidence): Term[] =>
+  termsIn([page.headline, page.subhead, ...page.summary, ...page.brands, ad.brand]);
 
 /** All that the page says elsewhere than in its frame and its denials. */
 const offeredTerms = (page: PageEvidence): Term[] =>
-  offeredBlocks(page)
-    .filter(({ boilerplate }) => !boilerplate)
-    .flatMap(({ terms }) => terms);
+  termsIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
 
 /**
  * What the ad claims and the page denies, which it names nowhere else: in its lead, or in one breath anywhere.

@@ -3,7 +3,7 @@ import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../../artifacts/text-block.ts";
 import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../../compare/piecewise-linear.ts";
-import { best, distinct, recall, telling } from "./affinity.ts";
+import { best, distinct, recall, telling, termsIn } from "./affinity.ts";
 import { isContradicted } from "./contradiction.ts";
 import { contentUpfront } from "./goods.ts";
 
@@ -112,8 +112,7 @@ export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string 
 };
 
 /** All words of an ad. */
-const allOf = ({ ad }: Evidence): Term[] =>
-  [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
+const allOf = ({ ad }: Evidence): Term[] => termsIn([ad.headline, ...ad.copy]);
 
 /** Blocks that a visitor sees first, most prominent first. */
 const MOST_BLOCKS = 40;
@@ -133,7 +132,7 @@ const heroOf = (page: PageEvidence): TextBlock[] => [
 /** The lead's words spread over the hero; shown by the line that holds most of them. */
 const spreadView = (lead: TextBlock, page: PageEvidence): View => {
   const lines = heroOf(page);
-  const hero = lines.flatMap(({ terms }) => terms);
+  const hero = termsIn(lines);
   const most = lines
     .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
     .reduce<View>(better, { raw: 0, passage: null });
@@ -164,11 +163,7 @@ const headlineFit = (evidence: Evidence): number => {
   return Math.max(
     recall(terms, allOf(evidence)),
     ...leadOf(evidence).map((lead) => recall(lead.terms, terms)),
-    BY_WAY_OF_PAGE *
-      recall(
-        terms,
-        beside.flatMap((passage) => passage.terms),
-      ),
+    BY_WAY_OF_PAGE * recall(terms, termsIn(beside)),
   );
 };
 

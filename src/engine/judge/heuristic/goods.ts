@@ -5,6 +5,7 @@ import { isAboveTheFold } from "../../compare/excerpt-position.ts";
 import { BarList } from "../../lexicon/bar-list.ts";
 import json from "../../lexicon/goods-kinds.json" with { type: "json" };
 import { lexicon } from "../../lexicon/lexicon.ts";
+import { termsIn } from "./affinity.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const words = lexicon(z.object({ kinds: z.record(z.string(), BarList) }), json);
@@ -17,19 +18,16 @@ export const related = (one: string, other: string): boolean =>
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
 export const goodsIn = (passages: readonly (TextBlock | null)[], heads: boolean): string[] => [
   ...new Set(
-    passages
-      .flatMap((passage) => passage?.terms ?? [])
-      .flatMap(({ productCategory, modifier }) =>
-        productCategory === undefined || (heads && modifier) ? [] : [productCategory],
-      ),
+    termsIn(passages).flatMap(({ productCategory, modifier }) =>
+      productCategory === undefined || (heads && modifier) ? [] : [productCategory],
+    ),
   ),
 ];
 
 /** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
 export const mentionedIn = (passages: readonly (TextBlock | null)[]): string[] => [
   ...goodsIn(passages, false),
-  ...passages
-    .flatMap((passage) => passage?.terms ?? [])
+  ...termsIn(passages)
     .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
     .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
 ];

@@ -4,29 +4,27 @@ import type { TextBlock } from "../../artifacts/text-block.ts";
 import { BarList } from "../../lexicon/bar-list.ts";
 import json from "../../lexicon/goods-kinds.json" with { type: "json" };
 import { lexicon } from "../../lexicon/lexicon.ts";
-import { recall, telling } from "./affinity.ts";
+import { recall, telling, termsIn } from "./affinity.ts";
 import { offeredBlocks } from "./denied.ts";
 import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";
 
 /**
  * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a
  * home's insurance. Peers are told apart by themselves where the lines share anything else: a men's shoe and a women's,
- * a course of English and of German.
+ * a course of English and of German. Trades are what shops of one kind sell.
  */
-const kinds = lexicon(z.object({ families: z.record(z.string(), BarList), peers: z.array(BarList) }), json);
+const kinds = lexicon(
+  z.object({ families: z.record(z.string(), BarList), peers: z.array(BarList), trades: z.array(BarList) }),
+  json,
+);
 
 /** One member on each side, which the other side never names. */
-interface Pair {
-  asked: string;
-  kept: string;
-}
-
 const pairOf = (
   members: readonly string[],
   said: readonly string[],
   shown: readonly string[],
   anywhere: readonly string[],
-): Pair | null => {
+) => {
   const named = (by: readonly string[]): string[] => members.filter((member) => by.includes(member));
   const [asked, kept] = [named(said), named(shown)];
   const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
@@ -44,20 +42,13 @@ const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
   const families = Object.entries(kinds().families)
     .filter(([parent]) => said.includes(parent) && shown.includes(parent))
     .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
-  const isAlike =
-    recall(
-      telling(ad.headline?.terms ?? []),
-      leads.flatMap((line) => line?.terms ?? []),
-    ) > 0;
+  const isAlike = recall(telling(termsIn([ad.headline])), termsIn(leads)) > 0;
   const peers = isAlike ? kinds().peers.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
   const [pair] = [...families, ...peers];
   if (pair === undefined) return null;
   const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
   return { ad: pair.asked, page: pair.kept, inHeadlines };
 };
-
-/** What shops of one trade sell. */
-const words = lexicon(z.object({ trades: z.array(BarList) }), json);
 
 /**
  * Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something
@@ -70,13 +61,11 @@ const SPOKEN_OF = 0.25;
  * a lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
  */
 const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
-  if (words().trades.some((trade) => trade.includes(one) && trade.includes(other))) return false;
-  const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
+  if (kinds().trades.some((trade) => trade.includes(one) && trade.includes(other))) return false;
+  const terms = termsIn([ad.headline, ...ad.copy]);
   const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
-  const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)].flatMap(
-    ({ terms }) => terms,
-  );
-  return recall(rest, there) >= SPOKEN_OF;
+  const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
+  return recall(rest, termsIn(there)) >= SPOKEN_OF;
 };
 
 /** What leads names the goods; where it names none, what follows does. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import type { Term } from "../../artifacts/text-block.ts";
 import { isAboveTheFold } from "../../compare/excerpt-position.ts";
-import { recall } from "./affinity.ts";
+import { recall, termsIn } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { isContradicted } from "./contradiction.ts";
 import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
@@ -33,11 +33,6 @@ const ranked = (ideas: readonly string[], terms: readonly Term[]): Term[] =>
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
   });
 
-const termsIn = (passages: readonly (TextBlock | null)[]): Term[] =>
-  passages.flatMap((passage) => passage?.terms ?? []);
-
-const adTerms = ({ ad }: Evidence): Term[] => termsIn([ad.headline, ...ad.copy]);
-
 /** Prominent below the fold, too: section headings say what a page is about. */
 const HEADING = 0.25;
 
@@ -50,7 +45,7 @@ export const subjectOf = (evidence: Evidence): Subject => {
     page.subhead,
     ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
   ]);
-  const own = adTerms(evidence);
+  const own = termsIn([ad.headline, ...ad.copy]);
   const sold = ranked(ad.concepts, own);
   const isFound = (term: Term): boolean => recall([term], whole) > 0;
   return {
