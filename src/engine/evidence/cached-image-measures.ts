@@ -1,6 +1,7 @@
 import type { Box } from "../../contract/evaluator-interface.ts";
 import type { Colour, Raster, Snapshot } from "../artifacts/capture-schemas.ts";
-import type { ImageMeasuresWithPalette, PageEvidence, PageImageEvidence } from "../artifacts/evidence.ts";
+import type { PageEvidence, PageImageEvidence } from "../artifacts/evidence.ts";
+import { cachedBy } from "./cached-by.ts";
 import { ctaProminence } from "./classify-cta.ts";
 import { MIN_CHROMATIC_CHROMA, oklchChroma, parseOklab } from "./colour.ts";
 import { measureCrop, measureView } from "./measure-pixels.ts";
@@ -70,42 +71,23 @@ export const listAccentColours = (page: Snapshot): Colour[] => {
   return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
 };
 
-/** The cached value of a key, measured when it is first asked for. */
-const cached = <K, T>(
-  known: { get(key: K): T | undefined; set(key: K, value: T): unknown },
-  key: K,
-  measureAnew: () => T,
-): T => {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const value = measureAnew();
-  known.set(key, value);
-  return value;
-};
-
 export type PageImageMeasures = Pick<PageEvidence, "foldMeasures" | "images">;
-
-// One ad is evaluated for several surfaces, and one page for several ads.
-const measuresByPage = new WeakMap<Raster, Map<string, PageImageMeasures>>();
-const measuresByRaster = new WeakMap<Raster, ImageMeasuresWithPalette | null>();
 
 const measurePageUncached = (page: Snapshot): PageImageMeasures => {
   const screen = createFoldView(page);
   return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
 };
 
+// One ad is evaluated for several surfaces, and one page for several ads.
+const measuresOf = cachedBy((_: Raster) => new Map<string, PageImageMeasures>(), new WeakMap());
+
 /** Measures the page above the fold, as a whole and each of its larger pictures. */
 export const measurePage = (page: Snapshot): PageImageMeasures => {
   const { foldRaster, fold, layers, veil, texts, controls, images } = page;
   const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
   const key = JSON.stringify([fold, layers, veil, boxes, images]);
-  return cached(
-    cached(measuresByPage, foldRaster, () => new Map()),
-    key,
-    () => measurePageUncached(page),
-  );
+  return cachedBy(() => measurePageUncached(page), measuresOf(foldRaster))(key);
 };
 
 /** Measures an ad's picture. */
-export const measureRaster = (raster: Raster): ImageMeasuresWithPalette | null =>
-  cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));
+export const measureRaster = cachedBy((raster: Raster) => measureView(createPixelView(raster)), new WeakMap());

@@ -1,5 +1,6 @@
 import type { Quantity } from "../artifacts/claims.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
+import { cachedBy } from "./cached-by.ts";
 import { foldText } from "./normalise-text.ts";
 import { findUnit, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 
@@ -9,12 +10,8 @@ const MONTHS = 12;
 const MAX_DAY = 31;
 const MIN_ABBREVIATION = 3;
 
-const monthNames = new Map<string, ReadonlyMap<string, number>>();
-
 /** Names of the months, folded, in the nominative and as they stand beside a day. */
-const getMonthNames = (language: string): ReadonlyMap<string, number> => {
-  const known = monthNames.get(language);
-  if (known !== undefined) return known;
+const getMonthNames = cachedBy((language: string): ReadonlyMap<string, number> => {
   const names = new Map<string, number>(Object.entries(quantityWords.monthNames[language] ?? {}));
   // Some languages abbreviate months to other words ("led", "srp") and don't write them so beside a day.
   const hasShort = !quantityWords.longMonthsOnly.split(" ").includes(language);
@@ -30,16 +27,11 @@ const getMonthNames = (language: string): ReadonlyMap<string, number> => {
       if (name.length >= MIN_ABBREVIATION && /^\p{L}+$/u.test(name)) names.set(name, month + 1);
     }
   }
-  monthNames.set(language, names);
   return names;
-};
-
-const patterns = new Map<string, RegExp>();
+});
 
 /** A language without names of months has numbers only. */
-const getPattern = (language: string): RegExp => {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
+const getPattern = cachedBy((language: string) => {
   const { datePatterns: written, dateParts, datesWithMonthFirst, dottedDates } = quantityWords;
   const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length);
   const hasMonthFirst = datesWithMonthFirst.split(" ").includes(language);
@@ -51,10 +43,8 @@ const getPattern = (language: string): RegExp => {
     written.yearOnly,
   ];
   const year = isDotted ? dateParts.shortYear : dateParts.year;
-  const pattern = compilePattern(`/${sources.join("|")}/gu`, { dateParts, month, year });
-  patterns.set(language, pattern);
-  return pattern;
-};
+  return compilePattern(`/${sources.join("|")}/gu`, { dateParts, month, year });
+});
 
 /** A date's place in the text. */
 export interface CalendarDate {
@@ -124,8 +114,12 @@ export const findCalendarDates = (folded: string, tables: QuantityTables): Calen
 
 /** The dates as numbers to compare: a day as month × 100 + day, and the year. */
 export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): Omit<Quantity, "text">[] =>
-  dates.flatMap(({ month, days, year, at, end }) => {
-    const base = {
+  dates.flatMap(({ month, days, year, at, end }) =>
+    [
+      ...(month === null ? [] : days.map((day) => ({ dimension: "date", value: month * 100 + day }))),
+      ...(year === null ? [] : [{ dimension: "year", value: year }]),
+    ].map((read) => ({
+      ...read,
       upTo: null,
       unit: 1,
       isStated: true,
@@ -137,11 +131,5 @@ export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string
       quote: folded.slice(at, end),
       at,
       end,
-    } as const;
-    return [
-      ...(month === null
-        ? []
-        : days.map((day) => ({ ...base, before: [], after: [], dimension: "date", value: month * 100 + day }))),
-      ...(year === null ? [] : [{ ...base, before: [], after: [], dimension: "year", value: year }]),
-    ];
-  });
+    })),
+  );

@@ -80,15 +80,6 @@ export const findProductNames = (blocks: readonly unknown[]): string[] =>
     /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/,
   ).flatMap((node) => readText(node, "name") ?? []);
 
-/** A price: `value` in `currency` (ISO 4217); `from` if it is the lowest of several. */
-interface JsonLdPrice {
-  value: number;
-  currency: string;
-  from: boolean;
-  /** For display. */
-  text: string;
-}
-
 /**
  * Parses a price. schema.org requires a plain decimal, but some shops pad it ("29.9900") or write "1,299.00". Null if
  * ambiguous: "1.299" is more than a thousand in Germany and less than two by schema.org.
@@ -106,12 +97,11 @@ const parseDecimal = (value: unknown): number | null => {
   return separator === "," ? withoutDecimals : null;
 };
 
-const parsePrice = (node: JsonLdNode): JsonLdPrice[] => {
+const parsePrice = (node: JsonLdNode) => {
   const currency = readText(node, "priceCurrency");
-  const low = parseDecimal(node["lowPrice"]);
-  const value = low ?? parseDecimal(node["price"]);
+  const value = parseDecimal(node["lowPrice"]) ?? parseDecimal(node["price"]);
   if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null) return [];
-  return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
+  return [{ value, currency }];
 };
 
 /** The start dates of the page's events, as YYYY-MM-DD. */
@@ -122,6 +112,6 @@ export const findEventStartDates = (blocks: readonly unknown[]): string[] =>
 export const findAvailabilities = (blocks: readonly unknown[]): string[] =>
   collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
 
-/** The prices of the page's offers. */
-export const findPrices = (blocks: readonly unknown[]): JsonLdPrice[] =>
+/** The prices of the page's offers, with their currencies (ISO 4217). */
+export const findPrices = (blocks: readonly unknown[]): { value: number; currency: string }[] =>
   findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);

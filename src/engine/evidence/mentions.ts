@@ -20,16 +20,9 @@ const SLOTS: readonly { slot: string; values: readonly Labelled[] }[] = [
   ...oppositesJson.slots.map(({ id, values }) => ({ slot: id, values })),
 ];
 
-interface Phrases {
-  slot: string;
-  value: string;
-  patterns: PatternsByLanguage;
-  onlyOnPages?: boolean;
-}
-
-const PHRASES: readonly Phrases[] = SLOTS.flatMap(({ slot, values }) =>
-  values.flatMap(({ id: value, patterns, support }): Phrases[] => [
-    { slot, value, patterns },
+const PHRASES = SLOTS.flatMap(({ slot, values }) =>
+  values.flatMap(({ id: value, patterns, support }) => [
+    { slot, value, patterns, onlyOnPages: false },
     ...(support === undefined ? [] : [{ slot, value, patterns: support, onlyOnPages: true }]),
   ]),
 );
@@ -65,7 +58,7 @@ const withoutOverlapping = (mentions: readonly Mention[], text: string): Mention
 export const findMentions = (visible: readonly string[], language: string, source: "ad" | "page"): Mention[][] => {
   const texts = visible.map(normaliseText);
   const whole = texts.join(" . ");
-  const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true).filter(
+  const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || !onlyOnPages).filter(
     ({ patterns }) => findPhrase(whole, patterns, language) !== null,
   );
   return texts.map((text, at) => {

@@ -1,3 +1,4 @@
+import { cachedBy } from "./cached-by.ts";
 import { quantityWords } from "./quantity-tables.ts";
 
 /** Numbers in words: "two hundred and fifty", "fünfundzwanzig", "treinta y cinco". */
@@ -9,29 +10,17 @@ const UNITS_END = 10;
 const TENS_END = 100;
 const THOUSAND = 1000;
 
-interface Vocabulary {
-  values: ReadonlyMap<string, number>;
-  /** Plurals that are numbers only behind another one: "cents" in "deux cents". */
-  hundreds: ReadonlySet<string>;
-  joiner: string;
-  joinsTens: boolean;
-  hasScores: boolean;
-}
-
-const vocabularies = new Map<string, Vocabulary>();
-
-const getVocabulary = (language: string): Vocabulary => {
+const getVocabulary = cachedBy((language: string) => {
   const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords;
-  const vocabulary = vocabularies.get(language) ?? {
+  return {
     values: new Map(Object.entries(numberWords[language] ?? {})),
+    /** Plurals that are numbers only behind another one: "cents" in "deux cents". */
     hundreds: new Set(hundreds[language]?.split(" ")),
     joiner: numberJoiners[language] ?? "",
     joinsTens: tensJoiners.split(" ").includes(language),
     hasScores: language === "fr",
   };
-  vocabularies.set(language, vocabulary);
-  return vocabulary;
-};
+});
 
 export const isJoiner = (word: string, language: string): boolean => word === getVocabulary(language).joiner;
 

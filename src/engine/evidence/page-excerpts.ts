@@ -6,10 +6,7 @@ import { wcagContrastRatio } from "./colour.ts";
 import { toVisibleText } from "./normalise-text.ts";
 
 /** The viewport size in CSS pixels. */
-interface FoldSize {
-  width: number;
-  height: number;
-}
+type FoldSize = Pick<Box, "width" | "height">;
 
 /** Nobody reads text of lower contrast. WCAG requires 4.5, but large decorative text is readable below that. */
 const MIN_LEGIBLE_CONTRAST = 1.25;

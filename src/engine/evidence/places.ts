@@ -4,7 +4,6 @@ import { BarList, BarSet } from "../lexicon/bar-list.ts";
 import citiesJson from "../lexicon/cities.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import placesJson from "../lexicon/places.json" with { type: "json" };
-import json from "../lexicon/places.json" with { type: "json" };
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { languageProfile } from "./stemmers-and-stop-words.ts";
 
@@ -24,8 +23,13 @@ const places = lexicon(
       parts: z.string(),
       places: z.record(z.enum(EXTENTS), z.array(z.string())),
       notPlaces: z.record(z.string(), BarList),
+      /** English "at" is left out: it names houses and shops as often. */
+      before: z.record(z.string(), BarSet),
+      /** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
+      origins: BarSet,
     })
-    .transform(({ parts, places: lists, notPlaces }) => ({
+    .transform(({ parts, places: lists, notPlaces, ...words }) => ({
+      ...words,
       /** Before a place of which a part is meant: "West Yorkshire", "Greater London". */
       part: new RegExp(`^(?:${parts})\\s`),
       /** By every name, plain. */
@@ -78,17 +82,7 @@ export const knownPlace = (name: string, language: string | null = null): Known 
 /** @param word plain. */
 const isNoPlace = (word: string): boolean => places().notPlaces.has(word);
 
-const words = lexicon(
-  z.object({
-    /** English "at" is left out: it names houses and shops as often. */
-    before: z.record(z.string(), BarSet),
-    /** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
-    origins: BarSet,
-  }),
-  json,
-);
-
-const isOrigin = (token: string | undefined): boolean => words().origins.has(normaliseText(token ?? ""));
+const isOrigin = (token: string | undefined): boolean => places().origins.has(normaliseText(token ?? ""));
 
 const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isCapital = (token: string | undefined): token is string => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
@@ -168,7 +162,7 @@ export const placesIn = (text: string, terms: readonly Term[], language: string 
   const tokens = toVisibleText(text).match(WORD) ?? [];
   const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
   const slots = tokens.flatMap((token, at) => {
-    if (!words().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1])) return [];
+    if (!places().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1])) return [];
     const name = nameAt(tokens, at + 1, stopWords, tag);
     if (name === null) return [];
     const known = knownPlace(normaliseText(name), tag);

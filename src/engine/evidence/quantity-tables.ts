@@ -1,5 +1,6 @@
 import type { Quantity } from "../artifacts/claims.ts";
 import json from "../lexicon/quantities.json" with { type: "json" };
+import { cachedBy } from "./cached-by.ts";
 
 type ByLanguage<T> = Readonly<Record<string, T>>;
 
@@ -40,14 +41,6 @@ export const containsWord = ({ whole, prefixes }: WordList, among: readonly stri
 
 /** What the lexicon knows in one language. */
 export type QuantityTables = ReturnType<typeof buildTables>;
-
-const known = new Map<string, QuantityTables>();
-
-export const getQuantityTables = (language: string): QuantityTables => {
-  const tables = known.get(language) ?? buildTables(language);
-  known.set(language, tables);
-  return tables;
-};
 
 const buildTables = (language: string) => {
   const data = quantityWords;
@@ -108,6 +101,8 @@ const buildTables = (language: string) => {
     },
   };
 };
+
+export const getQuantityTables = cachedBy(buildTables);
 
 /** Letters that may follow a unit's stem: "Tag" in "tägig" is another entry, "month" in "months" the same. */
 const MAX_ENDING_LETTERS = 4;

@@ -1,4 +1,5 @@
 import { compilePattern } from "../lexicon/patterns.ts";
+import { cachedBy } from "./cached-by.ts";
 import { combineNumbers, type NumberPart, toNumberPart } from "./number-words.ts";
 import { type QuantityTables, quantityWords, wordsIn } from "./quantity-tables.ts";
 
@@ -16,16 +17,8 @@ export interface Token {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const patterns = new Map<string, RegExp>();
-
 /** In scripts without spaces, the lexicon's words are tokens of their own: "30日間無料". */
-const getPattern = (tables: QuantityTables): RegExp => {
-  const pattern = patterns.get(tables.language) ?? buildPattern(tables);
-  patterns.set(tables.language, pattern);
-  return pattern;
-};
-
-const buildPattern = ({ language, currencies, trailing }: QuantityTables): RegExp => {
+const getPattern = cachedBy(({ language, currencies, trailing }: QuantityTables) => {
   const data = quantityWords;
   const { units, magnitudes, boundsAfter, most, least, about, saving, period } = data;
   const unspaced = [
@@ -38,7 +31,7 @@ const buildPattern = ({ language, currencies, trailing }: QuantityTables): RegEx
     .toSorted((one, other) => other.length - one.length);
   const currencyCodes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
   return compilePattern(data.token, { ...data, words: [...unspaced, data.tokens.word], currencyCodes });
-};
+});
 
 /** Longer ones identify something, and are no exact numbers in a double. */
 const MAX_DIGITS = 15;

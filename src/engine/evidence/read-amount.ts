@@ -69,12 +69,7 @@ const skipHalf = (tokens: readonly Token[], at: number, tables: QuantityTables):
   return tokens[half]?.kind === "word" && tokens[half]?.value === 0.5 ? half + 1 : null;
 };
 
-interface NumberSpan {
-  value: number;
-  upTo: number | null;
-  isSum: boolean;
-  next: number;
-}
+type NumberSpan = Pick<AmountSpan, "value" | "upTo" | "isSum" | "next">;
 
 const readNumber = (
   tokens: readonly Token[],

@@ -4,6 +4,7 @@ import commonplacesJson from "../lexicon/commonplaces.json" with { type: "json" 
 import goodsJson from "../lexicon/goods.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import subjectsJson from "../lexicon/subjects.json" with { type: "json" };
+import { cachedBy } from "./cached-by.ts";
 import { normaliseText } from "./normalise-text.ts";
 import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 
@@ -49,7 +50,7 @@ const formsOf = (word: string, tongue: LanguageProfile): string[] => [
   ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
 ];
 
-const compile = (tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
+const ideasOf = cachedBy((tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
   const ideas = new Map<string, Idea>();
   const isAmbiguous = (word: string): boolean => goods().ambiguous.has(word);
   const add = (lists: Readonly<Record<string, readonly string[]>>, weight: number, areGoods = false): void => {
@@ -70,7 +71,7 @@ const compile = (tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
   for (const word of commonplaces().ordinary)
     if (!ideas.has(word)) ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
   return ideas;
-};
+});
 
 /** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
 const LEAST_FRONT = 3;
@@ -95,12 +96,9 @@ const partsOf = (word: string, ideas: ReadonlyMap<string, Idea>): Pick<Idea, "go
   return {};
 };
 
-const compiled = new WeakMap<LanguageProfile, ReadonlyMap<string, Idea>>();
-
 /** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
 export const ideaOf = (word: string, stem: string, tongue: LanguageProfile): Idea => {
-  const ideas = compiled.get(tongue) ?? compile(tongue);
-  compiled.set(tongue, ideas);
+  const ideas = ideasOf(tongue);
   const known = ideas.get(word) ?? ideas.get(stem);
   if (known !== undefined) return known;
   return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };

@@ -1,4 +1,3 @@
-import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
@@ -75,11 +74,7 @@ const describeSubject = (evidence: Evidence): string => {
 /** The ad's headline, or else its first line. */
 const leadLine = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
 
-const describeMeasureConflict = ({ ad, page }: OtherMeasure): string =>
-  `the ad says ${quote(ad.quote)}, the page ${quote(page.quote)}`;
-
-const describePlaceConflict = ({ claim, words }: LedgerRow): string =>
-  `the ad says ${quote(claim.text)}, the page ${quote(words ?? "")}`;
+const describeConflict = (ad: string, page: string): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
 const describeDenial = ({ claim, denial }: Denied): string =>
   `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(denial.quote, 160)}`;
@@ -98,8 +93,8 @@ const buildNote = (
   { goods, place, measure, denied }: Contradiction,
 ): string => {
   if (goods !== null) return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
-  if (place !== null) return describePlaceConflict(place);
-  if (measure !== null) return describeMeasureConflict(measure);
+  if (place !== null) return describeConflict(place.claim.text, place.words ?? "");
+  if (measure !== null) return describeConflict(measure.ad.quote, measure.page.quote);
   if (denied !== null) return describeDenial(denied);
   if (value >= MATCH_THRESHOLD)
     return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
@@ -196,7 +191,7 @@ const contradictionReason = (
   if (isWrongPage && adConfidence(evidence) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
   if (denied !== null) return describeDenial(denied);
-  return measure === null ? null : describeMeasureConflict(measure);
+  return measure === null ? null : describeConflict(measure.ad.quote, measure.page.quote);
 };
 
 /** Is the page about the advertised product? */
