@@ -6,8 +6,7 @@ import { patternLexicon } from "../lexicon/patterns.ts";
 import { findOrganisationNames } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
-/** Parses the name in a copyright line. */
-
+/** What the name in a copyright line is told by. */
 const patterns = patternLexicon(json.patterns, json);
 
 /** Whether the name ends with this word, so that the rest ("All rights reserved") is not part of it. */

@@ -8,8 +8,6 @@ import { containsWord, getQuantityTables, type QuantityTables, quantityWords } f
 import { type Token, tokenise } from "./quantity-tokens.ts";
 import { type AmountSpan, readAmount } from "./read-amount.ts";
 
-/** Numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as "5G". */
-
 const MIN_PHONE_DIGITS = 8;
 const MAX_PHONE_DIGITS = 15;
 const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
@@ -29,7 +27,11 @@ const patterns = patternLexicon(quantityWords.incidental, quantityWords);
 /** English only: "am" and "pm" are words elsewhere. */
 const MERIDIEM = /\d\s?[ap]\.?m/i;
 
-/** @param visible as toVisibleText gives it. */
+/**
+ * Masks numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as "5G".
+ *
+ * @param visible as toVisibleText gives it.
+ */
 const maskIncidentalNumbers = (visible: string, language: string): string => {
   if (!/\d/.test(visible)) return visible;
   const { phone, ukPostcode, usPostcode, polishPostcode, postcodeAndTown, ...others } = patterns();
