@@ -1,15 +1,14 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
-import type { AiUsage, Evaluated, StorePicture } from "../contract/evaluator-interface.ts";
+import type { AiUsage, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
-import type { Advice } from "./artifacts/advice.ts";
+import type { Advice } from "./advice/advise.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
-import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
+import type { AdFrame, Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { AdLine } from "./artifacts/claims.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import type { EvaluationScores } from "./artifacts/scores.ts";
 import { buildLedger } from "./build-ledger.ts";
-import { buildVideoFields } from "./build-video-fields.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
 
 /** The value of `analysisModel` for an evaluation by rules and a model; the model's name follows it. */
@@ -154,3 +153,37 @@ const formatLinkTrail = ({ trail }: LinkVerdict): string[] =>
     const result = step.httpStatus ?? step.errorCode;
     return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
   });
+
+/**
+ * The contract's fields about a video. `frameCount` includes the frame that `adScreenshotUrl` shows; `videoFrames` does
+ * not. Audio is not analysed, so there is no transcript.
+ *
+ * @param storePicture Stores a frame's picture and returns its URL.
+ */
+async function buildVideoFields(
+  { mediaType, motion }: Creative,
+  storePicture: (frame: Picture) => Promise<string>,
+): Promise<Pick<Evaluation, "videoFrames" | "videoMetadata">> {
+  if (mediaType !== "video") return { videoFrames: null };
+  const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
+  // The contract does not define the shape of a frame.
+  const toVideoFrame = async ({ at, screenshot }: AdFrame) => ({
+    at: roundToMilliseconds(at),
+    screenshotUrl: await storePicture(screenshot),
+    width: screenshot.width,
+    height: screenshot.height,
+  });
+  return {
+    videoFrames: await Promise.all(frames.map(toVideoFrame)),
+    videoMetadata: {
+      frameCount: 1 + frames.length,
+      processingMethod: method,
+      hasTranscript: false,
+      transcriptLength: 0,
+      videoDuration: duration === null ? null : roundToMilliseconds(duration),
+    },
+  };
+}
+
+/** Video containers store times in milliseconds at best. */
+const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;

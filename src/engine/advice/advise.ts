@@ -1,4 +1,4 @@
-import type { ConversionRisk } from "../../contract/evaluation.ts";
+import type { ConversionRisk, Evaluation } from "../../contract/evaluation.ts";
 import {
   CATEGORY_OF_DIMENSION,
   type ComparisonCategory,
@@ -8,11 +8,13 @@ import {
   SEVERITIES,
 } from "../../contract/vocabulary.ts";
 import { getFinding } from "../../findings/findings.ts";
-import type { Advice } from "../artifacts/advice.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../artifacts/judgement.ts";
 import type { EvaluationScores } from "../artifacts/scores.ts";
 import { buildFixes } from "./build-fixes.ts";
+
+/** In the contract's shapes. */
+export type Advice = ReturnType<typeof advise>;
 
 /**
  * Derives risks from HIGH findings, fixes from findings that are worth fixing, and a suggestion from each finding.
@@ -24,7 +26,7 @@ export function advise(input: {
   judgement: Judgement;
   scored: EvaluationScores;
   evaluationKey: string;
-}): Advice {
+}) {
   const { evidence, scored, evaluationKey } = input;
   const open = sortByImportance(
     input.judgement.findings.filter(({ comparison }) => OPEN_STATUSES.has(comparison.status)),
@@ -69,7 +71,7 @@ function buildRisk({ kind, comparison, contradiction }: Finding): ConversionRisk
   return { type, message: message(comparison), impact, element: comparison.element };
 }
 
-const GROUP_BY_CATEGORY: Record<ComparisonCategory, keyof Advice["suggestions"]> = {
+const GROUP_BY_CATEGORY: Record<ComparisonCategory, keyof Evaluation["suggestions"]> = {
   visual: "visual",
   message: "contextual",
   scent: "contextual",
@@ -82,8 +84,8 @@ const WORDING_KINDS: ReadonlySet<FindingKind> = new Set(["headline", "fold_promi
 const asksForAdWording = ({ kind, contradiction }: Finding): boolean => WORDING_KINDS.has(kind) && !contradiction;
 
 /** The recommendations of all open findings, by subject, in the findings' order, without repetitions. */
-function buildSuggestions(findings: readonly Finding[]): Advice["suggestions"] {
-  const suggestions: Advice["suggestions"] = { visual: [], contextual: [], tone: [] };
+function buildSuggestions(findings: readonly Finding[]): Evaluation["suggestions"] {
+  const suggestions: Evaluation["suggestions"] = { visual: [], contextual: [], tone: [] };
   const said = new Set<string>();
   let takenUp = false;
   for (const finding of findings) {

@@ -2,6 +2,7 @@ import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.ts";
 import type { PageLink } from "../artifacts/capture-schemas.ts";
+import { decodePercent } from "../artifacts/decode-percent.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { type AdviceContext, draftFix, type FixDraft } from "./fix-draft.ts";
@@ -31,13 +32,7 @@ export function rerouteToAdLanguage({ evidence }: AdviceContext): FixDraft | nul
 
 const linkName = ({ text, href }: PageLink): string => text.trim() || href;
 
-interface BetterPage {
-  link: PageLink;
-  covered: string[];
-  coverage: number;
-}
-
-function findBetterPage(evidence: Evidence): BetterPage | null {
+function findBetterPage(evidence: Evidence) {
   const wanted = listAdTerms(evidence);
   if (wanted.length < MIN_TERMS) return null;
   const here = new Set(listTopTexts(evidence).flatMap(({ terms }) => terms.map(({ concept }) => concept)));
@@ -80,20 +75,12 @@ function matchesTerm(word: string, { concept, stem }: Term, conceptByWord: Reado
 
 function linkWords({ text, href }: PageLink): string[] {
   const path = URL.parse(href)?.pathname ?? "";
-  return `${text} ${decodePath(path)}`
+  return `${text} ${decodePercent(path)}`
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The page's links to other pages of the same site. */

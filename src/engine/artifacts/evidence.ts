@@ -1,5 +1,6 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
-import json from "../lexicon/cta-intents.json" with { type: "json" };
+import ctaIntents from "../lexicon/cta-intents.json" with { type: "json" };
+import pageTypes from "../lexicon/page-types.json" with { type: "json" };
 import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
 import type { AdLine, Statement } from "./claims.ts";
 import type { Excerpt, TextBlock } from "./text-block.ts";
@@ -7,22 +8,12 @@ import type { Excerpt, TextBlock } from "./text-block.ts";
 /** Typed facts about an ad and its page. */
 
 /** The type of the page, according to its text and structured data. */
-export const PAGE_TYPES = [
-  "product",
-  "list",
-  "article",
-  "lead",
-  "booking",
-  "donation",
-  "home",
-  "error",
-  "other",
-] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
+export type PageType = keyof typeof pageTypes.names;
+export const PAGE_TYPES = Object.keys(pageTypes.names) as PageType[];
 
 /** "browse": to look through what is offered: models, rooms, prices. */
-export type CtaIntent = keyof typeof json.actions;
-export const CTA_INTENTS = Object.keys(json.actions) as CtaIntent[];
+export type CtaIntent = keyof typeof ctaIntents.actions;
+export const CTA_INTENTS = Object.keys(ctaIntents.actions) as CtaIntent[];
 
 export interface CallToAction {
   excerpt: Excerpt;

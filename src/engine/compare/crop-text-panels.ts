@@ -32,12 +32,6 @@ const isSameColour = ({ luma, blueChroma, redChroma }: LumaGrid, one: number, ot
 /** The cells of each line of the grid, from one edge inwards. */
 type CellLines = readonly (readonly number[])[];
 
-/** A flat area at an edge: its number of lines, and the share of its background, 0 to 1. */
-interface TextPanel {
-  lines: number;
-  flat: number;
-}
-
 /** A cell of the commonest colour. */
 const commonestCell = (grid: LumaGrid, cells: readonly number[]): number | undefined => {
   const relatives = cells.map((cell) => cells.filter((other) => isSameColour(grid, cell, other)).length);
@@ -47,8 +41,10 @@ const commonestCell = (grid: LumaGrid, cells: readonly number[]): number | undef
 /**
  * Finds the lines from the edge that form one panel: one background, whatever is written on it, up to an abrupt end.
  * Includes all lines if there is hardly anything else.
+ *
+ * @returns their number, and the share of their background, 0 to 1.
  */
-const findPanel = (grid: LumaGrid, lines: CellLines): TextPanel => {
+const findPanel = (grid: LumaGrid, lines: CellLines) => {
   const visibleLines = lines.map((cells) =>
     cells.filter((cell) => (grid.visibleShares[cell] ?? 0) >= MIN_CELL_VISIBILITY),
   );
@@ -60,7 +56,7 @@ const findPanel = (grid: LumaGrid, lines: CellLines): TextPanel => {
       ? MIN_PANEL_BACKGROUND_SHARE
       : cells.filter((cell) => isSameColour(grid, cell, ground)).length / cells.length,
   );
-  let panel: TextPanel = { lines: 0, flat: 1 };
+  let panel = { lines: 0, flat: 1 };
   let sum = 0;
   for (const [at, share] of flat.entries()) {
     sum += share;

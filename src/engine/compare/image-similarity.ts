@@ -115,12 +115,7 @@ const gradientCorrelation = (one: GridSample, other: GridSample, size: number): 
 };
 
 /** A frame of the ad aligned with a frame of the page. */
-interface FrameAlignment {
-  ad: CropFrame;
-  page: CropFrame;
-  mirrored: boolean;
-  value: number;
-}
+type FrameAlignment = ReturnType<typeof alignFrames>[number];
 
 /** The frame moved and scaled by a small step in each direction. */
 const neighbouringFrames = (frame: CropFrame, step: number): CropFrame[] =>
@@ -167,21 +162,14 @@ const framePairs = (ad: CropFrame, page: CropFrame): [ad: CropFrame, page: CropF
   ];
 };
 
-const alignFrames = (
-  ad: LumaGrid,
-  page: LumaGrid,
-  [one, other]: [ad: CropFrame, page: CropFrame],
-): FrameAlignment[] => {
+const alignFrames = (ad: LumaGrid, page: LumaGrid, [one, other]: [ad: CropFrame, page: CropFrame]) => {
   const mirrors = one === FULL_FRAME && other === FULL_FRAME ? [false, true] : [false];
   return matchProportions(one, other, aspectRatio(ad, one) / aspectRatio(page, other)).flatMap(
     ([adFrame, pageFrame]) => {
       const target = sampleGrid(page, pageFrame, COARSE_GRID_SIZE);
-      return mirrors.flatMap((mirrored): FrameAlignment[] => {
-        const value = gradientCorrelation(
-          sampleGrid(ad, adFrame, COARSE_GRID_SIZE, mirrored),
-          target,
-          COARSE_GRID_SIZE,
-        );
+      return mirrors.flatMap((mirrored) => {
+        const sample = sampleGrid(ad, adFrame, COARSE_GRID_SIZE, mirrored);
+        const value = gradientCorrelation(sample, target, COARSE_GRID_SIZE);
         return value === null ? [] : [{ ad: adFrame, page: pageFrame, mirrored, value }];
       });
     },

@@ -1,8 +1,7 @@
 import type { AdTextFields, EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Surface, SurfaceChoice } from "../artifacts/scores.ts";
-import { type Detection, detectAdNetwork, detected } from "./detect-ad-network.ts";
+import { type Detection, detectAdNetwork, detected, type LandingUrl, parseLandingUrl } from "./detect-ad-network.ts";
 import { type CreativeShape, findNamedPlacement, inferPlacement } from "./infer-placement.ts";
-import { type LandingUrl, parseLandingUrl } from "./parse-landing-url.ts";
 import { type AdNetwork, getProfile, type ProfileId } from "./placement-profiles.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
+import { decodePercent } from "../artifacts/decode-percent.ts";
 import json from "../lexicon/ad-networks.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
-import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
 import { type AdNetwork, PROFILE_IDS } from "./placement-profiles.ts";
 
 /** A detected value, how certain it is, and why, in one sentence for people. */
@@ -100,3 +100,19 @@ const findNetwork = (matches: (traces: NetworkTraces) => boolean): NetworkTraces
 function normaliseSource(source: string): string {
   return source.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
+
+/** A landing URL as a clue to the ad's network. It may contain macros, so it need not parse as a URL. */
+export type LandingUrl = ReturnType<typeof parseLandingUrl>;
+
+/** The text is percent-decoded where that is possible; query parameters have names in lower case, in their order. */
+export function parseLandingUrl(url: string) {
+  const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
+  const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name: name.toLowerCase(), value }));
+  return { text: decodePercent(url), parameters };
+}
+
+/** The host in lower case; null where the text is not a URL. */
+export const parseHostname = (url: string | undefined): string | null =>
+  url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
+
+export const isHostWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -7,7 +7,7 @@ import { reportVerdict } from "../artifacts/reported-verdict.ts";
 import { isBarelyMeasured } from "./bands.ts";
 
 /** Everything that affects one dimension's score. `penalty` and the caps are in half points. */
-export interface DimensionBreakdown {
+interface DimensionBreakdown {
   band: Band;
   raw: number;
   component: number;

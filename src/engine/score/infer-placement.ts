@@ -1,5 +1,11 @@
-import { type Detection, detected, networkTraces } from "./detect-ad-network.ts";
-import { isHostWithin, type LandingUrl, parseHostname } from "./parse-landing-url.ts";
+import {
+  type Detection,
+  detected,
+  isHostWithin,
+  type LandingUrl,
+  networkTraces,
+  parseHostname,
+} from "./detect-ad-network.ts";
 import type { AdNetwork, ProfileId } from "./placement-profiles.ts";
 
 /** The creative's shape, as far as it is known. */

@@ -1,23 +1,11 @@
-import {
-  type Band,
-  CATEGORY_OF_DIMENSION,
-  type Dimension,
-  OPEN_STATUSES,
-  type Severity,
-} from "../../contract/vocabulary.ts";
+import { CATEGORY_OF_DIMENSION, type Dimension, OPEN_STATUSES, type Severity } from "../../contract/vocabulary.ts";
 import type { Finding, Judgement, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
+import { mapDimensions } from "../artifacts/scores.ts";
 import { toBand, weightedShare } from "./bands.ts";
-import { type DimensionBreakdown, explainClaims, explainDimension, trimFullStop } from "./explain-dimension.ts";
+import { explainClaims, explainDimension, trimFullStop } from "./explain-dimension.ts";
 
 /** One dimension's scores in points, in steps of 0.5, with their reasoning. */
-export interface DimensionScore {
-  /** False where nothing could be compared; the dimension then has the weight 0. */
-  judged: boolean;
-  raw: number;
-  component: number;
-  band: Band;
-  reasoning: string;
-}
+export type DimensionScore = ReturnType<typeof scoreDimension>;
 
 /** In half points. */
 const SEVERITY_PENALTY: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
@@ -32,14 +20,10 @@ const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 } as const;
 export const penaltyOf = ({ comparison }: Finding): number =>
   OPEN_STATUSES.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
 
-export const scoreDimensions = (judgement: Judgement): Record<Dimension, DimensionScore> => ({
-  visualMatch: scoreDimension("visualMatch", judgement),
-  messageMatch: scoreDimension("messageMatch", judgement),
-  aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
-  toneAlignment: scoreDimension("toneAlignment", judgement),
-});
+export const scoreDimensions = (judgement: Judgement): Record<Dimension, DimensionScore> =>
+  mapDimensions((dimension) => scoreDimension(dimension, judgement));
 
-function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionScore {
+function scoreDimension(dimension: Dimension, judgement: Judgement) {
   const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
   const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
   const share = weightedShare(signals);
@@ -59,7 +43,7 @@ function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionSc
   const appliedCaps = ceiling < halves - penalty ? faults : [];
   const component = Math.max(MIN_HALF_POINTS, Math.min(halves - penalty, ceiling)) / 2;
   const raw = halves / 2;
-  const weighing: DimensionBreakdown = {
+  const reasoning = explainDimension({
     band,
     raw,
     component,
@@ -69,24 +53,18 @@ function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionSc
     appliedCaps,
     measured: share !== null,
     claims: explainClaims(dimension, judgement.ledger),
-  };
-  return { judged: true, raw, component, band, reasoning: explainDimension(weighing) };
+  });
+  return { judged: true, raw, component, band, reasoning };
 }
 
-function scoreUnjudged(signals: SignalScore[]): DimensionScore {
+/** The dimension does not count: its weight becomes 0. */
+function scoreUnjudged(signals: SignalScore[]) {
   const notes = signals.map(({ note }) => trimFullStop(note)).filter((note) => note !== "");
   const why = [...new Set(notes)].join("; ") || "nothing in the ad or on the page could be compared";
-  const score = UNMEASURED_SCORE.halves / 2;
-  return {
-    judged: false,
-    raw: score,
-    component: score,
-    band: UNMEASURED_SCORE.band,
-    reasoning: `Not judged: ${why}. It does not count towards the overall score.`,
-  };
+  const { band, halves } = UNMEASURED_SCORE;
+  const reasoning = `Not judged: ${why}. It does not count towards the overall score.`;
+  return { judged: false, raw: halves / 2, component: halves / 2, band, reasoning };
 }
-
-const toHalfPoints = (points: number) => Math.floor(points * 2);
 
 /** The caps by reason, lowest first. The same reason from two signals counts once. */
 const distinctCaps = (caps: readonly ScoreCap[]): ScoreCap[] =>
@@ -99,4 +77,6 @@ const distinctCaps = (caps: readonly ScoreCap[]): ScoreCap[] =>
  * changes the score.
  */
 const combinedCeiling = ([least, ...further]: readonly ScoreCap[]): number =>
-  least === undefined ? Number.POSITIVE_INFINITY : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
+  least === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.floor(least.limit * 2) - PENALTY_PER_FURTHER_CAP * further.length;

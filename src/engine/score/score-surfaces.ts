@@ -3,7 +3,7 @@ import type { AppliedProfile, ComponentScores, DetailedScores } from "../../cont
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
 import { computeWeightedScore, toWeightUnits, WEIGHT_UNITS } from "../../contract/weighted-score.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
-import type { EvaluationScores, Surface, SurfaceChoice } from "../artifacts/scores.ts";
+import { type EvaluationScores, mapDimensions, type Surface, type SurfaceChoice } from "../artifacts/scores.ts";
 import { type DimensionScore, scoreDimensions } from "./score-dimension.ts";
 
 type Weights = AppliedProfile["weights"];
@@ -26,7 +26,7 @@ function renormaliseWeights(published: Weights, judged: ReadonlySet<Dimension>):
   }));
   const spare = WEIGHT_UNITS - parts.reduce((sum, part) => sum + part.floor, 0);
   const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
-  const weights: Weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+  const weights = mapDimensions(() => 0);
   for (const part of parts) weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / WEIGHT_UNITS;
   return weights;
 }
@@ -50,8 +50,6 @@ interface JudgedSurface {
   judgement: Judgement;
 }
 
-type SurfaceScore = NonNullable<ReturnType<typeof scoreSurface>>;
-
 /**
  * Scores every judged surface. The lowest score is the evaluation's; the others become its alternate scores.
  *
@@ -73,7 +71,12 @@ export function scoreSurfaces<J extends JudgedSurface>(
     (lowest, next) => (next.scores.overallScore < lowest.scores.overallScore ? next : lowest),
     first,
   );
-  const others = scored.filter((one) => one !== weakest).map(({ scores }) => toAlternateScore(scores));
+  const others = scored
+    .filter((one) => one !== weakest)
+    .map(({ scores: { appliedProfile, overallScore } }) => {
+      const { id: profileId, displayLabel, surfaceLabel } = appliedProfile;
+      return { profileId, displayLabel, surfaceLabel, overallScore };
+    });
   return {
     ...weakest.scores,
     detectionMode,
@@ -108,32 +111,15 @@ function toComponentScores(
   dimensions: Record<Dimension, DimensionScore>,
   read: (dimension: DimensionScore) => number,
 ): ComponentScores {
-  const messageMatch = read(dimensions.messageMatch);
-  const aboveTheFoldContinuity = read(dimensions.aboveTheFoldContinuity);
-  return {
-    visualMatch: read(dimensions.visualMatch),
-    messageMatch,
-    aboveTheFoldContinuity,
-    toneAlignment: read(dimensions.toneAlignment),
-    contextualMatch: (messageMatch + aboveTheFoldContinuity) / 2,
-    informationScent: aboveTheFoldContinuity,
-  };
+  const scores = mapDimensions((dimension) => read(dimensions[dimension]));
+  const { messageMatch, aboveTheFoldContinuity: informationScent } = scores;
+  return { ...scores, contextualMatch: (messageMatch + informationScent) / 2, informationScent };
 }
 
 function toDetailedScores(dimensions: Record<Dimension, DimensionScore>): DetailedScores {
-  const detail = ({ raw, band, reasoning }: DimensionScore) => ({ score: raw, band, reasoning });
-  return {
-    visualMatch: detail(dimensions.visualMatch),
-    messageMatch: detail(dimensions.messageMatch),
-    aboveTheFoldContinuity: detail(dimensions.aboveTheFoldContinuity),
-    toneAlignment: detail(dimensions.toneAlignment),
-    informationScent: detail(dimensions.aboveTheFoldContinuity),
-  };
-}
-
-function toAlternateScore({
-  appliedProfile: { id, displayLabel, surfaceLabel },
-  overallScore,
-}: SurfaceScore["scores"]): NonNullable<EvaluationScores["alternateScores"]>[number] {
-  return { profileId: id, displayLabel, surfaceLabel, overallScore };
+  const details = mapDimensions((dimension) => {
+    const { raw: score, band, reasoning } = dimensions[dimension];
+    return { score, band, reasoning };
+  });
+  return { ...details, informationScent: { ...details.aboveTheFoldContinuity } };
 }
