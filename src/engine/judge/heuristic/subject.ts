@@ -159,25 +159,21 @@ export const isNamedUndisputed = (evidence: Evidence): boolean => !isDisputed(ev
 export const isVouchedFor = (evidence: Evidence): boolean =>
   isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
 
-/** The ad's name and its offer, or its name alone: a line in other words is likelier a paraphrase than a stray. */
+/** The page has the ad's name and its offer: a line in other words is likelier a paraphrase than about something else. */
 const NAME_AND_OFFER = 0.55;
-const NAME = 0.3;
+/** It has the name alone, or nothing is known against it. */
+const UNDISPUTED = 0.3;
 /** The name alone, on a page that says much and nothing of what the ad sells: its brand may sell several things. */
 const NAME_IN_VAIN = 0.15;
-/** Nobody says whose page this is, and the little that is said could be a paraphrase. */
-const UNVOUCHED = 0.2;
-/** Nobody says it, and both sides say enough to be compared. */
-const UNLIKELY = 0.1;
 
 /**
  * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
- * not the worst mark unless another witness makes it so.
+ * not the worst mark unless something else makes it so.
  */
 export const benefitOfDoubt = (evidence: Evidence): number => {
   if (isDisputed(evidence)) return 0;
-  if (bearsItsName(evidence))
-    return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
-  return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
+  if (!bearsItsName(evidence)) return UNDISPUTED;
+  return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : UNDISPUTED;
 };
 
 /** How surely the ad's words are known: the surest of what it leads with. */
