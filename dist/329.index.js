@@ -1,8 +1,8 @@
-export const id = 812;
-export const ids = [812];
+export const id = 329;
+export const ids = [329];
 export const modules = {
 
-/***/ 6812:
+/***/ 9329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,26 +25,18 @@ var json_schema_processors = __webpack_require__(98439);
 var contract_ledger = __webpack_require__(21270);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __webpack_require__(52855);
+;// CONCATENATED MODULE: ./build/engine/lexicon/recommendations.json
+const recommendations_namespaceObject = /*#__PURE__*/JSON.parse('{"J":{"headline":"Repeat the ad\'s promise in the page\'s headline.","product":"Link the ad to the page of the advertised product.","offer":"Show the ad\'s offer on the page, with the same terms.","brand":"Show the advertiser\'s name or logo on the page.","cta":"Offer the ad\'s call to action on the page.","fold_promise":"Show the ad\'s promise above the fold.","fold_offer":"Show the ad\'s offer above the fold.","fold_cta":"Show the button above the fold.","palette":"Use the same colours in ad and page.","hero_image":"Show the ad\'s picture or a similar one above the fold.","imagery":"Use pictures of the same style in ad and page.","tone":"Use the same tone in ad and page."}}');
 ;// CONCATENATED MODULE: ./build/engine/vision/reply.js
 
 
 
-const ASKED_KINDS = [
-    "headline",
-    "product",
-    "offer",
-    "brand",
-    "cta",
-    "fold_promise",
-    "fold_offer",
-    "fold_cta",
-    "palette",
-    "hero_image",
-    "imagery",
-    "tone",
-];
+
+const ASKED_KINDS = Object.keys(recommendations_namespaceObject.J);
 const BAND_POSITIONS = [1, 2, 3, 4];
 const ReplyText = schemas/* string */.YjP().max(2_000);
+const PageQuote = { pageFact: ReplyText, pageQuote: ReplyText };
+const AdQuote = { adFact: ReplyText, adQuote: ReplyText };
 const lenientEnum = (words) => schemas/* string */.YjP()
     .transform((text) => {
     const word = text.trim().replaceAll(/[ -]/g, "_").toLowerCase();
@@ -58,26 +50,21 @@ const DimensionReply = schemas/* object */.Ikc({
 });
 const CheckReply = schemas/* object */.Ikc({
     kind: lenientEnum(ASKED_KINDS),
-    adFact: ReplyText,
-    adQuote: ReplyText,
-    pageFact: ReplyText,
-    pageQuote: ReplyText,
+    ...AdQuote,
+    ...PageQuote,
     answer: lenientEnum(["match", "partial_match", "mismatch", "missing", "not_applicable"]),
 });
 const ClaimVerdict = lenientEnum(["kept", "contradicted", "not_mentioned"]);
 const ClaimReply = schemas/* object */.Ikc({
     claim: ReplyText,
-    pageFact: ReplyText,
-    pageQuote: ReplyText,
+    ...PageQuote,
     inPicture: schemas/* preprocess */.vkY((value) => (value === "true" ? true : value === "false" ? false : value), schemas/* boolean */.zMY()),
     verdict: ClaimVerdict,
 });
 const MissedClaimReply = schemas/* object */.Ikc({
-    adFact: ReplyText,
-    adQuote: ReplyText,
+    ...AdQuote,
     kind: lenientEnum(contract_ledger/* CLAIM_KINDS */.rC),
-    pageFact: ReplyText,
-    pageQuote: ReplyText,
+    ...PageQuote,
     verdict: ClaimVerdict,
 });
 const Reply = schemas/* object */.Ikc({
@@ -91,6 +78,7 @@ const Reply = schemas/* object */.Ikc({
         toneAlignment: DimensionReply,
     }),
 });
+const ModelReply = schemas/* object */.Ikc({ reply: Reply, halved: schemas/* boolean */.zMY() });
 const { $schema: _, ...replySchema } = json_schema_processors/* toJSONSchema */.bl(Reply, {
     override: ({ jsonSchema }) => {
         delete jsonSchema.maxItems;
@@ -615,6 +603,8 @@ function parseResponse({ finishReason, text }, state) {
     throw new ModelFailure("unreadable", `its answer could not be read (${reply.problem}).`);
 }
 
+// EXTERNAL MODULE: ./build/engine/artifacts/scores.js
+var scores = __webpack_require__(63312);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./build/engine/lexicon/letters.json
@@ -670,49 +660,9 @@ function mayBeInjection(text) {
         decodeBase64Runs(text).some((run) => matchesInjection(normalizeForMatching(run))));
 }
 
-;// CONCATENATED MODULE: ./build/engine/vision/match-quote.js
-
-
-const MAX_EDIT_SHARE = 0.15;
-const MAX_OCR_EDIT_SHARE = 0.34;
-function isQuoteOf(quote, { fact, text }) {
-    const said = splitWords(quote);
-    const whole = splitWords(fact.text.length > text.length ? fact.text : text);
-    if (said.length === 0 || whole.length === 0)
-        return false;
-    if (` ${whole.join(" ")} `.includes(` ${said.join(" ")} `))
-        return true;
-    if (findNumbers(said).some((number) => !whole.includes(number)))
-        return false;
-    const spoken = said.join(" ");
-    const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MAX_OCR_EDIT_SHARE : MAX_EDIT_SHARE));
-    return allowed > 0 && findMinEditDistance(spoken, said.length, whole) <= allowed;
-}
-const MAX_FULL_TEXT_CHARS = 120;
-const quoteFact = (quote, { text }) => text.length > MAX_FULL_TEXT_CHARS && text.includes(quote.trim()) ? quote.trim() : text;
-function findMinEditDistance(spoken, count, whole) {
-    let least = Number.POSITIVE_INFINITY;
-    for (const length of [count - 1, count, count + 1]) {
-        for (let from = 0; length > 0 && from + Math.min(length, whole.length) <= whole.length; from += 1) {
-            least = Math.min(least, (0,mod/* distance */.Io)(spoken, whole.slice(from, from + length).join(" ")));
-        }
-    }
-    return least;
-}
-const MAX_SPAN_CHARS = 200;
-function findSpan(quote, text) {
-    const words = quote.trim().split(/\s+/u);
-    const plain = words.join(" ");
-    if (plain.length > MAX_SPAN_CHARS || !/[\p{L}\p{N}]/u.test(plain))
-        return null;
-    const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")).join("\\s+");
-    return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(text)?.[0] ?? null;
-}
-const findQuoteNumbers = (quote) => findNumbers(splitWords(quote));
-const splitWords = (text) => normalizeForMatching(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const findNumbers = (said) => said.filter((word) => /\d/u.test(word));
-
 ;// CONCATENATED MODULE: ./build/engine/vision/verify-quotes.js
+
+
 
 
 
@@ -726,10 +676,6 @@ const PICTURE_ONLY_TOPICS = new Set(["visualMatch", "palette", "hero_image", "im
 function verifyReply(reply, factSheet, pictured) {
     const facts = new Map([...factSheet.ad, ...factSheet.page].map((fact) => [fact.id, fact]));
     const isJudged = (topic) => pictured.ad || !PICTURE_ONLY_TOPICS.has(topic);
-    const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => [
-        dimension,
-        isJudged(dimension) ? verifyDimension(dimension, reply.dimensions[dimension], facts) : null,
-    ]));
     const checks = {};
     for (const kind of ASKED_KINDS) {
         const check = isJudged(kind) ? reply.checks.find((one) => one.kind === kind) : undefined;
@@ -738,7 +684,7 @@ function verifyReply(reply, factSheet, pictured) {
             checks[kind] = verified;
     }
     return {
-        dimensions,
+        dimensions: (0,scores/* mapDimensions */.k)((dimension) => isJudged(dimension) ? verifyDimension(dimension, reply.dimensions[dimension], facts) : null),
         checks,
         claims: verifyClaims(reply, factSheet.claims, facts, pictured.page),
         missedClaims: verifyMissedClaims(reply, facts),
@@ -784,10 +730,11 @@ const verifyMissedClaims = ({ missedClaims }, facts) => missedClaims
     const text = ad === null ? null : findSpan(adQuote, ad.fact.text);
     if (ad === null || text === null)
         return [];
-    if (verdict === "not_mentioned")
-        return [{ kind, ad, text, verdict, page: null, pageQuote: "" }];
-    const page = findQuotedFact(pageFact, pageQuote, facts, "L");
-    return page === null ? [] : [{ kind, ad, text, verdict, page, pageQuote }];
+    const isAnswered = verdict !== "not_mentioned";
+    const page = isAnswered ? findQuotedFact(pageFact, pageQuote, facts, "L") : null;
+    if (isAnswered && page === null)
+        return [];
+    return [{ kind, ad, text, verdict, page, pageQuote: isAnswered ? pageQuote : "" }];
 })
     .slice(0, MAX_MISSED_CLAIMS);
 function findQuotedFact(id, quote, facts, letter = "") {
@@ -801,6 +748,44 @@ function cleanNote(note) {
         return "";
     return line.length <= MAX_NOTE_CHARS ? line.replace(/\.+$/u, "") : `${line.slice(0, MAX_NOTE_CHARS - 1).trimEnd()}…`;
 }
+const MAX_EDIT_SHARE = 0.15;
+const MAX_OCR_EDIT_SHARE = 0.34;
+function isQuoteOf(quote, { fact, text }) {
+    const said = splitWords(quote);
+    const whole = splitWords(fact.text.length > text.length ? fact.text : text);
+    if (said.length === 0 || whole.length === 0)
+        return false;
+    if (` ${whole.join(" ")} `.includes(` ${said.join(" ")} `))
+        return true;
+    if (findNumbers(said).some((number) => !whole.includes(number)))
+        return false;
+    const spoken = said.join(" ");
+    const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MAX_OCR_EDIT_SHARE : MAX_EDIT_SHARE));
+    return allowed > 0 && findMinEditDistance(spoken, said.length, whole) <= allowed;
+}
+const MAX_FULL_TEXT_CHARS = 120;
+const quoteFact = (quote, { text }) => text.length > MAX_FULL_TEXT_CHARS && text.includes(quote.trim()) ? quote.trim() : text;
+function findMinEditDistance(spoken, count, whole) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const length of [count - 1, count, count + 1]) {
+        for (let from = 0; length > 0 && from + Math.min(length, whole.length) <= whole.length; from += 1) {
+            least = Math.min(least, (0,mod/* distance */.Io)(spoken, whole.slice(from, from + length).join(" ")));
+        }
+    }
+    return least;
+}
+const MAX_SPAN_CHARS = 200;
+function findSpan(quote, text) {
+    const words = quote.trim().split(/\s+/u);
+    const plain = words.join(" ");
+    if (plain.length > MAX_SPAN_CHARS || !/[\p{L}\p{N}]/u.test(plain))
+        return null;
+    const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")).join("\\s+");
+    return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(text)?.[0] ?? null;
+}
+const findQuoteNumbers = (quote) => findNumbers(splitWords(quote));
+const splitWords = (text) => normalizeForMatching(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const findNumbers = (said) => said.filter((word) => /\d/u.test(word));
 
 ;// CONCATENATED MODULE: ./build/engine/vision/combine-replies.js
 
@@ -813,7 +798,7 @@ function toPoints(share) {
 }
 function combineReplies(replies) {
     const spread = {};
-    const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => {
+    const dimensions = (0,scores/* mapDimensions */.k)((dimension) => {
         const judged = replies
             .map((reply) => reply.dimensions[dimension])
             .filter((one) => one !== null)
@@ -821,12 +806,12 @@ function combineReplies(replies) {
         const [lowest, highest] = [judged[0], judged.at(-1)];
         if (judged.length > 1 && lowest !== undefined && highest !== undefined)
             spread[dimension] = toPoints(highest.share) - toPoints(lowest.share);
-        return [dimension, judged.length * 2 > replies.length ? median(judged) : null];
-    }));
+        return judged.length * 2 > replies.length ? (judged[(judged.length - 1) >> 1] ?? null) : null;
+    });
     const checks = {};
     for (const kind of ASKED_KINDS) {
         const check = findMostCommonCheck(replies.map((reply) => reply.checks[kind]).filter((one) => one !== undefined));
-        if (check !== null)
+        if (check !== undefined)
             checks[kind] = check;
     }
     const claims = findMajority(replies.map((reply) => reply.claims), ({ id, verdict }) => `${id} ${verdict}`);
@@ -835,18 +820,13 @@ function combineReplies(replies) {
 }
 function findMajority(replies, keyOf) {
     const keys = replies.map((reply) => new Set(reply.map(keyOf)));
-    const byKey = new Map(replies
-        .flat()
-        .map((one) => [keyOf(one), one])
-        .reverse());
+    const byKey = new Map(replies.flatMap((reply) => reply.map((one) => [keyOf(one), one])).reverse());
     return [...byKey].flatMap(([key, one]) => keys.filter((known) => known.has(key)).length * 2 > replies.length ? [one] : []);
 }
-const median = (judged) => judged[(judged.length - 1) >> 1] ?? null;
 const ANSWER_ORDER = ["match", "partial_match", "missing", "mismatch"];
 function findMostCommonCheck(checks) {
     const votes = (one) => checks.filter(({ answer }) => answer === one.answer).length;
-    const [first] = checks.toSorted((one, other) => votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer));
-    return first ?? null;
+    return checks.toSorted((one, other) => votes(other) - votes(one) || ANSWER_ORDER.indexOf(other.answer) - ANSWER_ORDER.indexOf(one.answer))[0];
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -1045,10 +1025,10 @@ function findTermsAround({ text }, { headline, copy, lines = [] }) {
     return (line ?? [headline, ...copy].find((block) => block?.text === text))?.terms ?? [];
 }
 
+// EXTERNAL MODULE: ./build/engine/artifacts/claims.js
+var claims = __webpack_require__(50182);
 // EXTERNAL MODULE: ./build/engine/compare/create-finding.js
 var create_finding = __webpack_require__(18475);
-;// CONCATENATED MODULE: ./build/engine/lexicon/recommendations.json
-const recommendations_namespaceObject = /*#__PURE__*/JSON.parse('{"J":{"headline":"Repeat the ad\'s promise in the page\'s headline.","product":"Link the ad to the page of the advertised product.","offer":"Show the ad\'s offer on the page, with the same terms.","brand":"Show the advertiser\'s name or logo on the page.","cta":"Offer the ad\'s call to action on the page.","fold_promise":"Show the ad\'s promise above the fold.","fold_offer":"Show the ad\'s offer above the fold.","fold_cta":"Show the button above the fold.","palette":"Use the same colours in ad and page.","hero_image":"Show the ad\'s picture or a similar one above the fold.","imagery":"Use pictures of the same style in ad and page.","tone":"Use the same tone in ad and page."}}');
 ;// CONCATENATED MODULE: ./build/engine/vision/merge-with-rules.js
 
 
@@ -1107,10 +1087,8 @@ function mergeFindings(rules, checks) {
     const replaced = new Set(ASKED_KINDS.filter((kind) => canReplaceFindings(kind, checks[kind], rules)));
     const seen = ASKED_KINDS.flatMap((kind) => {
         const check = checks[kind];
-        if (check === undefined)
-            return [];
         const known = rules.findings.filter((one) => one.kind === kind);
-        return known.length === 0 || replaced.has(kind) ? [createVisionFinding(kind, check, known)] : [];
+        return check && (known.length === 0 || replaced.has(kind)) ? [createVisionFinding(kind, check, known)] : [];
     });
     return [...rules.findings.filter(({ kind, claim }) => claim !== undefined || !replaced.has(kind)), ...seen];
 }
@@ -1183,8 +1161,7 @@ function mayChange({ claim, verdict }, given, mayKeep) {
             return false;
         return given.page === null ? verdict === "unreadable" : hasSameNumbers(claim, given.pageQuote);
     }
-    const isKept = verdict === "kept" || verdict === "kept_below_the_fold";
-    return !isKept || claim.value === null || hasOtherNumber(claim, given.pageQuote);
+    return !(0,claims/* isKept */.t8)({ verdict }) || claim.value === null || hasOtherNumber(claim, given.pageQuote);
 }
 const hasSameNumbers = ({ text, value }, quote) => {
     const [claimed, quoted] = [findQuoteNumbers(text), findQuoteNumbers(quote)];
@@ -1205,15 +1182,7 @@ const createRow = (claim, { verdict, page, pageQuote }) => ({
 const createMissedRow = (missed) => {
     const { kind, ad, text, verdict } = missed;
     const checkability = verdict === "not_mentioned" ? CHECKABILITY.unanswered : CHECKABILITY.answered;
-    const claim = {
-        kind,
-        slot: `model:${kind}`,
-        value: null,
-        text,
-        source: ad.fact,
-        checkability,
-        leading: false,
-    };
+    const claim = { kind, slot: `model:${kind}`, value: null, text, source: ad.fact, checkability, leading: false };
     return createRow(claim, missed);
 };
 const isSameClaim = (one, other) => (one.source.text.includes(other.source.text) || other.source.text.includes(one.source.text)) &&
@@ -1230,11 +1199,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-const CachedReplies = schemas/* object */.Ikc({
-    replies: schemas/* array */.YOg(schemas/* object */.Ikc({ reply: Reply, halved: schemas/* boolean */.zMY() }))
-        .min(1)
-        .max(3),
-});
+const CachedReplies = schemas/* object */.Ikc({ replies: schemas/* array */.YOg(ModelReply).min(1).max(3) });
 const MAX_REPLIES_IN_MEMORY = 1_000;
 function computeCacheKey(factSheet, images, { model, baseUrl, options }) {
     const hash = (0,external_node_crypto_.createHash)("sha256");

