@@ -128,7 +128,7 @@ const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence)
 
 /** The statement that repeats the ad's line, whatever it says. */
 const findRepetition = ({ excerpt }: AdLine, statements: readonly Statement[]): Statement | undefined => {
-  const line = excerpt.text.toLowerCase();
+  const line = excerpt.text.toLowerCase().replace(/\P{L}+$/u, "");
   return statements.find((statement) => statement.excerpt.text.toLowerCase().includes(line));
 };
 

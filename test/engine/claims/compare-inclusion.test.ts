@@ -20,6 +20,7 @@ describe("what a headline calls free", () => {
     ["Free delivery on every tool", "Delivery of a tool costs £15 each way.", "contradicted"],
     ["Free delivery on every tool", "Delivery of every tool is free.", "kept"],
     ["Free delivery on every tool", "Delivery takes two days.", "not_mentioned"],
+    ["Delivery to Wales on us.", "£9, and delivery to Wales on us", "kept"],
   ])("%j with the page's %j", (headline, page, verdict) =>
     expect(headlineRows(headline, page)).toContainEqual(expect.stringMatching(new RegExp(`: ${verdict}$`))),
   );
