@@ -5860,7 +5860,7 @@ const compareIncluded = (line, inclusion, page) => {
     return compared(line, inclusion, checkability, "not_mentioned");
 };
 const findRepetition = ({ excerpt }, statements) => {
-    const line = excerpt.text.toLowerCase();
+    const line = excerpt.text.toLowerCase().replace(/\P{L}+$/u, "");
     return statements.find((statement) => statement.excerpt.text.toLowerCase().includes(line));
 };
 const compareInclusions = (lines, page) => lines.flatMap((line) => {
