@@ -64,25 +64,12 @@ export interface Place {
   extent: "town" | "region" | "country" | "continent" | null;
 }
 
-/** A number that a line states. */
-export interface Quantity {
-  /** The unit ("%", "day"), or the name that the number belongs to ("aero"). */
-  label: string;
-  kind: "measure" | "name";
-  value: number;
-  /** "most" for "up to", "least" for "over"; null for an exact number. */
-  bound: "most" | "least" | null;
-  /** For people. */
-  quote: string;
-}
-
 /** An excerpt whose wording is compared. */
 export interface TextBlock extends Excerpt {
   /** Lower case, without diacritics, punctuation and invisible characters, with single spaces. */
   normalised: string;
   terms: Term[];
   places?: Place[];
-  quantities?: Quantity[];
   /**
    * Part of the site's header, navigation or footer. It is the same on every page, so it says nothing about this one.
    */

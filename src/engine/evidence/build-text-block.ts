@@ -1,5 +1,4 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
-import { figuresIn } from "./figures.ts";
 import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { placesIn } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
@@ -86,21 +85,14 @@ export const extractTerms = (text: string, { language, names, phrases = [] }: Te
     });
 };
 
-/** Adds normalised text, terms, places and quantities to an excerpt. */
+/** Adds normalised text, terms and places to an excerpt. */
 export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
   const terms = extractTerms(excerpt.text, context);
   const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
-  const profile = languageProfile(context.language);
-  const quantities = figuresIn(
-    withoutAmounts(excerpt.text),
-    profile,
-    (word) => ideaOf(word, profile.stem(word), profile).known,
-  );
   return {
     ...excerpt,
     normalised: normaliseText(excerpt.text),
     terms,
     ...(places.length > 0 && { places }),
-    ...(quantities.length > 0 && { quantities }),
   };
 };

@@ -4,7 +4,7 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { termsIn } from "../judge/heuristic/affinity.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { type Contradiction, contradictionOf, type OtherMeasure } from "../judge/heuristic/contradiction.ts";
+import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
 import type { Denied } from "../judge/heuristic/denied.ts";
 import { echoOf, leadOf } from "../judge/heuristic/echo.ts";
 import {
@@ -41,12 +41,12 @@ const BENEFIT_OF_DOUBT_SHARE = 0.6;
 /** For the right product in another place or on other terms. */
 const OTHER_TERMS_FACTOR = 0.5;
 
-const scoreSubject = ({ upfront, anywhere, back }: Subject, { goods, place, measure, denied }: Contradiction): number =>
+const scoreSubject = ({ upfront, anywhere, back }: Subject, { goods, place, denied }: Contradiction): number =>
   scoreTermOverlap(
     Math.max(ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * back),
   ) *
   (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
-  (place === null && measure === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
+  (place === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
 
 /** Removes case and diacritics, as in the words of terms. */
 const foldWord = (word: string): string =>
@@ -90,11 +90,10 @@ const buildNote = (
   evidence: Evidence,
   value: number,
   subject: Subject,
-  { goods, place, measure, denied }: Contradiction,
+  { goods, place, denied }: Contradiction,
 ): string => {
   if (goods !== null) return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
   if (place !== null) return describeConflict(place.claim.text, place.words ?? "");
-  if (measure !== null) return describeConflict(measure.ad.quote, measure.page.quote);
   if (denied !== null) return describeDenial(denied);
   if (value >= MATCH_THRESHOLD)
     return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
@@ -138,22 +137,6 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
   });
 };
 
-/** The right product with another figure, or another model. */
-const otherMeasureFinding = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
-  createFinding({
-    kind: "product",
-    element: ad.kind === "name" ? "Product model" : "Product figure",
-    status: "mismatch",
-    severity: "HIGH",
-    recommendation:
-      `The ad says ${quote(ad.quote)}, the page ${quote(page.quote)}: change the outdated one, ` +
-      "or point the ad at the page with its figure.",
-    confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
-    contradiction: true,
-    ad: ad.passage,
-    page: page.passage,
-  });
-
 /** The page excludes what the ad claims. */
 const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Finding =>
   createFinding({
@@ -171,27 +154,18 @@ const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Find
   });
 
 /** The strongest contradiction, or the similarity of the subject if nothing contradicts. */
-const chooseFinding = (
-  evidence: Evidence,
-  value: number,
-  isWrongPage: boolean,
-  { measure, denied }: Contradiction,
-): Finding => {
+const chooseFinding = (evidence: Evidence, value: number, isWrongPage: boolean, { denied }: Contradiction): Finding => {
   if (isWrongPage) return buildSubjectFinding(evidence, value, true);
   if (denied !== null) return deniedClaimFinding(evidence, denied);
-  return measure === null ? buildSubjectFinding(evidence, value, false) : otherMeasureFinding(evidence, measure);
+  return buildSubjectFinding(evidence, value, false);
 };
 
-const contradictionReason = (
-  evidence: Evidence,
-  isWrongPage: boolean,
-  { measure, denied }: Contradiction,
-): string | null => {
+const contradictionReason = (evidence: Evidence, isWrongPage: boolean, { denied }: Contradiction): string | null => {
   const { headline, title } = evidence.page;
   if (isWrongPage && adConfidence(evidence) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
   if (denied !== null) return describeDenial(denied);
-  return measure === null ? null : describeConflict(measure.ad.quote, measure.page.quote);
+  return null;
 };
 
 /** Is the page about the advertised product? */

@@ -12,11 +12,11 @@ const landingPage = (language: string, title: string, h1: string, line: string) 
     { title, language, siteName: "Nordhaus" },
   );
 
-const figureFindings = (headline: string, there: ReturnType<typeof landingPage>) => {
+const numberConflicts = (headline: string, there: ReturnType<typeof landingPage>) => {
   const judgement = evaluate({ headline, pageName: "Nordhaus" }, there);
-  const found = findingsOf(judgement, "product").filter(({ comparison }) =>
-    ["Product model", "Product figure"].includes(comparison.element),
-  );
+  const found = (["claim", "offer", "product"] as const)
+    .flatMap((kind) => findingsOf(judgement, kind))
+    .filter(({ contradiction }) => contradiction);
   return { judgement, found };
 };
 
@@ -28,10 +28,10 @@ describe("another figure for the same thing", () => {
     ["de", "Kaffeemaschine mit 5 Jahren Garantie", "Kaffeemaschine Nova", "Mit 3 Jahren Garantie auf alle Teile."],
     ["it", "3 notti in Puglia con spa", "2 notti in Puglia con spa", "Colazione inclusa."],
   ])("%s: %j is contradicted by %j (%j)", (language, headline, h1, line) => {
-    const { judgement, found } = figureFindings(headline, landingPage(language, `${h1} | Nordhaus`, h1, line));
-    expect(found).toMatchObject([{ contradiction: true, comparison: { status: "mismatch", severity: "HIGH" } }]);
-    expect(lowestCap(judgement, "messageMatch")).toBe(2.5);
-    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBe(2.5);
+    const { judgement, found } = numberConflicts(headline, landingPage(language, `${h1} | Nordhaus`, h1, line));
+    expect(found).toMatchObject([{ contradiction: true, comparison: { severity: "HIGH" } }]);
+    expect(lowestCap(judgement, "messageMatch")).toBeLessThanOrEqual(6.5);
+    expect(lowestCap(judgement, "aboveTheFoldContinuity")).toBeLessThanOrEqual(6.5);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe("another figure for the same thing", () => {
     ["a time of day or a telephone number", "Call 0800 123 456 until 9:30", "Call us", "Call 0800 555 777 until 8:30."],
     ["a step, not a name", "Step 2 is the easy one", "Step 1: tell us about you", "Then we call."],
   ])("reports no contradiction if it is %s", (_, headline, h1, line) => {
-    expect(figureFindings(headline, landingPage("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
+    expect(numberConflicts(headline, landingPage("en", `${h1} | Nordhaus`, h1, line)).found).toEqual([]);
   });
 
   it("reports no contradiction for an unreliably read picture or another language", () => {
     const there = landingPage("de", "Kredit", "Kredit in 21 Tagen", "Schnell und einfach bei Ihrer Bank vor Ort.");
-    expect(figureFindings("A loan in 7 days, for everyone who needs it", there).found).toEqual([]);
+    expect(numberConflicts("A loan in 7 days, for everyone who needs it", there).found).toEqual([]);
   });
 });
