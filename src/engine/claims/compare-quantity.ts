@@ -1,5 +1,6 @@
 import { type Claim, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { containsWord, getQuantityTables } from "../evidence/quantity-tables.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
@@ -153,9 +154,28 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
 
+const MIN_MODEL_NAME = 3;
+
+/**
+ * "Aero 2" and "Aero 3" are two models: the number belongs to the capitalised word before it. Steps, parts and rooms are
+ * numbered as well and name no model.
+ */
+const isOtherModel = ({ quantity, line }: QuantityClaim, rival: Quantity): boolean => {
+  const name = quantity.before.at(-1) ?? "";
+  return (
+    quantity.dimension === "count" &&
+    name.length >= MIN_MODEL_NAME &&
+    rival.before.at(-1) === name &&
+    line.terms.some(({ word }) => word === name) &&
+    !containsWord(getQuantityTables("en").numberedParts, [name]) &&
+    new RegExp(`\\p{Lu}\\p{L}+[ -]${RegExp.escape(quantity.text)}(?!\\p{L})`, "u").test(line.excerpt.text)
+  );
+};
+
 /** Words of the neighbourhood that both numbers share make them rivals for one slot. */
 const RIVAL_SIMILARITY = 0.5;
-const GIVEN_COUNT = 0.8;
+/** A count of what is given, or the number of a model. */
+const TELLING_COUNT = 0.8;
 /** More values make a list to choose from. */
 const MAX_RIVALS = 2;
 
@@ -246,7 +266,8 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
   }
   const rival = findRival(made, stated);
   if (rival !== null) {
-    const counted = isGiven(made) ? { ...claim, checkability: GIVEN_COUNT } : claim;
+    const isTelling = isGiven(made) || isOtherModel(made, rival.quantity);
+    const counted = isTelling ? { ...claim, checkability: TELLING_COUNT } : claim;
     return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
   }
   // A page without any price may show it in a picture.

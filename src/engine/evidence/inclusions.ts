@@ -116,7 +116,7 @@ export const findInclusions = (text: string, all: readonly Term[], language: str
     const excluded = findExcluded(normalised, terms, language);
     if (excluded.length > 0) return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
     const delivery = findPhrase(normalised, json.delivery, language);
-    if (delivery !== null) return findDelivery(clause, delivery, all);
+    if (delivery !== null) return saysIncluded(normalised, language) ? findDelivery(clause, delivery, all) : [];
     const items = findIncluded(normalised, terms, language);
     return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
   });

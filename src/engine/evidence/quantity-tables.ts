@@ -99,6 +99,8 @@ const buildTables = (language: string) => {
       former: toWordList(data.former),
       between: toWordList(data.between),
     },
+    /** What is numbered and has no name: "step 2", "Teil 3". */
+    numberedParts: toWordList(data.numberedParts),
   };
 };
 

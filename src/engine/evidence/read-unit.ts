@@ -16,6 +16,14 @@ export interface UnitSpan {
 
 const MAGNITUDE_JOINERS: ReadonlySet<string> = new Set(["de", "di"]);
 
+const QUOTATION_MARK = '"';
+
+/** The mark after a number is a unit (27" screen), unless it ends a quotation or does not touch the number. */
+const isClosingQuotation = (tokens: readonly Token[], at: number): boolean => {
+  const last = tokens.slice(0, at).findLastIndex(({ text }) => text === QUOTATION_MARK);
+  return !touches(tokens[at - 1], tokens[at]) || (last !== -1 && !touches(tokens[last - 1], tokens[last]));
+};
+
 /** The unit behind a number: "49 €", "30 days", "30-day", "30-Tage-Garantie". */
 export const readTrailingUnit = (
   tokens: readonly Token[],
@@ -28,6 +36,7 @@ export const readTrailingUnit = (
   const at = isDashed ? next + 1 : next;
   const token = tokens[at];
   if (token === undefined || !isNear(tokens[at - 1], token)) return null;
+  if (token.text === QUOTATION_MARK && isClosingQuotation(tokens, at)) return null;
   if (tables.unitModifiers.has(token.text)) return readModifiedUnit(tokens, at, tables);
   // "5 millones de euros", "2 millions d'euros"
   const word = token.text.replace(/^d'/, "");

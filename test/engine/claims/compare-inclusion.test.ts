@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareClaims } from "../../../src/engine/claims/ledger.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { createPage } from "../evidence/fixtures.ts";
-import { shortRows } from "./claim-rows.ts";
+import { claimRows, shortRows } from "./claim-rows.ts";
 
 /** The rows of an ad's headline on a page of paragraphs: claim and verdict. */
 const headlineRows = (headline: string, ...texts: string[]): string[] =>
@@ -30,6 +30,11 @@ describe("what a headline calls free", () => {
       /contradicted/,
     ));
 });
+
+describe("a discount on the delivery", () =>
+  it.each(["50% off your first delivery.", "Delivery in 2 days."])("is not free delivery: %j", (line) =>
+    expect(claimRows(line, ["Delivery of every tool."]).filter(({ claim }) => claim.slot === "included")).toEqual([]),
+  ));
 
 describe("an item with an amount of its own", () => {
   it.each([

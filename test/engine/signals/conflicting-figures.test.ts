@@ -40,7 +40,7 @@ describe("another figure for the same thing", () => {
     ["one is a bound", "Over 500 recipes for two", "650 recipes for two", "Fresh every week."],
     ["a range", "Delivered in 3 days", "Delivered in 2-4 days", "All over the country."],
     ["many to choose from", "A garden shed of 8 feet", "Garden sheds", "Sheds of 6 feet, 7 feet, 9 feet or 10 feet."],
-    ["a year", "The 2026 running guide", "The 2027 running guide", "New routes."],
+    ["a quotation", 'The guide to "Nordhaus 27"', "Nordhaus 34 inches", "New routes."],
     ["a time of day or a telephone number", "Call 0800 123 456 until 9:30", "Call us", "Call 0800 555 777 until 8:30."],
     ["a step, not a name", "Step 2 is the easy one", "Step 1: tell us about you", "Then we call."],
   ])("reports no contradiction if it is %s", (_, headline, h1, line) => {
