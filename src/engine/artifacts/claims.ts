@@ -17,6 +17,8 @@ export interface Quantity {
   upTo: number | null;
   /** "from" of a price ("from £9"), "least" of a threshold ("over £50"). */
   bound: "exact" | "from" | "least" | "most" | "about";
+  /** The capitalised word before a bare number, folded: "aero" of "Aero 2". Steps, parts and rooms have no name. */
+  numberedName: string | null;
   /** The words around the number within its clause, folded. */
   before: string[];
   after: string[];
@@ -35,6 +37,9 @@ export interface Quantity {
   at: number;
   end: number;
 }
+
+/** Before its words in the text are known. */
+export type UnplacedQuantity = Omit<Quantity, "text" | "numberedName">;
 
 export const isMoney = ({ dimension }: Pick<Quantity, "dimension">): boolean => dimension.startsWith("money:");
 

@@ -1,6 +1,5 @@
 import { type Claim, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { containsWord, getQuantityTables } from "../evidence/quantity-tables.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
@@ -154,23 +153,11 @@ const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
 
-const MIN_MODEL_NAME = 3;
-
-/**
- * "Aero 2" and "Aero 3" are two models: the number belongs to the capitalised word before it. Steps, parts and rooms are
- * numbered as well and name no model.
- */
-const isOtherModel = ({ quantity, line }: QuantityClaim, rival: Quantity): boolean => {
-  const name = quantity.before.at(-1) ?? "";
-  return (
-    quantity.dimension === "count" &&
-    name.length >= MIN_MODEL_NAME &&
-    rival.before.at(-1) === name &&
-    line.terms.some(({ word }) => word === name) &&
-    !containsWord(getQuantityTables("en").numberedParts, [name]) &&
-    new RegExp(`\\p{Lu}\\p{L}+[ -]${RegExp.escape(quantity.text)}(?!\\p{L})`, "u").test(line.excerpt.text)
-  );
-};
+/** "Aero 2" and "Aero 3" are two models. */
+const isOtherModel = ({ quantity, line }: QuantityClaim, rival: Quantity): boolean =>
+  quantity.numberedName !== null &&
+  quantity.numberedName === rival.numberedName &&
+  line.terms.some(({ word }) => word === quantity.numberedName);
 
 /** Words of the neighbourhood that both numbers share make them rivals for one slot. */
 const RIVAL_SIMILARITY = 0.5;

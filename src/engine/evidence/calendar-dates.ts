@@ -1,4 +1,4 @@
-import type { Quantity } from "../artifacts/claims.ts";
+import type { UnplacedQuantity } from "../artifacts/claims.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
 import { cachedBy } from "./cached-by.ts";
 import { foldText } from "./normalise-text.ts";
@@ -113,7 +113,7 @@ export const findCalendarDates = (folded: string, tables: QuantityTables): Calen
     .filter((date) => isDate(date) && !isAmount(folded, date, tables));
 
 /** The dates as numbers to compare: a day as month × 100 + day, and the year. */
-export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): Omit<Quantity, "text">[] =>
+export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): UnplacedQuantity[] =>
   dates.flatMap(({ month, days, year, at, end }) =>
     [
       ...(month === null ? [] : days.map((day) => ({ dimension: "date", value: month * 100 + day }))),

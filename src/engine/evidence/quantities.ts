@@ -1,4 +1,4 @@
-import type { Quantity } from "../artifacts/claims.ts";
+import type { Quantity, UnplacedQuantity } from "../artifacts/claims.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { datesAsQuantities, findCalendarDates } from "./calendar-dates.ts";
 import { createFoldedSlicer, foldText, normaliseText, toVisibleText } from "./normalise-text.ts";
@@ -48,9 +48,6 @@ const maskIncidentalNumbers = (visible: string, language: string): string => {
     .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
 };
 
-/** Before its words in the text are known. */
-type UnplacedQuantity = Omit<Quantity, "text">;
-
 /** The text's tokens without its dates, telephone numbers, postcodes and times of day. */
 const readTokens = (text: string, language: string | null) => {
   const visible = toVisibleText(text);
@@ -87,8 +84,21 @@ export const findQuantities = (text: string, language: string | null): Quantity[
   return found.map((quantity) => ({
     ...quantity,
     isStated: quantity.isStated && !isPeriodOfPrice(quantity),
+    numberedName: readNumberedName(quantity, slice, tables),
     text: slice(quantity.at, quantity.end),
   }));
+};
+
+const MIN_NAME_CHARS = 3;
+
+const readNumberedName = (
+  { dimension, before, at, end }: UnplacedQuantity,
+  slice: (from: number, to: number) => string,
+  { numberedParts }: QuantityTables,
+): string | null => {
+  const name = before.at(-1) ?? "";
+  if (dimension !== "count" || name.length < MIN_NAME_CHARS || containsWord(numberedParts, [name])) return null;
+  return /^\p{Lu}\p{L}+[ -]\d+$/u.test(slice(at - name.length - 1, end)) ? name : null;
 };
 
 /**
