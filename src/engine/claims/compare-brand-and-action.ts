@@ -4,7 +4,7 @@ import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { ctaSimilarity } from "../compare/cta-similarity.ts";
 import { isAboveTheFold } from "../compare/excerpt-position.ts";
-import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
+import { bearerOf, kinOf, ownNameOf } from "../similarity/brand-names.ts";
 import { createRow } from "./create-row.ts";
 
 /** Both have findings of their own, so that a page without the ad's name is no broken claim as well. */

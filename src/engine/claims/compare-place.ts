@@ -1,8 +1,8 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Place, Term, TextBlock } from "../artifacts/text-block.ts";
-import { recall, telling } from "../judge/heuristic/affinity.ts";
-import { offeredWording } from "../judge/heuristic/denied.ts";
+import { offeredWording } from "../similarity/excluded-claim.ts";
+import { recall, telling } from "../similarity/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 
 /** A place with the text that names it. */

@@ -1,6 +1,6 @@
 import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import { speakApart } from "../judge/heuristic/apart.ts";
+import { speakApart } from "../similarity/cross-language.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";

@@ -1,9 +1,9 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
+import { ideaOf } from "./concepts.ts";
 import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { placesIn } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
 import { languageProfile, languageWords } from "./stemmers-and-stop-words.ts";
-import { ideaOf } from "./synonyms.ts";
 
 /** Numbers and brand names say little about the product; numbers are compared as claims. */
 const MAX_SECONDARY_WEIGHT = 0.3;

@@ -12,8 +12,8 @@ import {
   isPopUpControl,
 } from "./classify-cta.ts";
 import { classifyPage } from "./classify-page-type.ts";
-import { denialsOn } from "./denials.ts";
 import { detectByVotes, detectLanguage } from "./detect-language.ts";
+import { denialsOn } from "./exclusions.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./find-hero-headline.ts";
 import { findProductNames, findStrings } from "./json-ld.ts";

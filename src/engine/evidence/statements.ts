@@ -3,7 +3,7 @@ import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
-import { denialPatterns, denialWords } from "./denials.ts";
+import { denialPatterns, denialWords } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { readClauses, saysIncluded } from "./inclusions.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";

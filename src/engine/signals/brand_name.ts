@@ -3,7 +3,7 @@ import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
-import { bearerOf, kinOf, ownNameOf } from "../judge/heuristic/names.ts";
+import { bearerOf, kinOf, ownNameOf } from "../similarity/brand-names.ts";
 import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const NAME_LOCATION = {

@@ -1,4 +1,4 @@
-import { measureKeptClaims, nothingToCheck } from "../judge/heuristic/kept-claims.ts";
+import { measureKeptClaims, nothingToCheck } from "../claims/kept-claims.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** What share of the claims in the ad's copy does the page keep? */

@@ -1,8 +1,8 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding } from "../artifacts/judgement.ts";
+import { listOffersBelowTheFold, measureKeptClaims, nothingToCheck } from "../claims/kept-claims.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { isInPageText } from "../compare/excerpt-position.ts";
-import { listOffersBelowTheFold, measureKeptClaims, nothingToCheck } from "../judge/heuristic/kept-claims.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** A promise that is kept below the fold is not visible at a glance; most visitors decide before they scroll. */

@@ -4,7 +4,7 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { isAnothersPage, isAnotherThing } from "../judge/heuristic/subject.ts";
+import { isAnothersPage, isAnotherThing } from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Parts of the score: a button is above the fold, it is prominent, and it continues the ad's call to action. */

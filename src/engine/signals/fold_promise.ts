@@ -1,14 +1,14 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
+import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
-import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
-import { findBrokenOffer, similarityReliability } from "../judge/heuristic/kept-claims.ts";
-import { otherGoods } from "../judge/heuristic/other-goods.ts";
+import { isDeclinedHere, SETTLE_FIRST } from "../similarity/contradiction.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
+import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../similarity/headline-similarity.ts";
+import { otherGoods } from "../similarity/other-product.ts";
 import {
   benefitOfDoubt,
   isAnotherThing,
@@ -16,7 +16,7 @@ import {
   isVouchedFor,
   SEND_ELSEWHERE,
   subjectOf,
-} from "../judge/heuristic/subject.ts";
+} from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Scores the share of the ad's subject above the fold, for a promise that no single line repeats. */

@@ -1,14 +1,13 @@
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
+import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { best, distinct, recall, telling, termsIn } from "../judge/heuristic/affinity.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { isDeclinedHere, SETTLE_FIRST } from "../judge/heuristic/contradiction.ts";
-import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../judge/heuristic/echo.ts";
-import { findBrokenOffer, similarityReliability } from "../judge/heuristic/kept-claims.ts";
-import { otherGoods } from "../judge/heuristic/other-goods.ts";
+import { isDeclinedHere, SETTLE_FIRST } from "../similarity/contradiction.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
+import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../similarity/headline-similarity.ts";
+import { otherGoods } from "../similarity/other-product.ts";
 import {
   benefitOfDoubt,
   isAnotherThing,
@@ -16,7 +15,8 @@ import {
   isVouchedFor,
   SEND_ELSEWHERE,
   subjectOf,
-} from "../judge/heuristic/subject.ts";
+} from "../similarity/subject-similarity.ts";
+import { best, distinct, recall, telling, termsIn } from "../similarity/term-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** From this share of its words in the ad, or on the rest of the page, a headline may belong to it. */

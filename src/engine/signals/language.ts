@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import { createFinding } from "../compare/create-finding.ts";
-import { speakApart } from "../judge/heuristic/apart.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import { speakApart } from "../similarity/cross-language.ts";
 import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */

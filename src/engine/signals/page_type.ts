@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { CTA_INTENTS, type CtaIntent, PAGE_TYPES, type PageEvidence, type PageType } from "../artifacts/evidence.ts";
 import { describeAction } from "../compare/cta-similarity.ts";
-import { speakApart } from "../judge/heuristic/apart.ts";
-import { isAnotherThing } from "../judge/heuristic/subject.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import pageTypesJson from "../lexicon/page-types.json" with { type: "json" };
+import { speakApart } from "../similarity/cross-language.ts";
+import { isAnotherThing } from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const pageTypes = lexicon(

@@ -2,11 +2,10 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { termsIn } from "../judge/heuristic/affinity.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../judge/heuristic/apart.ts";
-import { type Contradiction, contradictionOf } from "../judge/heuristic/contradiction.ts";
-import type { Denied } from "../judge/heuristic/denied.ts";
-import { echoOf, leadOf } from "../judge/heuristic/echo.ts";
+import { type Contradiction, contradictionOf } from "../similarity/contradiction.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
+import type { Denied } from "../similarity/excluded-claim.ts";
+import { echoOf, leadOf } from "../similarity/headline-similarity.ts";
 import {
   adConfidence,
   benefitOfDoubt,
@@ -18,7 +17,8 @@ import {
   SEND_ELSEWHERE,
   type Subject,
   subjectOf,
-} from "../judge/heuristic/subject.ts";
+} from "../similarity/subject-similarity.ts";
+import { termsIn } from "../similarity/term-similarity.ts";
 import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const MAX_LISTED_WORDS = 4;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import type { TextBlock } from "../../artifacts/text-block.ts";
-import { isAboveTheFold } from "../../compare/excerpt-position.ts";
-import { BarList } from "../../lexicon/bar-list.ts";
-import json from "../../lexicon/goods-kinds.json" with { type: "json" };
-import { lexicon } from "../../lexicon/lexicon.ts";
-import { termsIn } from "./affinity.ts";
+import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
+import { isAboveTheFold } from "../compare/excerpt-position.ts";
+import { BarList } from "../lexicon/bar-list.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/product-category-relations.json" with { type: "json" };
+import { termsIn } from "./term-similarity.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const words = lexicon(z.object({ kinds: z.record(z.string(), BarList) }), json);

@@ -1,9 +1,9 @@
-import { isKept, isOffer, type LedgerRow } from "../../artifacts/claims.ts";
-import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Excerpt } from "../../artifacts/text-block.ts";
-import { compareClaims } from "../../claims/ledger.ts";
-import { quote } from "../../compare/create-finding.ts";
-import { hasReadableText, isAboveTheFold } from "../../compare/excerpt-position.ts";
+import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
+import { quote } from "../compare/create-finding.ts";
+import { hasReadableText, isAboveTheFold } from "../compare/excerpt-position.ts";
+import { compareClaims } from "./ledger.ts";
 
 /** Claims that can be checked less are moods. */
 const MIN_CHECKABILITY = 0.3;

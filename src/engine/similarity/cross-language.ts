@@ -1,5 +1,5 @@
-import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
 
 /** Above this both sides' languages are known well enough to say that they differ. */
 const SURE = 0.6;

@@ -1,6 +1,6 @@
-import type { Evidence, Exclusion, PageEvidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text-block.ts";
-import { termsIn } from "./affinity.ts";
+import type { Evidence, Exclusion, PageEvidence } from "../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
+import { termsIn } from "./term-similarity.ts";
 
 /** The page says no to what the ad claims. */
 export interface Denied {

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { z } from "zod";
-import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../../artifacts/text-block.ts";
-import { BarSet } from "../../lexicon/bar-list.ts";
-import { lexicon } from "../../lexicon/lexicon.ts";
-import json from "../../lexicon/names.json" with { type: "json" };
+import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
+import { BarSet } from "../lexicon/bar-list.ts";
+import json from "../lexicon/brand-names.json" with { type: "json" };
+import { lexicon } from "../lexicon/lexicon.ts";
 
 const Patterns = z.array(z.string()).transform((patterns) => `(?:${patterns.join("|")})`);
 

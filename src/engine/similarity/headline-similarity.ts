@@ -1,11 +1,11 @@
-import { type AdLine, isMoney } from "../../artifacts/claims.ts";
-import type { Evidence, PageEvidence } from "../../artifacts/evidence.ts";
-import type { Term, TextBlock } from "../../artifacts/text-block.ts";
-import { isAboveTheFold } from "../../compare/excerpt-position.ts";
-import { piecewiseLinear } from "../../compare/piecewise-linear.ts";
-import { best, distinct, recall, telling, termsIn } from "./affinity.ts";
+import { type AdLine, isMoney } from "../artifacts/claims.ts";
+import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
+import { isAboveTheFold } from "../compare/excerpt-position.ts";
+import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { isContradicted } from "./contradiction.ts";
-import { contentUpfront } from "./goods.ts";
+import { contentUpfront } from "./product-categories.ts";
+import { best, distinct, recall, telling, termsIn } from "./term-similarity.ts";
 
 /** What a price or a time is counted by: shared, it says nothing of what is meant. */
 const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);

@@ -1,14 +1,14 @@
-import type { Evidence } from "../../artifacts/evidence.ts";
-import type { Term } from "../../artifacts/text-block.ts";
-import { isAboveTheFold } from "../../compare/excerpt-position.ts";
-import { recall, termsIn } from "./affinity.ts";
-import { speakApart } from "./apart.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { Term } from "../artifacts/text-block.ts";
+import { findBrokenOffer, keepsOffer } from "../claims/kept-claims.ts";
+import { isAboveTheFold } from "../compare/excerpt-position.ts";
+import { bearerOf, kinOf, ownNameOf } from "./brand-names.ts";
 import { isContradicted } from "./contradiction.ts";
-import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
-import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
-import { findBrokenOffer, keepsOffer } from "./kept-claims.ts";
-import { bearerOf, kinOf, ownNameOf } from "./names.ts";
-import { otherGoods } from "./other-goods.ts";
+import { speakApart } from "./cross-language.ts";
+import { echoOf, isSameLineOfAnother, leadOf } from "./headline-similarity.ts";
+import { otherGoods } from "./other-product.ts";
+import { contentUpfront, namesGoodsInVain, sharesGoods } from "./product-categories.ts";
+import { recall, termsIn } from "./term-similarity.ts";
 
 /** How far what the ad sells is what the page is about. */
 export interface Subject {

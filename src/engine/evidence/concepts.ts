@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { BarList, BarSet } from "../lexicon/bar-list.ts";
-import commonplacesJson from "../lexicon/commonplaces.json" with { type: "json" };
-import goodsJson from "../lexicon/goods.json" with { type: "json" };
+import commonplacesJson from "../lexicon/generic-words.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import goodsJson from "../lexicon/product-categories.json" with { type: "json" };
 import subjectsJson from "../lexicon/subjects.json" with { type: "json" };
 import { cachedBy } from "./cached-by.ts";
 import { normaliseText } from "./normalise-text.ts";

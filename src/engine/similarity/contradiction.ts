@@ -1,9 +1,9 @@
-import type { LedgerRow } from "../../artifacts/claims.ts";
-import type { Evidence } from "../../artifacts/evidence.ts";
-import { compareClaims } from "../../claims/ledger.ts";
-import { type Denied, denied } from "./denied.ts";
-import type { OtherGoods } from "./goods.ts";
-import { otherGoods } from "./other-goods.ts";
+import type { LedgerRow } from "../artifacts/claims.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import { compareClaims } from "../claims/ledger.ts";
+import { type Denied, denied } from "./excluded-claim.ts";
+import { otherGoods } from "./other-product.ts";
+import type { OtherGoods } from "./product-categories.ts";
 
 /** What the page says against the ad's subject, whatever words are shared. */
 export interface Contradiction {

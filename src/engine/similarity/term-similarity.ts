@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Term, TextBlock } from "../../artifacts/text-block.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
 
 /** How much of a match one word's likeness to another is worth. */
 const COMPOUND = 0.7;

@@ -3,7 +3,7 @@ import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { BarList } from "../lexicon/bar-list.ts";
-import json from "../lexicon/denials.json" with { type: "json" };
+import json from "../lexicon/exclusions.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";

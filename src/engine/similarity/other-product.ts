@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Evidence } from "../../artifacts/evidence.ts";
-import type { TextBlock } from "../../artifacts/text-block.ts";
-import { BarList } from "../../lexicon/bar-list.ts";
-import json from "../../lexicon/goods-kinds.json" with { type: "json" };
-import { lexicon } from "../../lexicon/lexicon.ts";
-import { recall, telling, termsIn } from "./affinity.ts";
-import { offeredBlocks } from "./denied.ts";
-import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";
+import type { Evidence } from "../artifacts/evidence.ts";
+import type { TextBlock } from "../artifacts/text-block.ts";
+import { BarList } from "../lexicon/bar-list.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import json from "../lexicon/product-category-relations.json" with { type: "json" };
+import { offeredBlocks } from "./excluded-claim.ts";
+import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./product-categories.ts";
+import { recall, telling, termsIn } from "./term-similarity.ts";
 
 /**
  * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a
