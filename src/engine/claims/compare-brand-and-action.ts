@@ -4,7 +4,7 @@ import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { ctaSimilarity } from "../compare/cta-similarity.ts";
 import { isAboveTheFold } from "../compare/excerpt-position.ts";
-import { bearerOf, kinOf, ownNameOf } from "../similarity/brand-names.ts";
+import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "../similarity/brand-names.ts";
 import { createRow } from "./create-row.ts";
 
 /** Both have findings of their own, so that a page without the ad's name is no broken claim as well. */
@@ -34,8 +34,8 @@ export const compareCallToAction = ({ ad: { cta }, page: { ctas } }: Evidence): 
 export const compareBrand = (evidence: Evidence): LedgerRow[] => {
   const { brand } = evidence.ad;
   if (brand === null) return [];
-  const named = bearerOf(brand, evidence);
-  const own = named === null && kinOf(brand, evidence) === null ? ownNameOf(evidence.page) : null;
+  const named = findBrandOnPage(brand, evidence);
+  const own = named === null && findSimilarBrandName(brand, evidence) === null ? findOwnBrandName(evidence.page) : null;
   const verdict: ClaimVerdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
   const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY } as const;
   return [createRow(claim, verdict, { statement: named ?? own })];

@@ -1,8 +1,8 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Place, Term, TextBlock } from "../artifacts/text-block.ts";
-import { offeredWording } from "../similarity/excluded-claim.ts";
-import { recall, telling } from "../similarity/term-similarity.ts";
+import { getOfferedText } from "../similarity/excluded-claim.ts";
+import { listDistinctiveTerms, measureRecall } from "../similarity/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 
 /** A place with the text that names it. */
@@ -49,7 +49,7 @@ const namePlaces = (blocks: readonly (TextBlock | null | undefined)[]): NamedPla
   blocks.flatMap((block) => (block?.places ?? []).map((place) => ({ place, block: block as TextBlock })));
 
 const subjectBeside = ({ place, block }: NamedPlace): Term[] =>
-  telling(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
+  listDistinctiveTerms(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
 
 /** The page's headline or title has another place of the same size in a line about the same thing. */
 const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): NamedPlace | undefined =>
@@ -59,12 +59,12 @@ const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): Na
       other.place.extent === claimed.place.extent &&
       !isNamedIn(other.place, adWords) &&
       page.brands.every(({ normalised }) => normalised !== other.place.normalised) &&
-      recall(subjectBeside(claimed), subjectBeside(other)) > 0,
+      measureRecall(subjectBeside(claimed), subjectBeside(other)) > 0,
   );
 
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
-  const words = offeredWording(page);
+  const words = getOfferedText(page);
   const adBlocks = [ad.headline, ...ad.copy];
   const adWords = [...adBlocks, ad.brand].map((block) => block?.normalised ?? "").join(" ");
   const stated = namePlaces(page.blocks);

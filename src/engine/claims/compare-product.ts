@@ -2,8 +2,8 @@ import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { hasSureWords } from "../artifacts/reported-verdict.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import { isWordingKnown } from "../similarity/cross-language.ts";
-import { distinct, telling } from "../similarity/term-similarity.ts";
+import { areWordsComparable } from "../similarity/cross-language.ts";
+import { listDistinctiveTerms, removeDuplicateTerms } from "../similarity/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 import { createVocabulary } from "./page-vocabulary.ts";
 
@@ -27,7 +27,8 @@ const absentShare = (terms: readonly Term[], isNamed: (term: Term) => boolean): 
 /** The most specific first, and of equally specific words the longest. */
 const byWeight = (one: Term, other: Term): number => other.weight - one.weight || other.word.length - one.word.length;
 
-const readTerms = (blocks: readonly TextBlock[]): Term[] => distinct(telling(blocks.flatMap(({ terms }) => terms)));
+const readTerms = (blocks: readonly TextBlock[]): Term[] =>
+  removeDuplicateTerms(listDistinctiveTerms(blocks.flatMap(({ terms }) => terms)));
 
 /**
  * What the ad is about. A page about it has most of the ad's words somewhere, also in an ad that paraphrases: a hook
@@ -38,7 +39,7 @@ const readTerms = (blocks: readonly TextBlock[]): Term[] => distinct(telling(blo
 export const compareProduct = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
-  if (ad.headline === null || !isLong || !isWordingKnown(evidence)) return [];
+  if (ad.headline === null || !isLong || !areWordsComparable(evidence)) return [];
   const isNamed = createVocabulary(page);
   const headline = readTerms([ad.headline]);
   const body = readTerms(ad.copy.filter(hasSureWords));

@@ -1,6 +1,6 @@
 import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import { speakApart } from "../similarity/cross-language.ts";
+import { areInDifferentLanguages } from "../similarity/cross-language.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
@@ -15,7 +15,7 @@ const known = new WeakMap<Evidence, LedgerRow[]>();
 
 /** Compares what the ad claims with what the page says. Empty where they are in different languages. */
 export const compareClaims = (evidence: Evidence): LedgerRow[] => {
-  const rows = known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
+  const rows = known.get(evidence) ?? (areInDifferentLanguages(evidence) ? [] : listRows(evidence));
   known.set(evidence, rows);
   return rows;
 };

@@ -3,7 +3,7 @@ import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
-import { bearerOf, kinOf, ownNameOf } from "../similarity/brand-names.ts";
+import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "../similarity/brand-names.ts";
 import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const NAME_LOCATION = {
@@ -62,7 +62,7 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
   const { brand } = evidence.ad;
   if (brand === null) return unknown("the ad's brand is not known");
   const name = quote(brand.text);
-  const named = bearerOf(brand, evidence);
+  const named = findBrandOnPage(brand, evidence);
   if (named !== null)
     return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
       status: "match",
@@ -70,14 +70,14 @@ export const brandName = defineSignal("messageMatch", "brand_name", (evidence) =
       recommendation: "Nothing to do: the page names the ad's brand.",
     });
   if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
-  const similar = kinOf(brand, evidence);
+  const similar = findSimilarBrandName(brand, evidence);
   if (similar !== null)
     return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${quote(similar.text)}`, {
       status: "partial_match",
       severity: "LOW",
       recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
     });
-  const own = ownNameOf(evidence.page);
+  const own = findOwnBrandName(evidence.page);
   if (own === null)
     return {
       ...unknown(`the page states no name to compare with ${name}`),

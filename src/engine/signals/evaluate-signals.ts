@@ -2,7 +2,7 @@ import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
 import { compareClaims } from "../claims/ledger.ts";
-import { acrossLanguages, speakApart } from "../similarity/cross-language.ts";
+import { areInDifferentLanguages, replaceStemsWithWords } from "../similarity/cross-language.ts";
 import { judgeLedger } from "./claims.ts";
 import type { CheckResult, Measurement } from "./define-signal.ts";
 import { SIGNALS_AND_CHECKS } from "./registry.ts";
@@ -33,4 +33,5 @@ export function evaluateSignals(evidence: Evidence): Judgement {
 export const judgeClaims = (evidence: Evidence, ledger: readonly LedgerRow[]): Required<CheckResult> =>
   judgeLedger(ledger, makeComparable(evidence));
 
-const makeComparable = (evidence: Evidence): Evidence => (speakApart(evidence) ? acrossLanguages(evidence) : evidence);
+const makeComparable = (evidence: Evidence): Evidence =>
+  areInDifferentLanguages(evidence) ? replaceStemsWithWords(evidence) : evidence;

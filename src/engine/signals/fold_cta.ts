@@ -4,7 +4,7 @@ import { createFinding, quote } from "../compare/create-finding.ts";
 import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { isAnothersPage, isAnotherThing } from "../similarity/subject-similarity.ts";
+import { isAboutSomethingElse, isPageOfAnotherBrand } from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** Parts of the score: a button is above the fold, it is prominent, and it continues the ad's call to action. */
@@ -115,7 +115,8 @@ export const foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evide
       caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
     };
   // A button of another brand or for another product does not continue the ad.
-  const continuation = isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
+  const continuation =
+    isPageOfAnotherBrand(evidence) || isAboutSomethingElse(evidence) ? 0 : similarityToAd(ad.cta, first);
   return {
     value:
       CTA_PRESENT_SCORE +

@@ -5,17 +5,23 @@ import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts
 import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { isDeclinedHere, SETTLE_FIRST } from "../similarity/contradiction.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
-import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../similarity/headline-similarity.ts";
-import { otherGoods } from "../similarity/other-product.ts";
+import { CONTRADICTION_RECOMMENDATION, isOfferedOnOtherTerms } from "../similarity/contradiction.ts";
+import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
 import {
-  benefitOfDoubt,
-  isAnotherThing,
-  isComparable,
-  isVouchedFor,
-  SEND_ELSEWHERE,
-  subjectOf,
+  containsOnlyOffer,
+  explainNothingToCompare,
+  type HeadlineSimilarity,
+  listLeadLines,
+  measureHeadlineSimilarity,
+} from "../similarity/headline-similarity.ts";
+import { findOtherProduct } from "../similarity/other-product.ts";
+import {
+  hasEnoughTextToCompare,
+  isAboutSomethingElse,
+  isConfirmedPage,
+  measureSubjectSimilarity,
+  scoreBenefitOfDoubt,
+  WRONG_PAGE_RECOMMENDATION,
 } from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
@@ -28,10 +34,10 @@ const BENEFIT_OF_DOUBT_SHARE = 0.6;
 const MATCH_THRESHOLD = 0.6;
 const PARTIAL_MATCH_THRESHOLD = 0.3;
 
-const buildNote = (lead: TextBlock, value: number, { passage }: Echo, evidence: Evidence): string => {
+const buildNote = (lead: TextBlock, value: number, { block }: HeadlineSimilarity, evidence: Evidence): string => {
   const promise = `the ad's ${quote(lead.text)}`;
   if (value < PARTIAL_MATCH_THRESHOLD) return `${promise} is not above the fold`;
-  const line = passage === null ? "" : ` (${quote(passage.text)})`;
+  const line = block === null ? "" : ` (${quote(block.text)})`;
   if (findBrokenOffer(evidence, lead) !== null)
     return `the product of ${promise} is above the fold${line}, but its offer is not`;
   return value >= MATCH_THRESHOLD
@@ -51,21 +57,22 @@ const recommend = (
       "The page shows the ad's product above the fold, but not its offer: add " +
       `${quote(broken.claim.text)} there, or remove it from the ad.`
     );
-  if (status !== "obscured" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
+  if (status !== "obscured" && isAboutSomethingElse(evidence)) return WRONG_PAGE_RECOMMENDATION;
   if (status === "match") return "Nothing to do: the ad's promise is above the fold.";
-  if (isDeclinedHere(evidence)) return SETTLE_FIRST;
+  if (isOfferedOnOtherTerms(evidence)) return CONTRADICTION_RECOMMENDATION;
   return status === "obscured"
     ? "Make the consent banner smaller, so that the ad's promise stays visible."
     : `Show ${quote(lead.text)}, or words with the same meaning, above the fold, where ` +
         "visitors decide whether to stay.";
 };
 
-const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
-  const [lead] = leadOf(evidence);
+const buildFinding = (evidence: Evidence, value: number, measured: HeadlineSimilarity): Finding | null => {
+  const [lead] = listLeadLines(evidence);
   const { headline } = evidence.page;
-  const compared = value >= PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
+  const compared = value >= PARTIAL_MATCH_THRESHOLD ? (measured.block ?? headline) : headline;
   if (lead === undefined || compared === null) return null;
-  const isKept = findBrokenOffer(evidence, lead) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+  const isKept =
+    findBrokenOffer(evidence, lead) === null && !isOfferedOnOtherTerms(evidence) && !areInDifferentLanguages(evidence);
   const similarity = statusOf(
     value,
     isKept ? MATCH_THRESHOLD : Number.POSITIVE_INFINITY,
@@ -73,8 +80,8 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
     "missing",
   );
   const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-  const isWrongPage = status === "missing" && isAnotherThing(evidence);
-  const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
+  const isWrongPage = status === "missing" && isAboutSomethingElse(evidence);
+  const isKnownMissing = status === "missing" && hasEnoughTextToCompare(evidence) && !isConfirmedPage(evidence);
   return createFinding({
     kind: "fold_promise",
     status,
@@ -88,21 +95,21 @@ const buildFinding = (evidence: Evidence, value: number, echo: Echo): Finding | 
 
 /** Does the page keep the ad's promise above the fold? */
 export const foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (evidence) => {
-  const [lead] = leadOf(evidence);
-  if (lead === undefined || leadsWithOffer(lead, evidence)) return unknown(unspoken(lead, evidence));
+  const [lead] = listLeadLines(evidence);
+  if (lead === undefined || containsOnlyOffer(lead, evidence)) return unknown(explainNothingToCompare(lead, evidence));
   if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
-  const echo = echoOf(evidence, true);
-  const isSubjectComparable = otherGoods(evidence) === null && !isDeclinedHere(evidence);
+  const measured = measureHeadlineSimilarity(evidence, true);
+  const isSubjectComparable = findOtherProduct(evidence) === null && !isOfferedOnOtherTerms(evidence);
   const value = Math.max(
-    echo.value,
-    isSubjectComparable ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen) : 0,
-    BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence),
+    measured.value,
+    isSubjectComparable ? scoreSubjectCoverage(measureSubjectSimilarity(evidence).aboveTheFold) : 0,
+    BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence),
   );
-  if (value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
-  const finding = buildFinding(evidence, value, echo);
+  if (value < PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) return unknown(WORDS_NOT_COMPARABLE);
+  const finding = buildFinding(evidence, value, measured);
   return {
     value,
-    note: buildNote(lead, value, echo, evidence),
+    note: buildNote(lead, value, measured, evidence),
     findings: finding === null ? [] : [finding],
     reliability: similarityReliability(evidence),
   };

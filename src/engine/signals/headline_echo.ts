@@ -4,19 +4,31 @@ import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { isDeclinedHere, SETTLE_FIRST } from "../similarity/contradiction.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
-import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "../similarity/headline-similarity.ts";
-import { otherGoods } from "../similarity/other-product.ts";
+import { CONTRADICTION_RECOMMENDATION, isOfferedOnOtherTerms } from "../similarity/contradiction.ts";
+import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
 import {
-  benefitOfDoubt,
-  isAnotherThing,
-  isComparable,
-  isVouchedFor,
-  SEND_ELSEWHERE,
-  subjectOf,
+  containsOnlyOffer,
+  explainNothingToCompare,
+  type HeadlineSimilarity,
+  listLeadLines,
+  measureHeadlineSimilarity,
+} from "../similarity/headline-similarity.ts";
+import { findOtherProduct } from "../similarity/other-product.ts";
+import {
+  hasEnoughTextToCompare,
+  isAboutSomethingElse,
+  isConfirmedPage,
+  measureSubjectSimilarity,
+  scoreBenefitOfDoubt,
+  WRONG_PAGE_RECOMMENDATION,
 } from "../similarity/subject-similarity.ts";
-import { best, distinct, recall, telling, termsIn } from "../similarity/term-similarity.ts";
+import {
+  findHighestSimilarity,
+  listDistinctiveTerms,
+  listTerms,
+  measureRecall,
+  removeDuplicateTerms,
+} from "../similarity/term-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** From this share of its words in the ad, or on the rest of the page, a headline may belong to it. */
@@ -33,14 +45,14 @@ const SINGLE_OCCURRENCE = 0.5;
 const SHARED_LETTERS = 4;
 
 const mayBeRelated = (one: Term, other: Term): boolean =>
-  best(one, [other]) > 0 ||
+  findHighestSimilarity(one, [other]) > 0 ||
   (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
 
 const occursIn = (term: Term, { terms }: TextBlock): boolean => terms.some((other) => mayBeRelated(term, other));
 
 /** Share of the terms' weight that counts as found, 0 to 1. */
 const share = (terms: readonly Term[], find: (term: Term) => number): number => {
-  const unique = distinct(terms);
+  const unique = removeDuplicateTerms(terms);
   const total = unique.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 1 : unique.reduce((sum, term) => sum + term.weight * find(term), 0) / total;
 };
@@ -69,21 +81,21 @@ const isStrayHeadline = (evidence: Evidence): boolean => {
   const { ad, page } = evidence;
   const { headline } = page;
   if (headline === null || !isAboveTheFold(headline)) return false;
-  if (speakApart(evidence) || !isWordingKnown(evidence)) return false;
-  const words = telling(headline.terms);
-  const said = [ad.headline, ...ad.copy].filter((passage) => passage !== null);
-  const shown = [
+  if (areInDifferentLanguages(evidence) || !areWordsComparable(evidence)) return false;
+  const words = listDistinctiveTerms(headline.terms);
+  const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
+  const pageBlocks = [
     ...page.summary,
     ...page.blocks.filter((block) => block.normalised !== headline.normalised && !block.boilerplate),
   ];
   return (
     words.length > 0 &&
-    said.length > 0 &&
-    termsIn(shown).length >= MIN_PAGE_TERMS &&
+    adBlocks.length > 0 &&
+    listTerms(pageBlocks).length >= MIN_PAGE_TERMS &&
     // The terms of an offer alone may be the same on a page whose words are all others.
-    recall(telling(termsIn(leadOf(evidence))), termsIn(shown)) > 0 &&
-    recall(telling(termsIn(said)), termsIn(shown)) >= MIN_AD_SHARE &&
-    share(words, (term) => Number(said.some((passage) => occursIn(term, passage)))) < MIN_RELATED_SHARE &&
+    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), listTerms(pageBlocks)) > 0 &&
+    measureRecall(listDistinctiveTerms(listTerms(adBlocks)), listTerms(pageBlocks)) >= MIN_AD_SHARE &&
+    share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
     shareOnPage(headline, evidence) < MIN_RELATED_SHARE
   );
 };
@@ -101,19 +113,23 @@ const describePageHeadline = ({ headline, title }: PageEvidence): string => {
     : `its most prominent line, below the fold, is ${quote(headline.text)}`;
 };
 
-const buildNote = (evidence: Evidence, { text, normalised }: TextBlock, { value, passage }: Echo): string => {
+const buildNote = (
+  evidence: Evidence,
+  { text, normalised }: TextBlock,
+  { value, block }: HeadlineSimilarity,
+): string => {
   const lead = `the ad's ${quote(text)}`;
-  if (passage === null || value < PARTIAL_MATCH_THRESHOLD)
+  if (block === null || value < PARTIAL_MATCH_THRESHOLD)
     return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
-  const position = describePosition(passage, evidence.page);
-  if (passage.normalised === normalised) return `the page repeats ${lead} word for word (${position})`;
+  const position = describePosition(block, evidence.page);
+  if (block.normalised === normalised) return `the page repeats ${lead} word for word (${position})`;
   const degree = value >= MATCH_THRESHOLD ? "matches" : "partly matches";
-  return `${lead} ${degree} ${quote(passage.text)} (${position})`;
+  return `${lead} ${degree} ${quote(block.text)} (${position})`;
 };
 
 const recommend = (
   evidence: Evidence,
-  { value }: Echo,
+  { value }: HeadlineSimilarity,
   lead: TextBlock,
   compared: TextBlock,
   status: Finding["comparison"]["status"],
@@ -126,43 +142,44 @@ const recommend = (
       `The page repeats the ad's headline but not its offer: add ${quote(broken.claim.text)} to the ` +
       `page, or remove it from ${ad}.`
     );
-  if (status === "mismatch" && isAnotherThing(evidence)) return SEND_ELSEWHERE;
+  if (status === "mismatch" && isAboutSomethingElse(evidence)) return WRONG_PAGE_RECOMMENDATION;
   if (status === "match") return "Nothing to do: the page repeats the ad's headline.";
-  if (isDeclinedHere(evidence)) return SETTLE_FIRST;
+  if (isOfferedOnOtherTerms(evidence)) return CONTRADICTION_RECOMMENDATION;
   if (status === "obscured") return "Keep the headline visible while the consent banner is open.";
   return status === "partial_match"
     ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
     : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
 };
 
-const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
-  const [lead] = leadOf(evidence);
+const buildFinding = (evidence: Evidence, measured: HeadlineSimilarity): Finding | null => {
+  const [lead] = listLeadLines(evidence);
   const isStray = isStrayHeadline(evidence);
-  const compared = (echo.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? echo.passage : null) ?? evidence.page.headline;
+  const compared =
+    (measured.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
   if (lead === undefined || compared === null) return null;
-  const isOtherProduct = otherGoods(evidence) !== null;
+  const isOtherProduct = findOtherProduct(evidence) !== null;
   // Different words are common: the headline is a mismatch only if the page has another subject as well.
   const isRelated =
     !isOtherProduct &&
     !isStray &&
-    (echo.value >= PARTIAL_MATCH_THRESHOLD ||
-      subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
-      isVouchedFor(evidence));
+    (measured.value >= PARTIAL_MATCH_THRESHOLD ||
+      measureSubjectSimilarity(evidence).prominent >= MIN_SHARED_SUBJECT ||
+      isConfirmedPage(evidence));
   // No match if the page does not keep the line's offer, or repeats the line in another language.
   const isMatch =
-    echo.value >= MATCH_THRESHOLD &&
+    measured.value >= MATCH_THRESHOLD &&
     findBrokenOffer(evidence, lead) === null &&
-    !isDeclinedHere(evidence) &&
-    !speakApart(evidence);
+    !isOfferedOnOtherTerms(evidence) &&
+    !areInDifferentLanguages(evidence);
   const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
   const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-  const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
-  const isKnownMismatch = status === "mismatch" && (isOtherProduct || isComparable(evidence));
+  const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
+  const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
   return createFinding({
     kind: "headline",
     status,
     severity: isWrongPage || isStray ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
-    recommendation: recommend(evidence, echo, lead, compared, status),
+    recommendation: recommend(evidence, measured, lead, compared, status),
     contradiction: isWrongPage,
     ad: lead,
     page: compared,
@@ -171,16 +188,19 @@ const buildFinding = (evidence: Evidence, echo: Echo): Finding | null => {
 
 /** Does the page repeat the ad's headline? */
 export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
-  const [lead] = leadOf(evidence);
-  if (lead === undefined || leadsWithOffer(lead, evidence)) return unknown(unspoken(lead, evidence));
+  const [lead] = listLeadLines(evidence);
+  if (lead === undefined || containsOnlyOffer(lead, evidence)) return unknown(explainNothingToCompare(lead, evidence));
   if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
-  const echo = echoOf(evidence);
-  if (echo.value < PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
+  const measured = measureHeadlineSimilarity(evidence);
+  if (measured.value < PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) return unknown(WORDS_NOT_COMPARABLE);
   // If the languages differ, that is the finding; different words only follow from it.
-  const finding = speakApart(evidence) && echo.value < PARTIAL_MATCH_THRESHOLD ? null : buildFinding(evidence, echo);
+  const finding =
+    areInDifferentLanguages(evidence) && measured.value < PARTIAL_MATCH_THRESHOLD
+      ? null
+      : buildFinding(evidence, measured);
   return {
-    value: Math.max(echo.value, benefitOfDoubt(evidence)),
-    note: buildNote(evidence, lead, echo),
+    value: Math.max(measured.value, scoreBenefitOfDoubt(evidence)),
+    note: buildNote(evidence, lead, measured),
     findings: finding === null ? [] : [finding],
     reliability: similarityReliability(evidence),
   };

@@ -3,7 +3,7 @@ import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import { speakApart } from "../similarity/cross-language.ts";
+import { areInDifferentLanguages } from "../similarity/cross-language.ts";
 import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */
@@ -14,7 +14,7 @@ const languageName = ({ tag }: DetectedLanguage): string => languages().englishN
 /** Are ad and page in the same language? A proven difference sets caps. */
 export const checkLanguage: FindingCheck = (evidence) => {
   const { ad, page } = evidence;
-  if (ad.language === null || page.language === null || !speakApart(evidence)) return {};
+  if (ad.language === null || page.language === null || !areInDifferentLanguages(evidence)) return {};
   const adLanguage = languageName(ad.language);
   const pageLanguage = languageName(page.language);
   const reason = `the ad is in ${adLanguage} and the page in ${pageLanguage}`;

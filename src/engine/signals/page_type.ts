@@ -4,8 +4,8 @@ import { describeAction } from "../compare/cta-similarity.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import pageTypesJson from "../lexicon/page-types.json" with { type: "json" };
-import { speakApart } from "../similarity/cross-language.ts";
-import { isAnotherThing } from "../similarity/subject-similarity.ts";
+import { areInDifferentLanguages } from "../similarity/cross-language.ts";
+import { isAboutSomethingElse } from "../similarity/subject-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const pageTypes = lexicon(
@@ -46,7 +46,7 @@ export const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evi
   if (page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const intent = ad.cta?.intent ?? "other";
   const fit = pageTypeFit(intent, page.type);
-  if (isAnotherThing(evidence) || speakApart(evidence))
+  if (isAboutSomethingElse(evidence) || areInDifferentLanguages(evidence))
     return {
       value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
       note: `${describePageType(page)}, but about something else or in another language`,

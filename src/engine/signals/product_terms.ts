@@ -2,23 +2,23 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { createFinding, quote } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { type Contradiction, contradictionOf } from "../similarity/contradiction.ts";
-import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "../similarity/cross-language.ts";
-import type { Denied } from "../similarity/excluded-claim.ts";
-import { echoOf, leadOf } from "../similarity/headline-similarity.ts";
+import { type Contradiction, findContradiction } from "../similarity/contradiction.ts";
+import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
+import type { ExcludedClaim } from "../similarity/excluded-claim.ts";
+import { listLeadLines, measureHeadlineSimilarity } from "../similarity/headline-similarity.ts";
 import {
-  adConfidence,
-  benefitOfDoubt,
-  isAnotherThing,
-  isComparable,
-  isNamedUndisputed,
-  isUnheardOf,
-  isVouchedFor,
-  SEND_ELSEWHERE,
-  type Subject,
-  subjectOf,
+  getAdConfidence,
+  hasEnoughTextToCompare,
+  isAboutSomethingElse,
+  isConfirmedPage,
+  isUndisputedBrandPage,
+  lacksSubject,
+  measureSubjectSimilarity,
+  type SubjectSimilarity,
+  scoreBenefitOfDoubt,
+  WRONG_PAGE_RECOMMENDATION,
 } from "../similarity/subject-similarity.ts";
-import { termsIn } from "../similarity/term-similarity.ts";
+import { listTerms } from "../similarity/term-similarity.ts";
 import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const MAX_LISTED_WORDS = 4;
@@ -41,12 +41,18 @@ const BENEFIT_OF_DOUBT_SHARE = 0.6;
 /** For the right product in another place or on other terms. */
 const OTHER_TERMS_FACTOR = 0.5;
 
-const scoreSubject = ({ upfront, anywhere, back }: Subject, { goods, place, denied }: Contradiction): number =>
+const scoreSubject = (
+  { prominent, anywhere, reverseOverlap }: SubjectSimilarity,
+  { otherProduct, place, excludedClaim }: Contradiction,
+): number =>
   scoreTermOverlap(
-    Math.max(ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * back),
+    Math.max(
+      ABOVE_THE_FOLD_WEIGHT * prominent + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere,
+      REVERSE_OVERLAP_WEIGHT * reverseOverlap,
+    ),
   ) *
-  (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
-  (place === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
+  (otherProduct === null ? 1 : OTHER_PRODUCT_FACTOR) *
+  (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
 
 /** Removes case and diacritics, as in the words of terms. */
 const foldWord = (word: string): string =>
@@ -66,21 +72,21 @@ const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
 
 const describeSubject = (evidence: Evidence): string => {
   const { ad } = evidence;
-  const terms = termsIn([ad.headline, ...ad.copy]);
+  const terms = listTerms([ad.headline, ...ad.copy]);
   const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
   return asWritten(words, evidence).join(", ");
 };
 
 /** The ad's headline, or else its first line. */
-const leadLine = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
+const leadLine = (evidence: Evidence): string => listLeadLines(evidence)[0]?.text ?? describeSubject(evidence);
 
 const describeConflict = (ad: string, page: string): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
-const describeDenial = ({ claim, denial }: Denied): string =>
-  `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(denial.quote, 160)}`;
+const describeDenial = ({ claim, exclusion }: ExcludedClaim): string =>
+  `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(exclusion.quote, 160)}`;
 
 /** Lists which of the ad's terms the page has and, if any are missing, which it lacks. */
-const describeSharedTerms = (evidence: Evidence, value: number, { shared, absent }: Subject): string => {
+const describeSharedTerms = (evidence: Evidence, value: number, { shared, absent }: SubjectSimilarity): string => {
   if (shared.length === 0) return "";
   const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
   return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
@@ -89,12 +95,13 @@ const describeSharedTerms = (evidence: Evidence, value: number, { shared, absent
 const buildNote = (
   evidence: Evidence,
   value: number,
-  subject: Subject,
-  { goods, place, denied }: Contradiction,
+  subject: SubjectSimilarity,
+  { otherProduct, place, excludedClaim }: Contradiction,
 ): string => {
-  if (goods !== null) return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
+  if (otherProduct !== null)
+    return `the ad names one product (${otherProduct.ad}) and the page another (${otherProduct.page})`;
   if (place !== null) return describeConflict(place.claim.text, place.words ?? "");
-  if (denied !== null) return describeDenial(denied);
+  if (excludedClaim !== null) return describeDenial(excludedClaim);
   if (value >= MATCH_THRESHOLD)
     return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
   const product = `the advertised product (${describeSubject(evidence)})`;
@@ -108,13 +115,13 @@ const buildNote = (
 const recommend = (status: Finding["comparison"]["status"], evidence: Evidence): string => {
   if (status === "match") return "Nothing to do: ad and page name the same product.";
   return status === "mismatch"
-    ? SEND_ELSEWHERE
+    ? WRONG_PAGE_RECOMMENDATION
     : `Name above the fold what the ad names (${quote(leadLine(evidence))}), if possible in the ad's words.`;
 };
 
 const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boolean): Finding => {
   const { ad, page } = evidence;
-  const isVouched = isVouchedFor(evidence);
+  const isVouched = isConfirmedPage(evidence);
   const status =
     value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD || isVouched ? "partial_match" : "mismatch";
   return createFinding({
@@ -124,13 +131,13 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
     // twice.
     severity: isWrongPage
       ? "HIGH"
-      : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
+      : status === "mismatch" && (!isUndisputedBrandPage(evidence) || lacksSubject(evidence))
         ? "MEDIUM"
         : "LOW",
     adValue: leadLine(evidence),
     landingPageValue: page.headline?.text ?? page.title,
     recommendation: recommend(status, evidence),
-    confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
+    confidence: Math.min(getAdConfidence(evidence), page.headline?.confidence ?? 0.9),
     contradiction: isWrongPage,
     ad: ad.headline ?? ad.copy[0] ?? null,
     page: page.headline,
@@ -138,33 +145,42 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
 };
 
 /** The page excludes what the ad claims. */
-const deniedClaimFinding = (evidence: Evidence, { claim, denial }: Denied): Finding =>
+const deniedClaimFinding = (evidence: Evidence, { claim, exclusion }: ExcludedClaim): Finding =>
   createFinding({
     kind: "product",
     element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
-    landingPageValue: denial.quote,
+    landingPageValue: exclusion.quote,
     recommendation:
-      `The page excludes what the ad claims (${quote(denial.quote, 160)}): point the ad at a ` +
+      `The page excludes what the ad claims (${quote(exclusion.quote, 160)}): point the ad at a ` +
       "page that offers it, or remove the claim from the ad.",
-    confidence: Math.min(adConfidence(evidence), claim.confidence, denial.topic.confidence),
+    confidence: Math.min(getAdConfidence(evidence), claim.confidence, exclusion.topic.confidence),
     contradiction: true,
     ad: claim,
   });
 
 /** The strongest contradiction, or the similarity of the subject if nothing contradicts. */
-const chooseFinding = (evidence: Evidence, value: number, isWrongPage: boolean, { denied }: Contradiction): Finding => {
+const chooseFinding = (
+  evidence: Evidence,
+  value: number,
+  isWrongPage: boolean,
+  { excludedClaim }: Contradiction,
+): Finding => {
   if (isWrongPage) return buildSubjectFinding(evidence, value, true);
-  if (denied !== null) return deniedClaimFinding(evidence, denied);
+  if (excludedClaim !== null) return deniedClaimFinding(evidence, excludedClaim);
   return buildSubjectFinding(evidence, value, false);
 };
 
-const contradictionReason = (evidence: Evidence, isWrongPage: boolean, { denied }: Contradiction): string | null => {
+const contradictionReason = (
+  evidence: Evidence,
+  isWrongPage: boolean,
+  { excludedClaim }: Contradiction,
+): string | null => {
   const { headline, title } = evidence.page;
-  if (isWrongPage && adConfidence(evidence) >= 0.65)
+  if (isWrongPage && getAdConfidence(evidence) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
-  if (denied !== null) return describeDenial(denied);
+  if (excludedClaim !== null) return describeDenial(excludedClaim);
   return null;
 };
 
@@ -172,20 +188,23 @@ const contradictionReason = (evidence: Evidence, isWrongPage: boolean, { denied 
 export const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
   if (evidence.ad.concepts.length === 0) return unknown("the ad's words do not tell what it sells");
   if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
-  const subject = subjectOf(evidence);
-  const contradiction = contradictionOf(evidence);
+  const subject = measureSubjectSimilarity(evidence);
+  const contradiction = findContradiction(evidence);
   const isContradicted = Object.values(contradiction).some((one) => one !== null);
   const value = scoreSubject(subject, contradiction);
   const isLow = value < PARTIAL_MATCH_THRESHOLD;
-  if (isLow && !isContradicted && !isWordingKnown(evidence)) return unknown(UNKNOWN_WORDING);
-  if (isLow && !isContradicted && !isComparable(evidence))
+  if (isLow && !isContradicted && !areWordsComparable(evidence)) return unknown(WORDS_NOT_COMPARABLE);
+  if (isLow && !isContradicted && !hasEnoughTextToCompare(evidence))
     return unknown("the ad or the page has too few words to compare their products");
-  const isWrongPage = isLow && isAnotherThing(evidence);
+  const isWrongPage = isLow && isAboutSomethingElse(evidence);
   // A low value proves nothing if the languages differ or the page repeats the headline.
-  const isReported = !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < MATCH_THRESHOLD);
+  const isReported =
+    !isLow ||
+    isContradicted ||
+    (!areInDifferentLanguages(evidence) && measureHeadlineSimilarity(evidence).value < MATCH_THRESHOLD);
   const reason = contradictionReason(evidence, isWrongPage, contradiction);
   return {
-    value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),
+    value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence)),
     note: buildNote(evidence, value, subject, contradiction),
     findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
     caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),

@@ -5,159 +5,175 @@ import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block
 import { BarSet } from "../lexicon/bar-list.ts";
 import json from "../lexicon/brand-names.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
+import { MIN_DISTINCTIVE_WEIGHT } from "./term-similarity.ts";
 
 const Patterns = z.array(z.string()).transform((patterns) => `(?:${patterns.join("|")})`);
 
 const words = lexicon(
   z.object({
-    /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
-    beside: BarSet,
-    /** Words that many names of one trade share: no kinship by themselves. */
-    common: BarSet,
-    /** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
-    linking: z.string().transform((linking) => new RegExp(`(?:^| )(?:${linking})(?: |$)`)),
-    /** What a short name's address puts before or after it: "getlumo", "lumohq". */
-    beforeInDomain: Patterns,
-    afterInDomain: Patterns,
-    /** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
-    against: Patterns,
-    rival: Patterns,
+    /** Words beside a name that are not part of it: legal forms, countries, and what account names add. */
+    additions: BarSet,
+    /** Words in many names of one trade. They do not show that two names belong together. */
+    tradeWords: BarSet,
+    /** Function words of a description ("Professionelle Zahnreinigung in Köln") and between two competitors. */
+    functionWords: z.string().transform((list) => new RegExp(`(?:^| )(?:${list})(?: |$)`)),
+    /** What the domain of a short name has before or after the name: "getlumo", "lumohq". */
+    domainPrefixes: Patterns,
+    domainSuffixes: Patterns,
+    /** Words before and after a competitor's name, on a page that compares itself with it. */
+    beforeCompetitor: Patterns,
+    afterCompetitor: Patterns,
   }),
   json,
 );
 
-const wordsOf = (name: string): string[] => {
+/** The words of a normalised name without additions. */
+const splitName = (name: string): string[] => {
   const all = name.split(" ").filter((word) => word !== "");
-  const own = all.filter((word) => !words().beside.has(word));
+  const own = all.filter((word) => !words().additions.has(word));
   return own.length === 0 ? all : own;
 };
 
-/** One name within another counts from this length on: "AO" is in many words. */
-const LEAST = 4;
+/** A shorter name may be contained in another one by chance: "AO" is in many words. */
+const MIN_CONTAINED_NAME_LETTERS = 4;
+/** Between shorter names, one letter makes another name. */
+const MIN_MISSPELT_NAME_LETTERS = 6;
 
-/** The same name, tolerant of case, spaces, legal forms, and a slip of a letter. Both plain (see Passage). */
-const sameName = (one: string, other: string): boolean => {
-  const a = wordsOf(one);
-  const b = wordsOf(other);
-  const compactA = a.join("");
-  const compactB = b.join("");
-  if (compactA === compactB) return compactA !== "";
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.join("").length >= LEAST && short.every((word) => long.includes(word))) return true;
-  const [less, more] = compactA.length <= compactB.length ? [compactA, compactB] : [compactB, compactA];
-  if (less.length >= LEAST + 1 && more.startsWith(less)) return true;
-  return less.length >= 6 && distance(compactA, compactB) <= 1;
+/** Whether two normalised names are the same, apart from spaces, additions and one misspelt letter. */
+const isSameName = (one: string, other: string): boolean => {
+  const oneWords = splitName(one);
+  const otherWords = splitName(other);
+  const oneCompact = oneWords.join("");
+  const otherCompact = otherWords.join("");
+  if (oneCompact === otherCompact) return oneCompact !== "";
+  const [fewer, more] = oneWords.length <= otherWords.length ? [oneWords, otherWords] : [otherWords, oneWords];
+  if (fewer.join("").length >= MIN_CONTAINED_NAME_LETTERS && fewer.every((word) => more.includes(word))) return true;
+  const [short, long] =
+    oneCompact.length <= otherCompact.length ? [oneCompact, otherCompact] : [otherCompact, oneCompact];
+  if (short.length >= MIN_CONTAINED_NAME_LETTERS + 1 && long.startsWith(short)) return true;
+  return short.length >= MIN_MISSPELT_NAME_LETTERS && distance(oneCompact, otherCompact) <= 1;
 };
 
-const LEAST_SHARED = 4;
+const MIN_SHARED_WORD_LETTERS = 4;
 
-const initials = (words: readonly string[]): string => words.map(([letter = ""]) => letter).join("");
+const joinInitials = (words: readonly string[]): string => words.map(([letter = ""]) => letter).join("");
 
 /**
- * Two names that may be one's: they share a word that is theirs ("Praxis Dr. Keller", "Zahnarzt Keller"), or one is the
- * other's initials. It proves no identity, and it is enough to doubt a difference.
+ * Whether two names may belong to one brand: they share a brand word ("Praxis Dr. Keller", "Zahnarzt Keller"), or one
+ * is the initials of the other. This is not proof, but enough to doubt that the brands differ.
  */
-const mayBeSameName = (one: string, other: string, isTheirs: (word: string) => boolean): boolean => {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
-  return shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""));
+const mayBeSameName = (one: string, other: string, isBrandWord: (word: string) => boolean): boolean => {
+  const [oneWords, otherWords] = [splitName(one), splitName(other)];
+  const sharesWord = oneWords.some(
+    (word) => word.length >= MIN_SHARED_WORD_LETTERS && isBrandWord(word) && otherWords.includes(word),
+  );
+  return (
+    sharesWord ||
+    (oneWords.length > 2 && joinInitials(oneWords) === otherWords.join("")) ||
+    (otherWords.length > 2 && joinInitials(otherWords) === oneWords.join(""))
+  );
 };
 
-const linesOf = ({ summary, blocks }: PageEvidence): TextBlock[] => [...summary, ...blocks];
+const listTextBlocks = ({ summary, blocks }: PageEvidence): TextBlock[] => [...summary, ...blocks];
 
-const placesOf = (passages: readonly TextBlock[]): string[] =>
-  passages.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
+const listPlaceWords = (blocks: readonly TextBlock[]): string[] =>
+  blocks.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
 
-/** "50667 Köln", "LS1 4AP Leeds": what stands after a postal code is a place. */
-const isAddressed = (word: string, { normalised }: TextBlock): boolean =>
+/** "50667 Köln", "LS1 4AP Leeds": the word after a postal code is a place. */
+const isAfterPostalCode = (word: string, { normalised }: TextBlock): boolean =>
   new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(normalised);
 
-/** Whether the page uses a word for a place, somewhere in its text. */
-const isPlaceOn = (page: PageEvidence): ((word: string) => boolean) => {
-  const lines = linesOf(page);
-  const places = new Set(placesOf([...lines, ...page.brands]));
-  return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
+/** Creates a check whether the page's text uses a word as a place. */
+const createPlaceCheck = (page: PageEvidence): ((word: string) => boolean) => {
+  const blocks = listTextBlocks(page);
+  const placeWords = new Set(listPlaceWords([...blocks, ...page.brands]));
+  return (word) => placeWords.has(word) || blocks.some((block) => isAfterPostalCode(word, block));
 };
 
-/** Written small in the page's copy: a word of the language, which any name may hold. */
-const isWrittenSmall = (word: string, { text, normalised }: TextBlock): boolean =>
+/** A word in lower case is a word of the language, which any name may contain. */
+const isWrittenInLowerCase = (word: string, { text, normalised }: TextBlock): boolean =>
   ` ${normalised} `.includes(` ${word} `) && new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
 
-/** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
-const isTheirsOn = ({ page }: Evidence): ((word: string) => boolean) => {
-  const lines = linesOf(page);
-  const isPlace = isPlaceOn(page);
-  // Some brands write themselves small.
-  const isStyled = (word: string): boolean => page.brands.some((name) => isWrittenSmall(word, name));
+/** Creates a check whether a word is part of a brand name, and not one that the page also uses for a place or trade. */
+const createBrandWordCheck = ({ page }: Evidence): ((word: string) => boolean) => {
+  const blocks = listTextBlocks(page);
+  const isPlace = createPlaceCheck(page);
+  // Some brands write their names in lower case.
+  const isLowerCaseBrand = (word: string): boolean => page.brands.some((name) => isWrittenInLowerCase(word, name));
   return (word) =>
-    !words().common.has(word) &&
+    !words().tradeWords.has(word) &&
     !isPlace(word) &&
-    (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+    (isLowerCaseBrand(word) || !blocks.some((block) => isWrittenInLowerCase(word, block)));
 };
 
-/** A title's part that reads like a subject line is what the page is about, and no name. */
-const isSubjectLine = ({ source, confidence, normalised }: TextBlock): boolean =>
-  source === "meta" && confidence < STATED_BRAND_CONFIDENCE && words().linking.test(normalised);
+/** A part of a title with function words describes the page and is not a name. */
+const isDescriptiveTitle = ({ source, confidence, normalised }: TextBlock): boolean =>
+  source === "meta" && confidence < STATED_BRAND_CONFIDENCE && words().functionWords.test(normalised);
 
-/** A name of the page's that may be the ad's in other words; null where none may. */
-export const kinOf = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
-  const isTheirs = isTheirsOn(evidence);
+/** The name on the page that may be a variant of the ad's brand name; null where there is none. */
+export const findSimilarBrandName = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
+  const isBrandWord = createBrandWordCheck(evidence);
   return (
     evidence.page.brands.find(
-      (name) => !isSubjectLine(name) && mayBeSameName(brand.normalised, name.normalised, isTheirs),
+      (name) => !isDescriptiveTitle(name) && mayBeSameName(brand.normalised, name.normalised, isBrandWord),
     ) ?? null
   );
 };
 
-const inDomain = (name: string): RegExp => new RegExp(`^${words().beforeInDomain}?${name}${words().afterInDomain}?$`);
+const createDomainPattern = (name: string): RegExp =>
+  new RegExp(`^${words().domainPrefixes}?${name}${words().domainSuffixes}?$`);
 
-/** The page sets itself apart from this name, and goes by no such name itself. */
-const isRival = (name: string, page: PageEvidence): boolean => {
-  const after = new RegExp(`(?:^| )${words().against} ${name}(?: |$)`, "u");
-  const before = new RegExp(`(?:^| )${name} ${words().rival}(?: |$)`, "u");
-  const own = ownNameOf(page);
-  const goesBy = page.brands.some(
-    ({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised),
+/** Whether the page compares itself with this name ("Lumo vs Nordlicht") and does not have the name itself. */
+const isCompetitor = (name: string, page: PageEvidence): boolean => {
+  const afterCue = new RegExp(`(?:^| )${words().beforeCompetitor} ${name}(?: |$)`, "u");
+  const beforeCue = new RegExp(`(?:^| )${name} ${words().afterCompetitor}(?: |$)`, "u");
+  const own = findOwnBrandName(page);
+  const isOwnName = page.brands.some(
+    ({ normalised }) => !afterCue.test(normalised) && !beforeCue.test(normalised) && isSameName(name, normalised),
   );
-  if (goesBy) return false;
-  return linesOf(page).some(({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)));
+  if (isOwnName) return false;
+  return listTextBlocks(page).some(
+    ({ normalised }) => afterCue.test(normalised) || (own !== null && beforeCue.test(normalised)),
+  );
 };
 
-/** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
-export const bearerOf = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
-  const own = wordsOf(brand.normalised);
-  const name = own.join(" ");
-  if (name.length >= 2 && isRival(name, page)) return null;
-  const isPlace = isPlaceOn(page);
-  // "Köln" in a title is no proof of "DentalWerk Köln".
-  const isMere = ({ normalised }: TextBlock): boolean =>
+/** Where the page has the ad's brand name: among its names, or else in its text, title, description or domain. */
+export const findBrandOnPage = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
+  const brandWords = splitName(brand.normalised);
+  const name = brandWords.join(" ");
+  if (name.length >= 2 && isCompetitor(name, page)) return null;
+  const isPlace = createPlaceCheck(page);
+  // "Köln" in a title does not prove "DentalWerk Köln".
+  const isOnlyPlace = ({ normalised }: TextBlock): boolean =>
     normalised !== brand.normalised && normalised.split(" ").every(isPlace);
-  const named = page.brands.find((other) => sameName(brand.normalised, other.normalised) && !isMere(other));
-  if (named !== undefined) return named;
+  const sameName = page.brands.find((other) => isSameName(brand.normalised, other.normalised) && !isOnlyPlace(other));
+  if (sameName !== undefined) return sameName;
   if (name.length < 2) return null;
-  const said = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
-  const compact = own.join("");
-  // A campaign's domain may hold the name among other words: "lumo-summer-sale".
+  const block = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
+  const compact = brandWords.join("");
+  // A campaign's domain may contain the name among other words: "lumo-summer-sale".
   const domain = page.brands.find(({ source, normalised }) => {
     const address = normalised.replaceAll(" ", "");
-    return source === "url" && (compact.length > LEAST ? address.includes(compact) : inDomain(compact).test(address));
+    return (
+      source === "url" &&
+      (compact.length > MIN_CONTAINED_NAME_LETTERS
+        ? address.includes(compact)
+        : createDomainPattern(compact).test(address))
+    );
   });
-  return said ?? domain ?? null;
+  return block ?? domain ?? null;
 };
 
-/** Words that any ad may use weigh less. */
-const TELLING = 0.5;
-
 /**
- * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
- * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
+ * The brand name that is certainly the page's own: one that it states, or two likely ones that agree. A single name in
+ * a domain, title or headline may be that of a page builder, a campaign or a product.
  */
-export const ownNameOf = ({ brands }: PageEvidence): TextBlock | null =>
+export const findOwnBrandName = ({ brands }: PageEvidence): TextBlock | null =>
   brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
   brands.find(
     (one) =>
       // "Summer sale" in title and address names a campaign.
-      one.terms.some(({ weight }) => weight >= TELLING) &&
-      brands.some((other) => other.source !== one.source && sameName(one.normalised, other.normalised)),
+      one.terms.some(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT) &&
+      brands.some((other) => other.source !== one.source && isSameName(one.normalised, other.normalised)),
   ) ??
   null;

@@ -1,42 +1,43 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { compareClaims } from "../claims/ledger.ts";
-import { type Denied, denied } from "./excluded-claim.ts";
-import { otherGoods } from "./other-product.ts";
-import type { OtherGoods } from "./product-categories.ts";
+import { type ExcludedClaim, findExcludedClaim } from "./excluded-claim.ts";
+import { findOtherProduct, type OtherProduct } from "./other-product.ts";
 
-/** What the page says against the ad's subject, whatever words are shared. */
+/** What on the page contradicts the ad's subject, whatever words both share. */
 export interface Contradiction {
-  goods: OtherGoods | null;
+  otherProduct: OtherProduct | null;
   place: LedgerRow | null;
-  denied: Denied | null;
+  excludedClaim: ExcludedClaim | null;
 }
 
-/** Most examinations ask for it, and it reads the whole page. */
-const known = new WeakMap<Evidence, Contradiction>();
+/** Most signals need the contradiction, and finding it reads the whole page. */
+const cache = new WeakMap<Evidence, Contradiction>();
 
-export const contradictionOf = (evidence: Evidence): Contradiction => {
-  const found = known.get(evidence) ?? {
-    goods: otherGoods(evidence),
+export const findContradiction = (evidence: Evidence): Contradiction => {
+  const contradiction = cache.get(evidence) ?? {
+    otherProduct: findOtherProduct(evidence),
     place:
       compareClaims(evidence).find(({ claim, verdict }) => claim.kind === "place" && verdict === "contradicted") ??
       null,
-    denied: denied(evidence),
+    excludedClaim: findExcludedClaim(evidence),
   };
-  known.set(evidence, found);
-  return found;
+  cache.set(evidence, contradiction);
+  return contradiction;
 };
 
 /**
- * The right thing, and not here: elsewhere, or not in the way that the ad claims. No line of the page keeps it whole.
+ * The page offers the ad's product in another place, or not as the ad claims. A line that repeats the ad does not keep
+ * its promise then.
  */
-export const isDeclinedHere = (evidence: Evidence): boolean => {
-  const { place, denied: declined } = contradictionOf(evidence);
-  return place !== null || declined !== null;
+export const isOfferedOnOtherTerms = (evidence: Evidence): boolean => {
+  const { place, excludedClaim } = findContradiction(evidence);
+  return place !== null || excludedClaim !== null;
 };
 
-/** What to do about lines that would keep the promise, where the page says something against it. */
-export const SETTLE_FIRST = "First resolve the contradiction between ad and page; then adapt the page's headline.";
+/** Replaces advice on the page's wording, which cannot resolve a contradiction. */
+export const CONTRADICTION_RECOMMENDATION =
+  "First resolve the contradiction between ad and page; then adapt the page's headline.";
 
 export const isContradicted = (evidence: Evidence): boolean =>
-  Object.values(contradictionOf(evidence)).some((one) => one !== null);
+  Object.values(findContradiction(evidence)).some((one) => one !== null);

@@ -4,193 +4,227 @@ import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { isAboveTheFold } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { isContradicted } from "./contradiction.ts";
-import { contentUpfront } from "./product-categories.ts";
-import { best, distinct, recall, telling, termsIn } from "./term-similarity.ts";
+import { listContentAboveTheFold } from "./product-categories.ts";
+import {
+  findHighestSimilarity,
+  listDistinctiveTerms,
+  listTerms,
+  measureRecall,
+  removeDuplicateTerms,
+} from "./term-similarity.ts";
 
-/** What a price or a time is counted by: shared, it says nothing of what is meant. */
-const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+/** Units of prices and times. Two lines that share only a unit have no meaning in common. */
+const UNIT_CONCEPTS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 
-/** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
-const meant = (terms: readonly Term[]): Term[] => {
-  const told = telling(terms);
-  return told.length > 0 ? told : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
+/** The distinctive words of a line, or else its generic words; never names, numbers and units. */
+const listMeaningfulTerms = (terms: readonly Term[]): Term[] => {
+  const distinctive = listDistinctiveTerms(terms);
+  return distinctive.length > 0
+    ? distinctive
+    : terms.filter(({ concept }) => concept.startsWith("~") && !UNIT_CONCEPTS.has(concept));
 };
 
-/** Nothing is said but a name, a number or what a price is counted by. */
-const isMereName = ({ terms }: TextBlock): boolean => meant(terms).length === 0;
+/** Whether a line has only names, numbers and units. */
+const hasNoMeaningfulTerm = ({ terms }: TextBlock): boolean => listMeaningfulTerms(terms).length === 0;
 
-/** The weight that both sides share of what is meant. */
-const shared = (terms: readonly Term[], among: readonly Term[]): number =>
-  distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+/** The weight of the meaningful terms that are also among other terms. */
+const sumSharedWeight = (terms: readonly Term[], others: readonly Term[]): number =>
+  removeDuplicateTerms(listMeaningfulTerms(terms)).reduce(
+    (sum, term) => sum + term.weight * findHighestSimilarity(term, others),
+    0,
+  );
 
-const ENOUGH = 0.9;
-/** Where words are gathered from several lines, one of substance may be chance. */
-const ENOUGH_SPREAD = 1.8;
-const substance = (terms: readonly Term[], among: readonly Term[], enough = ENOUGH): number =>
-  Math.min(1, shared(terms, among) / enough);
+const MIN_SHARED_WEIGHT = 0.9;
+/** Among the words of several lines, one distinctive word may be shared by chance. */
+const MIN_SHARED_WEIGHT_ACROSS_LINES = 1.8;
 
-const trigrams = (text: string): Set<string> => {
+/** 0 to 1: whether the terms share enough weight for their similarity to mean something. */
+const scoreSharedWeight = (terms: readonly Term[], others: readonly Term[], minWeight = MIN_SHARED_WEIGHT): number =>
+  Math.min(1, sumSharedWeight(terms, others) / minWeight);
+
+const listTrigrams = (text: string): Set<string> => {
   const padded = ` ${text} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
 
-/** Unrelated lines of one language share about a third of their trigrams at most: what lies above is likeness. */
-const TRIGRAM_NOISE = 0.4;
+/** Unrelated lines of one language share up to about a third of their trigrams. */
+const UNRELATED_TRIGRAM_SIMILARITY = 0.4;
 
-const trigramLikeness = (one: string, other: string): number => {
-  const a = trigrams(one);
-  const b = trigrams(other);
-  const common = [...a].filter((gram) => b.has(gram)).length;
+/** The Dice coefficient of the trigrams, above that of unrelated lines, 0 to 1. */
+const measureTrigramSimilarity = (one: string, other: string): number => {
+  const a = listTrigrams(one);
+  const b = listTrigrams(other);
+  const common = [...a].filter((trigram) => b.has(trigram)).length;
   const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
-  return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
+  return Math.max(0, (dice - UNRELATED_TRIGRAM_SIMILARITY) / (1 - UNRELATED_TRIGRAM_SIMILARITY));
 };
 
-const letters = (terms: readonly Term[]): string =>
-  telling(terms)
+const joinDistinctiveWords = (terms: readonly Term[]): string =>
+  listDistinctiveTerms(terms)
     .map(({ word }) => word)
     .join(" ");
 
 /**
- * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words
- * that tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
+ * The similarity of two lines, 0 to 1: shared concepts in both directions, or nearly the same letters in their
+ * distinctive words. Words that any two ads share ("Shop the … sale now") do not count.
  */
-export const likeness = (one: TextBlock, other: TextBlock): number => {
+export const measureLineSimilarity = (one: TextBlock, other: TextBlock): number => {
   if (one.normalised === other.normalised) return 1;
-  const there = recall(one.terms, other.terms);
-  const back = recall(other.terms, one.terms);
-  const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
-  return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(letters(one.terms), letters(other.terms)));
+  const recall = measureRecall(one.terms, other.terms);
+  const precision = measureRecall(other.terms, one.terms);
+  const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+  return Math.max(
+    f1 * scoreSharedWeight(one.terms, other.terms),
+    measureTrigramSimilarity(joinDistinctiveWords(one.terms), joinDistinctiveWords(other.terms)),
+  );
 };
 
-/** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
-export const isSameLineOfAnother = (one: TextBlock, other: TextBlock): boolean =>
-  telling(one.terms).length > 0 &&
-  telling(other.terms).length > 0 &&
-  shared(one.terms, other.terms) === 0 &&
-  trigramLikeness(one.normalised, other.normalised) > 0;
+/** Whether two lines have the same wording, but share none of their distinctive words. */
+export const isSameLineAboutSomethingElse = (one: TextBlock, other: TextBlock): boolean =>
+  listDistinctiveTerms(one.terms).length > 0 &&
+  listDistinctiveTerms(other.terms).length > 0 &&
+  sumSharedWeight(one.terms, other.terms) === 0 &&
+  measureTrigramSimilarity(one.normalised, other.normalised) > 0;
 
-/** Something of the page that answers the ad, how well, and where it stands. */
-export interface Echo {
+/** How well the page repeats the ad's headline, and where. */
+export interface HeadlineSimilarity {
   /** 0 to 1. */
   value: number;
-  /** The block that answers best; null where nothing does. */
-  passage: TextBlock | null;
+  /** The most similar block; null where no block is similar. */
+  block: TextBlock | null;
 }
 
-/** Raw likeness to a grade: a third shared is a fair paraphrase, three fifths an echo. */
-const grade = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+/** A raw similarity of a third is a fair paraphrase, and of three fifths a repetition. */
+const scoreSimilarity = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
 
-/** Below the first screen a promise is kept late. */
-const LATER = 0.7;
-/** Title and description are read in the tab and the search result; on the page nobody sees them. */
-const UNSEEN = 0.5;
-/** Words spread over several lines answer less clearly than a line that says them. */
-const SPREAD = 0.85;
+const BELOW_THE_FOLD_FACTOR = 0.7;
+/** Title and description are visible in the tab and in search results, but not on the page. */
+const METADATA_FACTOR = 0.5;
+/** Words that are spread over several lines are less clear than one line. */
+const SEVERAL_LINES_FACTOR = 0.85;
 
-const placed = (passage: TextBlock): number => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
+const getPositionFactor = (block: TextBlock): number =>
+  isAboveTheFold(block) ? 0.8 + 0.2 * block.prominence : BELOW_THE_FOLD_FACTOR;
 
-/** The lines an ad leads with: its headline, else its copy. */
-export const leadOf = ({ ad }: Evidence): TextBlock[] => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
+/** The ad's headline, or else the first lines of its copy. */
+export const listLeadLines = ({ ad }: Evidence): TextBlock[] =>
+  ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
 
 const makesOffer = ({ quantities, mentions }: AdLine): boolean =>
   mentions.some(({ slot }) => slot === "bundle") ||
   quantities.some((one) => one.isStated && (isMoney(one) || one.dimension === "percent"));
 
-/**
- * Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per.
- */
-export const leadsWithOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
+/** Whether the lead line has nothing beside its offer that the page could repeat: at most names, numbers and units. */
+export const containsOnlyOffer = (lead: TextBlock, { ad }: Evidence): boolean =>
   lead.terms.length === 0 ||
-  (isMereName(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
+  (hasNoMeaningfulTerm(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
 
-/** Why there is nothing to answer. */
-export const unspoken = (lead: TextBlock | undefined, { ad }: Evidence): string => {
+/** The note of a signal that compares lead lines, where there is nothing to compare. */
+export const explainNothingToCompare = (lead: TextBlock | undefined, { ad }: Evidence): string => {
   if (lead === undefined) return "the ad's text is not known";
   return ad.lines?.some(makesOffer) === true
     ? "the ad's headline contains only its offer"
     : "no text of the ad could be read";
 };
 
-/** All words of an ad. */
-const allOf = ({ ad }: Evidence): Term[] => termsIn([ad.headline, ...ad.copy]);
+const listAdTerms = ({ ad }: Evidence): Term[] => listTerms([ad.headline, ...ad.copy]);
 
-/** Blocks that a visitor sees first, most prominent first. */
-const MOST_BLOCKS = 40;
+/** The blocks are sorted by prominence; visitors hardly notice later ones. */
+const MAX_BLOCKS = 40;
 
-interface View {
-  raw: number;
-  passage: TextBlock | null;
+interface Candidate {
+  similarity: number;
+  block: TextBlock | null;
 }
 
-const better = (one: View, other: View): View => (other.raw > one.raw ? other : one);
+const chooseBetter = (one: Candidate, other: Candidate): Candidate => (other.similarity > one.similarity ? other : one);
 
-/** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
-const heroOf = (page: PageEvidence): TextBlock[] => [
-  ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
+const MAX_HERO_BLOCKS = 6;
+
+/** The headline, the subhead and the most prominent lines above the fold. */
+const listHeroLines = (page: PageEvidence): TextBlock[] => [
+  ...new Set(
+    [page.headline, page.subhead, ...listContentAboveTheFold(page).slice(0, MAX_HERO_BLOCKS)].filter(
+      (block) => block !== null,
+    ),
+  ),
 ];
 
-/** The lead's words spread over the hero; shown by the line that holds most of them. */
-const spreadView = (lead: TextBlock, page: PageEvidence): View => {
-  const lines = heroOf(page);
-  const hero = termsIn(lines);
-  const most = lines
-    .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
-    .reduce<View>(better, { raw: 0, passage: null });
+/** Compares the lead line with the hero as a whole. The block is the hero's line that shares most. */
+const compareWithHero = (lead: TextBlock, page: PageEvidence): Candidate => {
+  const lines = listHeroLines(page);
+  const heroTerms = listTerms(lines);
+  const { block } = lines
+    .map((line) => ({ similarity: measureRecall(lead.terms, line.terms), block: line }))
+    .reduce<Candidate>(chooseBetter, { similarity: 0, block: null });
   return {
-    raw: SPREAD * recall(lead.terms, hero) * substance(lead.terms, hero, ENOUGH_SPREAD),
-    passage: most.passage,
+    similarity:
+      SEVERAL_LINES_FACTOR *
+      measureRecall(lead.terms, heroTerms) *
+      scoreSharedWeight(lead.terms, heroTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+    block,
   };
 };
 
-/** The page's headline in the ad's copy: what the ad says beneath its headline, the page may put first. */
-const reverseView = (evidence: Evidence): View => {
+/** Compares the page's headline with all of the ad: the page may put first what the ad says below its headline. */
+const comparePageHeadlineWithAd = (evidence: Evidence): Candidate => {
   const { headline } = evidence.page;
   const terms = headline?.terms ?? [];
-  const words = allOf(evidence);
-  return { raw: SPREAD * recall(terms, words) * substance(terms, words, ENOUGH_SPREAD), passage: headline };
+  const adTerms = listAdTerms(evidence);
+  return {
+    similarity:
+      SEVERAL_LINES_FACTOR *
+      measureRecall(terms, adTerms) *
+      scoreSharedWeight(terms, adTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+    block: headline,
+  };
 };
 
-/** A headline about something else costs an answer that stands beside it this much. */
-const HEADLINE_SHARE = 0.2;
-const BY_WAY_OF_PAGE = 0.7;
+/** For a similar line beside a headline about something else. */
+const UNRELATED_HEADLINE_PENALTY = 0.2;
+/** For a headline that is related to the page's other texts, but not to the ad. */
+const RELATED_TO_PAGE_FACTOR = 0.7;
 
-/** Does the headline belong to the answer: by the ad's own words, or as part of the page that gives it? */
-const headlineFit = (evidence: Evidence): number => {
+/** How far the page's headline is related to the ad, or else to the page's other texts, 0 to 1. */
+const measureHeadlineFit = (evidence: Evidence): number => {
   const { page } = evidence;
   if (page.headline === null) return 1;
   const { terms } = page.headline;
-  const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
+  const otherBlocks = [...page.summary, ...listContentAboveTheFold(page).filter((block) => block !== page.headline)];
   return Math.max(
-    recall(terms, allOf(evidence)),
-    ...leadOf(evidence).map((lead) => recall(lead.terms, terms)),
-    BY_WAY_OF_PAGE * recall(terms, termsIn(beside)),
+    measureRecall(terms, listAdTerms(evidence)),
+    ...listLeadLines(evidence).map((lead) => measureRecall(lead.terms, terms)),
+    RELATED_TO_PAGE_FACTOR * measureRecall(terms, listTerms(otherBlocks)),
   );
 };
 
-/** A line in the ad's words about other goods or another place answers nothing, however many of them it shares. */
-const OTHER_THING = 0.4;
+/** A line about another product or another place is no match, however many words it shares. */
+const CONTRADICTED_FACTOR = 0.4;
 
 /**
- * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
- * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in
- * the ad's copy.
- *
- * @param upfrontOnly count only what stands within the first screen.
+ * How clearly the page repeats the ad's lead lines. The best of several comparisons counts, because shared words can
+ * prove a match, but missing words cannot prove a mismatch: line with line, lead line with hero, and page headline with
+ * ad.
  */
-export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
+export const measureHeadlineSimilarity = (evidence: Evidence, aboveTheFoldOnly = false): HeadlineSimilarity => {
   const { page } = evidence;
   const blocks = page.blocks
-    .slice(0, MOST_BLOCKS)
-    .filter((block) => !block.boilerplate && (!upfrontOnly || isAboveTheFold(block)));
-  const unseen = upfrontOnly ? [] : page.summary;
-  const views = leadOf(evidence).flatMap((lead): View[] => [
-    ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
-    ...unseen.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line })),
-    spreadView(lead, page),
+    .slice(0, MAX_BLOCKS)
+    .filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+  const metadata = aboveTheFoldOnly ? [] : page.summary;
+  const candidates = listLeadLines(evidence).flatMap((lead): Candidate[] => [
+    ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
+    ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
+    compareWithHero(lead, page),
   ]);
-  const reversed =
-    page.headline !== null && (!upfrontOnly || isAboveTheFold(page.headline)) ? [reverseView(evidence)] : [];
-  const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
-  const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-  return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };
+  const headlineCandidates =
+    page.headline !== null && (!aboveTheFoldOnly || isAboveTheFold(page.headline))
+      ? [comparePageHeadlineWithAd(evidence)]
+      : [];
+  const { similarity, block } = [...candidates, ...headlineCandidates].reduce<Candidate>(chooseBetter, {
+    similarity: 0,
+    block: null,
+  });
+  const value = scoreSimilarity(similarity) * (1 - UNRELATED_HEADLINE_PENALTY * (1 - measureHeadlineFit(evidence)));
+  return { value: isContradicted(evidence) ? CONTRADICTED_FACTOR * value : value, block };
 };

@@ -4,95 +4,130 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import { BarList } from "../lexicon/bar-list.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/product-category-relations.json" with { type: "json" };
-import { offeredBlocks } from "./excluded-claim.ts";
-import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./product-categories.ts";
-import { recall, telling, termsIn } from "./term-similarity.ts";
+import { listOfferedBlocks } from "./excluded-claim.ts";
+import {
+  areRelatedCategories,
+  listContentAboveTheFold,
+  listMentionedCategories,
+  listProductCategories,
+} from "./product-categories.ts";
+import { listDistinctiveTerms, listTerms, measureRecall } from "./term-similarity.ts";
+
+/** The product categories of ad and page, where they exclude one another. */
+export interface OtherProduct {
+  ad: string;
+  page: string;
+  /** Both headlines name them, so the products are certainly different. */
+  inHeadlines: boolean;
+}
 
 /**
- * Families are of one kind in what is shared, and another thing in what is not: who insures a car has no use for a
- * home's insurance. Peers are told apart by themselves where the lines share anything else: a men's shoe and a women's,
- * a course of English and of German. Trades are what shops of one kind sell.
+ * Variants of one category exclude one another: a car's insurance is of no use for a home. So do alternatives, of any
+ * category, where the headlines share other words: men's and women's shoes, courses of English and of German. A trade
+ * is what one kind of shop sells.
  */
-const kinds = lexicon(
-  z.object({ families: z.record(z.string(), BarList), peers: z.array(BarList), trades: z.array(BarList) }),
+const relations = lexicon(
+  z.object({ variants: z.record(z.string(), BarList), alternatives: z.array(BarList), trades: z.array(BarList) }),
   json,
 );
 
-/** One member on each side, which the other side never names. */
-const pairOf = (
-  members: readonly string[],
-  said: readonly string[],
-  shown: readonly string[],
-  anywhere: readonly string[],
-) => {
-  const named = (by: readonly string[]): string[] => members.filter((member) => by.includes(member));
-  const [asked, kept] = [named(said), named(shown)];
-  const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
-  const [one, other] = [asked[0], kept[0]];
-  return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
+type CategoryPair = Pick<OtherProduct, "ad" | "page">;
+
+/** The first of the categories that ad and page name, where the page names none of the ad's, here or anywhere. */
+const findConflictingPair = (
+  categories: readonly string[],
+  adCategories: readonly string[],
+  pageCategories: readonly string[],
+  offeredCategories: readonly string[],
+): CategoryPair | null => {
+  const inAd = categories.filter((category) => adCategories.includes(category));
+  const onPage = categories.filter((category) => pageCategories.includes(category));
+  const isShared = inAd.some((category) => pageCategories.includes(category) || offeredCategories.includes(category));
+  const [ad] = inAd;
+  const [page] = onPage;
+  return ad === undefined || page === undefined || isShared ? null : { ad, page };
 };
 
-/** Ad and page are of one family, and each names a member of it which the other never says. */
-const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
-  const leads = [page.headline, ...page.summary];
-  const said = mentionedIn([ad.headline, ...ad.copy]);
-  const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
-  const anywhere = mentionedIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
-  const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
-  const families = Object.entries(kinds().families)
-    .filter(([parent]) => said.includes(parent) && shown.includes(parent))
-    .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
-  const isAlike = recall(telling(termsIn([ad.headline])), termsIn(leads)) > 0;
-  const peers = isAlike ? kinds().peers.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
-  const [pair] = [...families, ...peers];
+/** Ad and page name different variants of one category, or different alternatives. */
+const findOtherVariant = ({ ad, page }: Evidence): OtherProduct | null => {
+  const pageLead = [page.headline, ...page.summary];
+  const adCategories = listMentionedCategories([ad.headline, ...ad.copy]);
+  const pageCategories = listMentionedCategories([...pageLead, page.subhead, ...listContentAboveTheFold(page)]);
+  const offeredCategories = listMentionedCategories(listOfferedBlocks(page).filter(({ boilerplate }) => !boilerplate));
+  const adHeadlineCategories = listMentionedCategories([ad.headline]);
+  const pageLeadCategories = listMentionedCategories(pageLead);
+  const variantPairs = Object.entries(relations().variants)
+    .filter(([category]) => adCategories.includes(category) && pageCategories.includes(category))
+    .flatMap(([, variants]) => findConflictingPair(variants, adCategories, pageCategories, offeredCategories) ?? []);
+  const isSimilar = measureRecall(listDistinctiveTerms(listTerms([ad.headline])), listTerms(pageLead)) > 0;
+  const alternativePairs = isSimilar
+    ? relations().alternatives.flatMap(
+        (alternatives) =>
+          findConflictingPair(alternatives, adHeadlineCategories, pageLeadCategories, offeredCategories) ?? [],
+      )
+    : [];
+  const [pair] = [...variantPairs, ...alternativePairs];
   if (pair === undefined) return null;
-  const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
-  return { ad: pair.asked, page: pair.kept, inHeadlines };
+  return {
+    ...pair,
+    inHeadlines: adHeadlineCategories.includes(pair.ad) && pageLeadCategories.includes(pair.page),
+  };
 };
 
-/**
- * Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something
- * else.
- */
-const SPOKEN_OF = 0.25;
+/** A page that has this share of the ad's other terms is the ad's page, and the product word is a figure of speech. */
+const MIN_SHARED_OTHER_TERMS = 0.25;
 
 /**
- * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of
- * a lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
+ * A product of another trade can be a figure of speech, if the page shares the rest of the ad: "The new couch can wait"
+ * of a lender, "Back into your favourite jeans" of a dietitian. Products of one trade are what a shop sells, and their
+ * pages share words anyway.
  */
-const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
-  if (kinds().trades.some((trade) => trade.includes(one) && trade.includes(other))) return false;
-  const terms = termsIn([ad.headline, ...ad.copy]);
-  const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
-  const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
-  return recall(rest, termsIn(there)) >= SPOKEN_OF;
+const isFigureOfSpeech = (adCategory: string, pageCategory: string, { ad, page }: Evidence): boolean => {
+  if (relations().trades.some((trade) => trade.includes(adCategory) && trade.includes(pageCategory))) return false;
+  const adTerms = listTerms([ad.headline, ...ad.copy]);
+  const otherTerms = listDistinctiveTerms(adTerms).filter(({ productCategory }) => productCategory === undefined);
+  const content = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
+  return measureRecall(otherTerms, listTerms(content)) >= MIN_SHARED_OTHER_TERMS;
 };
 
-/** What leads names the goods; where it names none, what follows does. */
-const leading = (...ranks: readonly (readonly (TextBlock | null)[])[]): string[] =>
-  ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+/** The product categories of the first group of texts that names any. */
+const listFirstCategories = (...groups: readonly (readonly (TextBlock | null)[])[]): string[] =>
+  groups
+    .map((blocks) => listProductCategories(blocks, { withoutModifiers: true }))
+    .find((categories) => categories.length > 0) ?? [];
 
 /**
- * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
- * contradiction by words that are known, whatever else the lines share.
+ * Ad and page name unrelated product categories. These are known words, so they contradict each other whatever else the
+ * texts share.
  */
-const strangersApart = (evidence: Evidence): OtherGoods | null => {
+const findUnrelatedProduct = (evidence: Evidence): OtherProduct | null => {
   const { ad, page } = evidence;
-  const said = [ad.headline, ...ad.copy];
-  const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
-  const offered = leading([ad.headline], ad.copy);
-  const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
-  const [one] = offered;
-  const [other] = sold;
-  if (one === undefined || other === undefined) return null;
-  const apart =
-    offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
-    sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
-  if (!apart || isFigureOfSpeech(one, other, evidence)) return null;
-  const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
-  return { ad: one, page: other, inHeadlines };
+  const adBlocks = [ad.headline, ...ad.copy];
+  const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
+  const adCategories = listFirstCategories([ad.headline], ad.copy);
+  const pageCategories = listFirstCategories(
+    [page.headline, ...page.summary],
+    [page.subhead],
+    listContentAboveTheFold(page),
+  );
+  const [adCategory] = adCategories;
+  const [pageCategory] = pageCategories;
+  if (adCategory === undefined || pageCategory === undefined) return null;
+  const areUnrelatedTo = (categories: readonly string[], blocks: readonly (TextBlock | null)[]): boolean =>
+    categories.every((category) =>
+      listMentionedCategories(blocks).every((mentioned) => !areRelatedCategories(category, mentioned)),
+    );
+  if (!areUnrelatedTo(adCategories, pageBlocks) || !areUnrelatedTo(pageCategories, adBlocks)) return null;
+  if (isFigureOfSpeech(adCategory, pageCategory, evidence)) return null;
+  const namesInHeadline = (headline: TextBlock | null): boolean =>
+    listProductCategories([headline], { withoutModifiers: true }).length > 0;
+  return {
+    ad: adCategory,
+    page: pageCategory,
+    inHeadlines: namesInHeadline(ad.headline) && namesInHeadline(page.headline),
+  };
 };
 
-/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
-export const otherGoods = (evidence: Evidence): OtherGoods | null =>
-  siblingsApart(evidence) ?? strangersApart(evidence);
+/** The product that the page is about, where it is another variant than the ad's or unrelated to it. */
+export const findOtherProduct = (evidence: Evidence): OtherProduct | null =>
+  findOtherVariant(evidence) ?? findUnrelatedProduct(evidence);

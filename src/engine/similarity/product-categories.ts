@@ -5,54 +5,60 @@ import { isAboveTheFold } from "../compare/excerpt-position.ts";
 import { BarList } from "../lexicon/bar-list.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/product-category-relations.json" with { type: "json" };
-import { termsIn } from "./term-similarity.ts";
+import { listTerms } from "./term-similarity.ts";
 
-/** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
-const words = lexicon(z.object({ kinds: z.record(z.string(), BarList) }), json);
+/** A page about sofas keeps an ad for furniture, and the other way round. */
+const relations = lexicon(z.object({ subcategories: z.record(z.string(), BarList) }), json);
 
-const isKindOf = (kind: string, of: string): boolean => words().kinds[of]?.includes(kind) ?? false;
+const isSubcategory = (category: string, of: string): boolean =>
+  relations().subcategories[of]?.includes(category) ?? false;
 
-export const related = (one: string, other: string): boolean =>
-  one === other || isKindOf(one, other) || isKindOf(other, one);
+export const areRelatedCategories = (one: string, other: string): boolean =>
+  one === other || isSubcategory(one, other) || isSubcategory(other, one);
 
-/** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
-export const goodsIn = (passages: readonly (TextBlock | null)[], heads: boolean): string[] => [
+/**
+ * The product categories that texts name.
+ *
+ * @param withoutModifiers leave out the words that only describe the product: "for your flat".
+ */
+export const listProductCategories = (
+  blocks: readonly (TextBlock | null)[],
+  { withoutModifiers }: { withoutModifiers: boolean },
+): string[] => [
   ...new Set(
-    termsIn(passages).flatMap(({ productCategory, modifier }) =>
-      productCategory === undefined || (heads && modifier) ? [] : [productCategory],
+    listTerms(blocks).flatMap(({ productCategory, modifier }) =>
+      productCategory === undefined || (withoutModifiers && modifier) ? [] : [productCategory],
     ),
   ),
 ];
 
-/** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
-export const mentionedIn = (passages: readonly (TextBlock | null)[]): string[] => [
-  ...goodsIn(passages, false),
-  ...termsIn(passages)
-    .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
-    .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+/** The same with ambiguous words and parts of compounds: "car" for "~car". They prove no other product. */
+export const listMentionedCategories = (blocks: readonly (TextBlock | null)[]): string[] => [
+  ...listProductCategories(blocks, { withoutModifiers: false }),
+  ...listTerms(blocks)
+    .flatMap(({ concept, compoundParts = [] }) => [concept, ...compoundParts])
+    .flatMap((concept) => (concept.startsWith("~") ? [concept.slice(1)] : [])),
 ];
 
-/** The page's own words on the first screen: its frame names whatever the site sells. */
-export const contentUpfront = ({ blocks }: PageEvidence): TextBlock[] =>
+/** Boilerplate is left out, because it names all products of the site. */
+export const listContentAboveTheFold = ({ blocks }: PageEvidence): TextBlock[] =>
   blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
 
-/** Both name goods of a kind: whatever else differs, it is no other thing. */
-export const sharesGoods = ({ ad, page }: Evidence): boolean => {
-  const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
-  return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
+/** Ad and page name related product categories, so they are not about different products. */
+export const sharesProductCategory = ({ ad, page }: Evidence): boolean => {
+  const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
+  const pageCategories = listProductCategories(pageBlocks, { withoutModifiers: false });
+  return listProductCategories([ad.headline, ...ad.copy], { withoutModifiers: false }).some((one) =>
+    pageCategories.some((other) => areRelatedCategories(one, other)),
+  );
 };
 
-/** The ad names what it sells in its headline, and the page, whatever it says, nothing of that kind. */
-export const namesGoodsInVain = ({ ad, page }: Evidence): boolean => {
-  const sold = goodsIn([ad.headline], true);
-  const shown = mentionedIn([...page.summary, ...page.blocks]);
-  return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
+/** The ad's headline names the product, and the page names no related category. */
+export const lacksAdvertisedCategory = ({ ad, page }: Evidence): boolean => {
+  const adCategories = listProductCategories([ad.headline], { withoutModifiers: true });
+  const pageCategories = listMentionedCategories([...page.summary, ...page.blocks]);
+  return (
+    adCategories.length > 0 &&
+    adCategories.every((one) => pageCategories.every((other) => !areRelatedCategories(one, other)))
+  );
 };
-
-/** What the ad sells and what the page sells, where both say it and it is not the same. */
-export interface OtherGoods {
-  ad: string;
-  page: string;
-  /** Both headlines name them: nobody can take the one for the other. */
-  inHeadlines: boolean;
-}

@@ -2,180 +2,195 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import { findBrokenOffer, keepsOffer } from "../claims/kept-claims.ts";
 import { isAboveTheFold } from "../compare/excerpt-position.ts";
-import { bearerOf, kinOf, ownNameOf } from "./brand-names.ts";
+import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "./brand-names.ts";
 import { isContradicted } from "./contradiction.ts";
-import { speakApart } from "./cross-language.ts";
-import { echoOf, isSameLineOfAnother, leadOf } from "./headline-similarity.ts";
-import { otherGoods } from "./other-product.ts";
-import { contentUpfront, namesGoodsInVain, sharesGoods } from "./product-categories.ts";
-import { recall, termsIn } from "./term-similarity.ts";
+import { areInDifferentLanguages } from "./cross-language.ts";
+import { isSameLineAboutSomethingElse, listLeadLines, measureHeadlineSimilarity } from "./headline-similarity.ts";
+import { findOtherProduct } from "./other-product.ts";
+import { lacksAdvertisedCategory, listContentAboveTheFold, sharesProductCategory } from "./product-categories.ts";
+import { listTerms, measureRecall } from "./term-similarity.ts";
 
-/** How far what the ad sells is what the page is about. */
-export interface Subject {
-  /** Share of the ad's subject in what the page shows first or says of itself, 0 to 1. */
-  upfront: number;
-  /** The same within the first screen. */
-  onFirstScreen: number;
+/** How far the page is about what the ad sells. */
+export interface SubjectSimilarity {
+  /** Share of the ad's subject in the page's prominent texts and in its title and description, 0 to 1. */
+  prominent: number;
+  /** The same above the fold. */
+  aboveTheFold: number;
   /** The same anywhere on the page. */
   anywhere: number;
   /** Share of the page's subject in the ad. */
-  back: number;
-  /** The words of the ad's subject that stand somewhere on the page, most telling first. */
+  reverseOverlap: number;
+  /** The words of the ad's subject that are on the page, most important first. */
   shared: string[];
-  /** Those that stand nowhere on it. */
+  /** Those that are not on the page. */
   absent: string[];
 }
 
-/** Terms by rank: what is said first tells most. */
-const ranked = (ideas: readonly string[], terms: readonly Term[]): Term[] =>
-  ideas.slice(0, 8).flatMap((idea, at) => {
-    const term = terms.find((other) => other.concept === idea);
+const MAX_CONCEPTS = 8;
+
+/** The terms of the main concepts; earlier concepts weigh more. */
+const rankTerms = (concepts: readonly string[], terms: readonly Term[]): Term[] =>
+  concepts.slice(0, MAX_CONCEPTS).flatMap((concept, at) => {
+    const term = terms.find((other) => other.concept === concept);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
   });
 
-/** Prominent below the fold, too: section headings say what a page is about. */
-const HEADING = 0.25;
+/** Section headings below the fold say what a page is about, too. */
+const MIN_HEADING_PROMINENCE = 0.25;
 
-export const subjectOf = (evidence: Evidence): Subject => {
+export const measureSubjectSimilarity = (evidence: Evidence): SubjectSimilarity => {
   const { ad, page } = evidence;
-  const whole = termsIn([...page.blocks, ...page.summary]);
-  const upfront = termsIn([
+  const pageTerms = listTerms([...page.blocks, ...page.summary]);
+  const prominentTerms = listTerms([
     ...page.summary,
     page.headline,
     page.subhead,
-    ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
+    ...page.blocks.filter(
+      (block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= MIN_HEADING_PROMINENCE),
+    ),
   ]);
-  const own = termsIn([ad.headline, ...ad.copy]);
-  const sold = ranked(ad.concepts, own);
-  const isFound = (term: Term): boolean => recall([term], whole) > 0;
+  const adTerms = listTerms([ad.headline, ...ad.copy]);
+  const subjectTerms = rankTerms(ad.concepts, adTerms);
+  const isOnPage = (term: Term): boolean => measureRecall([term], pageTerms) > 0;
   return {
-    upfront: recall(sold, upfront),
-    onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
-    anywhere: recall(sold, whole),
-    back: recall(ranked(page.concepts, whole), own),
-    shared: sold.filter(isFound).map(({ word }) => word),
-    absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
+    prominent: measureRecall(subjectTerms, prominentTerms),
+    aboveTheFold: measureRecall(subjectTerms, listTerms(listContentAboveTheFold(page))),
+    anywhere: measureRecall(subjectTerms, pageTerms),
+    reverseOverlap: measureRecall(rankTerms(page.concepts, pageTerms), adTerms),
+    shared: subjectTerms.filter(isOnPage).map(({ word }) => word),
+    absent: subjectTerms.filter((term) => !isOnPage(term)).map(({ word }) => word),
   };
 };
 
-/** Both sides must have said enough before silence means anything. */
-const ENOUGH_IDEAS = 3;
-const ENOUGH_UPFRONT = 12;
+const MIN_CONCEPTS = 3;
+const MIN_TERMS_ABOVE_THE_FOLD = 12;
 
-/** Both sides say what they are about. What stands below the first screen changes nothing about that. */
-export const isComparable = ({ ad, page }: Evidence): boolean =>
-  ad.concepts.length >= ENOUGH_IDEAS &&
-  page.concepts.length >= ENOUGH_IDEAS &&
-  termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
+/**
+ * Whether ad and page have enough text for missing words to mean something. Text below the fold does not count, because
+ * a page says what it is about above it.
+ */
+export const hasEnoughTextToCompare = ({ ad, page }: Evidence): boolean =>
+  ad.concepts.length >= MIN_CONCEPTS &&
+  page.concepts.length >= MIN_CONCEPTS &&
+  listTerms([...listContentAboveTheFold(page), ...page.summary]).length >= MIN_TERMS_ABOVE_THE_FOLD;
 
-/** The two may be in different languages, however faintly: words that differ prove nothing then. */
-const mayTranslate = ({ ad, page }: Evidence): boolean =>
+/** Even a low confidence counts: if the languages differ, different words prove nothing. */
+const mayBeInDifferentLanguages = ({ ad, page }: Evidence): boolean =>
   ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
 
-/** Even one chance word in eight leaves the subject elsewhere. */
-const STRANGE = 0.15;
-/** A long page says many words: nearly half of an ad's may stand somewhere on it by chance. */
-const STRANGE_ANYWHERE = 0.45;
+/** Unrelated texts may share one word in eight by chance. */
+const MAX_UNRELATED_SIMILARITY = 0.15;
+/** A long page has many words, so nearly half of an ad's words may occur somewhere on it by chance. */
+const MAX_UNRELATED_SIMILARITY_ANYWHERE = 0.45;
 
-/** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
-const sharesNothing = (evidence: Evidence): boolean => {
-  const { upfront, anywhere, back } = subjectOf(evidence);
-  return upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE;
-};
-
-/** The page states another name as its own, and the ad's is nowhere on it. */
-export const isAnothersPage = (evidence: Evidence): boolean => {
-  const { brand } = evidence.ad;
+/** The headline, the ad's subject on the page and the page's subject in the ad all show nothing in common. */
+const isUnrelated = (evidence: Evidence): boolean => {
+  const { prominent, anywhere, reverseOverlap } = measureSubjectSimilarity(evidence);
   return (
-    brand !== null &&
-    bearerOf(brand, evidence) === null &&
-    kinOf(brand, evidence) === null &&
-    ownNameOf(evidence.page) !== null
+    prominent <= MAX_UNRELATED_SIMILARITY &&
+    anywhere <= MAX_UNRELATED_SIMILARITY_ANYWHERE &&
+    reverseOverlap <= MAX_UNRELATED_SIMILARITY &&
+    measureHeadlineSimilarity(evidence).value <= MAX_UNRELATED_SIMILARITY
   );
 };
 
-/** The brand is the ad's and its price is kept to the figure: then a word for other goods is a figure of speech. */
-const isItsOwnPrice = (evidence: Evidence): boolean => bearsItsName(evidence) && keepsOffer(evidence, "price");
+/** The page states another brand name as its own, and does not have the ad's. */
+export const isPageOfAnotherBrand = (evidence: Evidence): boolean => {
+  const { brand } = evidence.ad;
+  return (
+    brand !== null &&
+    findBrandOnPage(brand, evidence) === null &&
+    findSimilarBrandName(brand, evidence) === null &&
+    findOwnBrandName(evidence.page) !== null
+  );
+};
 
-/** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
-const MOSTLY = 0.5;
+/** The page has the ad's brand and exact price, so a word for another product is a figure of speech. */
+const hasSameBrandAndPrice = (evidence: Evidence): boolean => namesAdBrand(evidence) && keepsOffer(evidence, "price");
 
-/** Other goods are named in both headlines, or about a subject of which little else is shared. */
-const isOtherProduct = (evidence: Evidence): boolean => {
-  const other = otherGoods(evidence);
-  if (other === null || isItsOwnPrice(evidence)) return false;
-  return other.inHeadlines || (subjectOf(evidence).upfront < MOSTLY && echoOf(evidence).value < 2 * STRANGE);
+/** Below this share of the ad's subject, the words that both share do not make it the same product. */
+const MIN_SAME_PRODUCT_SIMILARITY = 0.5;
+
+/** Both headlines name different products, or ad and page do and share little else. */
+const isForOtherProduct = (evidence: Evidence): boolean => {
+  const otherProduct = findOtherProduct(evidence);
+  if (otherProduct === null || hasSameBrandAndPrice(evidence)) return false;
+  return (
+    otherProduct.inHeadlines ||
+    (measureSubjectSimilarity(evidence).prominent < MIN_SAME_PRODUCT_SIMILARITY &&
+      measureHeadlineSimilarity(evidence).value < 2 * MAX_UNRELATED_SIMILARITY)
+  );
 };
 
 /**
- * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
- * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand
- * or an offer that is not kept count only where both sides say enough, in one language.
+ * Whether the page is about something else than the ad. Different words alone prove nothing, because a good paraphrase
+ * shares none either: evidence of another kind must agree. Different products named by both are enough. Another brand,
+ * a broken offer or a missing product category counts only if ad and page have enough text in one language.
  */
-export const isAnotherThing = (evidence: Evidence): boolean =>
-  isOtherProduct(evidence) ||
-  (sharesNothing(evidence) &&
-    !isVouchedFor(evidence) &&
-    !sharesGoods(evidence) &&
-    isComparable(evidence) &&
-    !mayTranslate(evidence) &&
-    (isAnothersPage(evidence) || findBrokenOffer(evidence) !== null || namesGoodsInVain(evidence)));
+export const isAboutSomethingElse = (evidence: Evidence): boolean =>
+  isForOtherProduct(evidence) ||
+  (isUnrelated(evidence) &&
+    !isConfirmedPage(evidence) &&
+    !sharesProductCategory(evidence) &&
+    hasEnoughTextToCompare(evidence) &&
+    !mayBeInDifferentLanguages(evidence) &&
+    (isPageOfAnotherBrand(evidence) || findBrokenOffer(evidence) !== null || lacksAdvertisedCategory(evidence)));
 
-/** What there is to do about a page that is about another thing. */
-export const SEND_ELSEWHERE =
-  "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
+/** For a page that is about something else. */
+export const WRONG_PAGE_RECOMMENDATION =
+  "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and " +
+  "first picture.";
 
-const bearsItsName = (evidence: Evidence): boolean =>
-  evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
+const namesAdBrand = (evidence: Evidence): boolean =>
+  evidence.ad.brand !== null && findBrandOnPage(evidence.ad.brand, evidence) !== null;
 
-/** From so many words of substance on, a page that says none of an ad's does so by no accident. */
-const MUCH = 60;
+/** On a page with fewer terms, all of an ad's words may be missing by chance. */
+const MIN_TERMS_OF_DETAILED_PAGE = 60;
 
-/**
- * The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a
- * paraphrase.
- */
-export const isUnheardOf = (evidence: Evidence): boolean =>
-  isComparable(evidence) &&
-  !mayTranslate(evidence) &&
-  !sharesGoods(evidence) &&
-  termsIn(evidence.page.blocks).length >= MUCH &&
-  subjectOf(evidence).anywhere === 0;
+/** A detailed page in the ad's language has no word of the ad's subject. A paraphrase would have at least one. */
+export const lacksSubject = (evidence: Evidence): boolean =>
+  hasEnoughTextToCompare(evidence) &&
+  !mayBeInDifferentLanguages(evidence) &&
+  !sharesProductCategory(evidence) &&
+  listTerms(evidence.page.blocks).length >= MIN_TERMS_OF_DETAILED_PAGE &&
+  measureSubjectSimilarity(evidence).anywhere === 0;
 
-/** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
-const isDisputed = (evidence: Evidence): boolean =>
-  speakApart(evidence) ||
+/** Evidence other than different words suggests another page. Only then do missing words count as evidence, too. */
+const hasEvidenceOfOtherPage = (evidence: Evidence): boolean =>
+  areInDifferentLanguages(evidence) ||
   findBrokenOffer(evidence) !== null ||
-  isAnothersPage(evidence) ||
+  isPageOfAnotherBrand(evidence) ||
   isContradicted(evidence) ||
-  leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
+  listLeadLines(evidence).some(
+    (lead) => evidence.page.headline !== null && isSameLineAboutSomethingElse(lead, evidence.page.headline),
+  );
+
+/** The page has the ad's brand name, and no evidence suggests another page. All missing words then count once. */
+export const isUndisputedBrandPage = (evidence: Evidence): boolean =>
+  !hasEvidenceOfOtherPage(evidence) && namesAdBrand(evidence);
+
+/** Two kinds of evidence show that this is the ad's page, and none suggests another page. */
+export const isConfirmedPage = (evidence: Evidence): boolean =>
+  isUndisputedBrandPage(evidence) && (keepsOffer(evidence) || sharesProductCategory(evidence));
+
+/** The page has the ad's brand and offer, so a line in other words is probably a paraphrase. */
+const BRAND_AND_OFFER_SCORE = 0.55;
+/** The page has the ad's brand only, or nothing speaks against it. */
+const UNDISPUTED_SCORE = 0.3;
+/** The brand's page is detailed and says nothing about the ad's subject: the brand may sell several products. */
+const BRAND_WITHOUT_SUBJECT_SCORE = 0.15;
 
 /**
- * The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several.
+ * The lowest score of a line in entirely different words. Shared words can prove a match, but missing words alone
+ * cannot prove a mismatch.
  */
-export const isNamedUndisputed = (evidence: Evidence): boolean => !isDisputed(evidence) && bearsItsName(evidence);
-
-/** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
-export const isVouchedFor = (evidence: Evidence): boolean =>
-  isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
-
-/** The page has the ad's name and its offer: a line in other words is likelier a paraphrase than about something else. */
-const NAME_AND_OFFER = 0.55;
-/** It has the name alone, or nothing is known against it. */
-const UNDISPUTED = 0.3;
-/** The name alone, on a page that says much and nothing of what the ad sells: its brand may sell several things. */
-const NAME_IN_VAIN = 0.15;
-
-/**
- * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
- * not the worst mark unless something else makes it so.
- */
-export const benefitOfDoubt = (evidence: Evidence): number => {
-  if (isDisputed(evidence)) return 0;
-  if (!bearsItsName(evidence)) return UNDISPUTED;
-  return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : UNDISPUTED;
+export const scoreBenefitOfDoubt = (evidence: Evidence): number => {
+  if (hasEvidenceOfOtherPage(evidence)) return 0;
+  if (!namesAdBrand(evidence)) return UNDISPUTED_SCORE;
+  if (keepsOffer(evidence)) return BRAND_AND_OFFER_SCORE;
+  return lacksSubject(evidence) ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
 };
 
-/** How surely the ad's words are known: the surest of what it leads with. */
-export const adConfidence = ({ ad }: Evidence): number =>
+/** The highest confidence among the ad's headline and copy. */
+export const getAdConfidence = ({ ad }: Evidence): number =>
   Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
