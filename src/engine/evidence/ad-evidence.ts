@@ -7,7 +7,7 @@ import { measureAd, measureFrames, readVideoTexts } from "./ad-media-evidence.ts
 import { buildTextBlock, type TextContext } from "./build-text-block.ts";
 import { createCallToAction, startsWithIntentVerb } from "./classify-cta.ts";
 import { detectByVotes, withoutName } from "./detect-language.ts";
-import { claimsIn } from "./exclusions.ts";
+import { listClaimLines } from "./exclusions.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { measureTone } from "./tone.ts";
@@ -206,7 +206,7 @@ export const buildAdEvidence = (
     headline,
     copy,
     lines: readAdLines(headline, copy, context),
-    claimLines: claimsIn(said, context),
+    claimLines: listClaimLines(said, context),
     cta: words.cta,
     brand: findAdBrand(words, pageNames, context),
     concepts: findMainConcepts(said),

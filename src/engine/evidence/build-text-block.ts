@@ -1,7 +1,7 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
-import { ideaOf } from "./concepts.ts";
+import { findConcept } from "./concepts.ts";
 import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
-import { placesIn } from "./places.ts";
+import { findPlaces } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
 import { languageProfile, languageWords } from "./stemmers-and-stop-words.ts";
 
@@ -65,15 +65,9 @@ export const extractTerms = (text: string, { language, names, phrases = [] }: Te
     .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, isModifier }) => {
       const stem = profile.stem(word);
-      const {
-        idea: concept,
-        weight,
-        known,
-        goods: productCategory,
-        parts: compoundParts,
-      } = ideaOf(word, stem, profile);
+      const { concept, weight, isKnown, productCategory, compoundParts } = findConcept(word, stem, profile);
       // Brand words have a low weight, unless the language knows them as a product: "Sofa World" does sell sofas.
-      const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
+      const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !isKnown);
       return {
         word,
         stem,
@@ -88,7 +82,7 @@ export const extractTerms = (text: string, { language, names, phrases = [] }: Te
 /** Adds normalised text, terms and places to an excerpt. */
 export const buildTextBlock = (excerpt: Excerpt, context: TextContext): TextBlock => {
   const terms = extractTerms(excerpt.text, context);
-  const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
+  const places = findPlaces(excerpt.text, terms, context.language ?? context.declared ?? null);
   return {
     ...excerpt,
     normalised: normaliseText(excerpt.text),

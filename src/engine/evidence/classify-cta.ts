@@ -76,8 +76,8 @@ const classifyPlatformCta = (type: string): CtaIntent | null =>
 const normaliseLabel = (text: string): string => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 const classifyLabelWords = (text: string): CtaIntent => {
-  const said = normaliseLabel(text);
-  return intentPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+  const label = normaliseLabel(text);
+  return intentPatterns().all.find(([, pattern]) => pattern.test(label))?.[0] ?? "other";
 };
 
 /** Intents that only inform, and are never secondary. */
@@ -88,36 +88,36 @@ const NEVER_SECONDARY_INTENTS = new Set<CtaIntent>([...INFORMATIONAL_INTENTS, "a
 const PRICED_INTENTS = new Set<CtaIntent>(["sign_up", "try", "subscribe", "book", "download", "other"]);
 
 const namesPrice = (text: string): boolean => {
-  const said = foldText(text);
-  return ctaPatterns().moneyAmount.test(said) && !ctaPatterns().savingsAmount.test(said);
+  const folded = foldText(text);
+  return ctaPatterns().moneyAmount.test(folded) && !ctaPatterns().savingsAmount.test(folded);
 };
 
 /** All intents of a label, the main one first: "Book a free trial" has the intents book and try. */
 const listIntentsOfWords = (text: string): CtaIntent[] => {
   const first = classifyLabelWords(text);
   const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-  const besides = intentPatterns().specific.filter(
+  const secondary = intentPatterns().specific.filter(
     ([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest),
   );
   return [
     first,
-    ...besides.map(([intent]) => intent),
+    ...secondary.map(([intent]) => intent),
     ...(PRICED_INTENTS.has(first) && namesPrice(text) ? (["buy"] as const) : []),
   ];
 };
 
 const listIntentsOfLabel = (text: string): CtaIntent[] => {
-  const named = classifyPlatformCta(text.trim());
-  return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
+  const intent = classifyPlatformCta(text.trim());
+  return intent === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [intent];
 };
 
 /** Whether a label starts with the verb of its intent, or with a generic verb before it: "Start your free trial". */
 export const startsWithIntentVerb = (text: string): boolean => {
-  const said = normaliseLabel(text);
-  const rest = said.replace(ctaPatterns().openingVerb, "");
-  const intent = classifyLabelWords(said);
+  const label = normaliseLabel(text);
+  const rest = label.replace(ctaPatterns().openingVerb, "");
+  const intent = classifyLabelWords(label);
   return intentPatterns().specific.some(
-    ([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
+    ([other, pattern]) => other === intent && (rest === label ? pattern.exec(label)?.index === 0 : pattern.test(rest)),
   );
 };
 
@@ -126,10 +126,10 @@ export const classifyIntent = (text: string): CtaIntent => listIntentsOfLabel(te
 
 /** All intents of a control, by its label and URL. A link to an app store is a download, whatever its label. */
 const listIntents = (text: string, href: string | null): CtaIntent[] => {
-  const [first = "other", ...besides] = listIntentsOfLabel(text);
-  if (href !== null && ctaPatterns().appStoreUrl.test(href)) return ["download", first, ...besides];
-  if (href === null || !ctaPatterns().directContactUrl.test(href)) return [first, ...besides];
-  return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+  const [first = "other", ...secondary] = listIntentsOfLabel(text);
+  if (href !== null && ctaPatterns().appStoreUrl.test(href)) return ["download", first, ...secondary];
+  if (href === null || !ctaPatterns().directContactUrl.test(href)) return [first, ...secondary];
+  return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...secondary] : [first, "contact", ...secondary];
 };
 
 /** Creates a call to action from its text and its URL. */
@@ -184,15 +184,15 @@ export const isHeroSearch = (control: Control, headlineBottom: number): boolean 
 export const classifyLink = ({ text, href }: PageLink): CtaIntent | null => {
   if (ctaPatterns().directContactUrl.test(href)) return "contact";
   if (ctaPatterns().appStoreUrl.test(href)) return "download";
-  const said = normaliseLabel(text);
+  const label = normaliseLabel(text);
   if (
-    said === "" ||
-    said.split(" ").length > MAX_CTA_LABEL_WORDS ||
-    ctaPatterns().navigation.test(said) ||
-    ctaPatterns().socialProfile.test(said)
+    label === "" ||
+    label.split(" ").length > MAX_CTA_LABEL_WORDS ||
+    ctaPatterns().navigation.test(label) ||
+    ctaPatterns().socialProfile.test(label)
   )
     return null;
-  const intent = classifyLabelWords(said);
+  const intent = classifyLabelWords(label);
   return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
 };
 
@@ -204,8 +204,8 @@ export const ctaProminence = (control: Control): number => {
   const area = control.box.width * control.box.height;
   // A badge is prominent by design, whatever the colours of its link.
   const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
-  const button = control.filled || control.badge === true;
-  const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+  const isButton = control.filled || control.badge === true;
+  const buttonFactor = isButton && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
   const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
   const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
   return area * contrast * buttonFactor * intentFactor * regionFactor;

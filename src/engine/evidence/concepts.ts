@@ -1,105 +1,116 @@
 import { z } from "zod";
 import { BarList, BarSet } from "../lexicon/bar-list.ts";
-import commonplacesJson from "../lexicon/generic-words.json" with { type: "json" };
+import genericWordsJson from "../lexicon/generic-words.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
-import goodsJson from "../lexicon/product-categories.json" with { type: "json" };
+import productCategoriesJson from "../lexicon/product-categories.json" with { type: "json" };
 import subjectsJson from "../lexicon/subjects.json" with { type: "json" };
 import { cachedBy } from "./cached-by.ts";
 import { normaliseText } from "./normalise-text.ts";
 import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 
 /**
- * Words that mean the same in advertising, by the idea that they share. An idea is marked with a tilde, so that it
- * equals no word's stem.
+ * Words that mean the same in advertising, by the concept that they share. A concept begins with a tilde, so that it
+ * equals no stem.
  */
 
 const WordList = z.array(z.string());
 
-/** Words of any line about anything: that two texts share them tells little. */
-const commonplaces = lexicon(z.object({ ideas: z.record(z.string(), WordList), ordinary: WordList }), commonplacesJson);
+/** Words in texts about anything: it says little that two texts share them. */
+const genericWords = lexicon(
+  z.object({ concepts: z.record(z.string(), WordList), otherWords: WordList }),
+  genericWordsJson,
+);
 
-const WordsByIdea = z.record(z.string(), BarList);
+const WordsByConcept = z.record(z.string(), BarList);
 
 /**
- * Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict.
- * The ambiguous words ("stay warm", "a flat fee") are compared as the goods' idea, and contradict nothing.
+ * Categories of goods and services. Ad and page match if they share one, and contradict each other if they name
+ * different ones. Ambiguous words ("stay warm", "a flat fee") have the category's concept, but contradict nothing.
  */
-const goods = lexicon(z.object({ goods: WordsByIdea, ambiguous: BarSet }), goodsJson);
+const productCategories = lexicon(z.object({ categories: WordsByConcept, ambiguous: BarSet }), productCategoriesJson);
 
-/** What else ads are about: shared, these tell much. */
-const subjects = lexicon(z.object({ subjects: WordsByIdea }), subjectsJson);
+/** Other subjects of ads. Ad and page match if they share one. */
+const subjects = lexicon(z.object({ subjects: WordsByConcept }), subjectsJson);
 
-/** How much a commonplace tells beside a word of substance. */
-const COMMONPLACE_WEIGHT = 0.3;
+/** Relative to 1 for a word about the product. */
+const GENERIC_WORD_WEIGHT = 0.3;
 
-interface Idea {
-  idea: string;
+interface Concept {
+  concept: string;
   weight: number;
-  /** A word of the language's, not a name or a rarity. */
-  known: boolean;
-  goods?: string;
-  /** Of a compound: the ideas of its head, and of its front where that is known. */
-  parts?: readonly string[];
+  /** The word is in a list, so it is neither a name nor a rare word. */
+  isKnown: boolean;
+  productCategory?: string;
+  /** The concepts of a compound's head and, where known, its modifier. */
+  compoundParts?: readonly string[];
 }
 
-/** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
-const LEAST_STEM = 5;
+/** A short stem may equal that of another language's word ("cors" of "corso" and of "Corse"). */
+const MIN_STEM_LETTERS = 5;
 
-const formsOf = (word: string, tongue: LanguageProfile): string[] => [
+const listForms = (word: string, profile: LanguageProfile): string[] => [
   word,
-  ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
+  ...[profile.stem(word)].filter((stem) => stem.length >= MIN_STEM_LETTERS),
 ];
 
-const ideasOf = cachedBy((tongue: LanguageProfile): ReadonlyMap<string, Idea> => {
-  const ideas = new Map<string, Idea>();
-  const isAmbiguous = (word: string): boolean => goods().ambiguous.has(word);
-  const add = (lists: Readonly<Record<string, readonly string[]>>, weight: number, areGoods = false): void => {
-    for (const [idea, list] of Object.entries(lists))
+/** The concepts of all listed words and their stems. The first list that has a word decides. */
+const getConceptsByWord = cachedBy((profile: LanguageProfile): ReadonlyMap<string, Concept> => {
+  const concepts = new Map<string, Concept>();
+  const isAmbiguous = (word: string): boolean => productCategories().ambiguous.has(word);
+  const addWords = (
+    lists: Readonly<Record<string, readonly string[]>>,
+    weight: number,
+    areProductCategories = false,
+  ): void => {
+    for (const [name, list] of Object.entries(lists))
       for (const word of list.map(normaliseText))
-        for (const form of formsOf(word, tongue))
-          if (!ideas.has(form))
-            ideas.set(form, {
-              idea: `~${idea}`,
+        for (const form of listForms(word, profile))
+          if (!concepts.has(form))
+            concepts.set(form, {
+              concept: `~${name}`,
               weight,
-              known: true,
-              ...(areGoods && !isAmbiguous(word) && !isAmbiguous(form) && { goods: idea }),
+              isKnown: true,
+              ...(areProductCategories && !isAmbiguous(word) && !isAmbiguous(form) && { productCategory: name }),
             });
   };
-  add(commonplaces().ideas, COMMONPLACE_WEIGHT);
-  add(goods().goods, 1, true);
-  add(subjects().subjects, 1);
-  for (const word of commonplaces().ordinary)
-    if (!ideas.has(word)) ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
-  return ideas;
+  addWords(genericWords().concepts, GENERIC_WORD_WEIGHT);
+  addWords(productCategories().categories, 1, true);
+  addWords(subjects().subjects, 1);
+  for (const word of genericWords().otherWords)
+    if (!concepts.has(word))
+      concepts.set(word, { concept: profile.stem(word), weight: GENERIC_WORD_WEIGHT, isKnown: true });
+  return concepts;
 });
 
-/** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
-const LEAST_FRONT = 3;
-const LEAST_HEAD = 4;
+const MIN_MODIFIER_LETTERS = 3;
+const MIN_HEAD_LETTERS = 4;
 
-/** What joins a compound's parts: "Versicherung-s-schutz", "Katze-n-futter". */
-const JOINT = /(?:es|en|er|s|n)$/;
+/** Letters that link the parts of a compound: "Versicherung-s-schutz", "Katze-n-futter". */
+const LINKING_LETTERS = /(?:es|en|er|s|n)$/;
 
 /**
- * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what
- * it is for, where its front is known.
+ * The category and concepts of a compound. Its head is the longest known end: "Winterjacke" is a jacket, and
+ * "Sparpreis" is a price and not a trip ("Reise").
  */
-const partsOf = (word: string, ideas: ReadonlyMap<string, Idea>): Pick<Idea, "goods" | "parts"> => {
-  for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
-    const head = ideas.get(word.slice(at));
+const splitCompound = (
+  word: string,
+  concepts: ReadonlyMap<string, Concept>,
+): Pick<Concept, "productCategory" | "compoundParts"> => {
+  for (let at = MIN_MODIFIER_LETTERS; at <= word.length - MIN_HEAD_LETTERS; at += 1) {
+    const head = concepts.get(word.slice(at));
     if (head === undefined) continue;
-    const before = word.slice(0, at);
-    const front = ideas.get(before) ?? ideas.get(before.replace(JOINT, ""));
-    const parts = [front, head].flatMap((part) => part?.idea ?? []);
-    return { ...(head.goods !== undefined && { goods: head.goods }), parts };
+    const beginning = word.slice(0, at);
+    const modifier = concepts.get(beginning) ?? concepts.get(beginning.replace(LINKING_LETTERS, ""));
+    const compoundParts = [modifier, head].flatMap((part) => part?.concept ?? []);
+    return { ...(head.productCategory !== undefined && { productCategory: head.productCategory }), compoundParts };
   }
   return {};
 };
 
-/** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
-export const ideaOf = (word: string, stem: string, tongue: LanguageProfile): Idea => {
-  const ideas = ideasOf(tongue);
-  const known = ideas.get(word) ?? ideas.get(stem);
+/** The concept of a word; its stem, at full weight, where no synonym is known. */
+export const findConcept = (word: string, stem: string, profile: LanguageProfile): Concept => {
+  const concepts = getConceptsByWord(profile);
+  const known = concepts.get(word) ?? concepts.get(stem);
   if (known !== undefined) return known;
-  return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };
+  return { concept: stem, weight: 1, isKnown: false, ...(profile.writesCompounds && splitCompound(word, concepts)) };
 };

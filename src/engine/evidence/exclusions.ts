@@ -15,115 +15,122 @@ const Words = z
   .record(z.string(), BarList)
   .transform((byLanguage): ReadonlySet<string> => new Set(Object.values(byLanguage).flat()));
 
-/** Words around what a page does not offer, and what an ad does not claim, plain. */
-export const denialWords = lexicon(z.object({ negations: Words, feared: Words, doings: Words }), json);
+/** Words around what a page does not offer and an ad does not claim, normalised. */
+export const exclusionWords = lexicon(
+  z.object({ negations: Words, drawbacks: Words, businessActivities: Words }),
+  json,
+);
 
-/** How people say no, in plain text. */
-export const denialPatterns = patternLexicon(json.patterns, json);
+/** Patterns of exclusions in normalised text. */
+export const exclusionPatterns = patternLexicon(json.patterns, json);
 
-const SENTENCE = /(?<=[.!?…])\s+/u;
-const LONGEST = 200;
-const MOST = 60;
+const SENTENCE_END = /(?<=[.!?…])\s+/u;
+const MAX_QUOTE_CHARS = 200;
+const MAX_EXCLUSIONS = 60;
+/** Numbers weigh less; they name nothing by themselves. */
+const MIN_TERM_WEIGHT = 0.3;
 
-const firstOf = (text: string): string => toVisibleText(text).split(SENTENCE)[0] ?? "";
+const getFirstSentence = (text: string): string => toVisibleText(text).split(SENTENCE_END)[0] ?? "";
+
+const buildPageBlock = (text: string, context: TextContext): TextBlock =>
+  buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, context);
+
+/** The terms of what is excluded, without what every business does and without drawbacks. */
+const listTopicTerms = ({ terms }: TextBlock): TextBlock["terms"] => {
+  const { businessActivities, drawbacks, negations } = exclusionWords();
+  return terms.filter(
+    ({ word, weight }) =>
+      weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !negations.has(word),
+  );
+};
 
 /**
- * The answer says no; or it denies or limits something and neither agrees nor names the thing ("Can we hold a hen
- * party? We let to families, not to groups."). What it says of the thing is no denial: "Only for students".
+ * Whether the answer means no: it says so, or it restricts the offer without agreeing or naming the topic ("Can we hold
+ * a hen party? We let to families, not to groups."). An answer that names the topic describes it: "Only for students".
  */
-const isNo = (question: string, answer: string, reading: TextContext): boolean => {
-  const { openQuestion, reassured, turning, no, only, yes } = denialPatterns();
-  const { negations } = denialWords();
-  const asked = normaliseText(question);
-  if ([openQuestion, reassured, turning].some((turn) => turn.test(asked))) return false;
-  if (no.test(normaliseText(answer))) return true;
-  const said = new Set(extractTerms(toVisibleText(answer), reading).map(({ stem }) => stem));
-  const [, ...words] = normaliseText(answer).split(" ");
-  const isKeptToElse = only.test(normaliseText(firstOf(answer))) || words.some((word) => negations.has(word));
+const isNegativeAnswer = (question: string, answer: string, context: TextContext): boolean => {
+  const patterns = exclusionPatterns();
+  const normalisedQuestion = normaliseText(question);
+  const normalisedAnswer = normaliseText(answer);
+  const questionPatterns = [patterns.openQuestion, patterns.dutyOrHarm, patterns.negatingQuestion];
+  if (questionPatterns.some((pattern) => pattern.test(normalisedQuestion))) return false;
+  if (patterns.negativeAnswer.test(normalisedAnswer)) return true;
+  const answerStems = new Set(extractTerms(toVisibleText(answer), context).map(({ stem }) => stem));
+  const [, ...laterWords] = normalisedAnswer.split(" ");
+  const isRestricted =
+    patterns.restriction.test(normaliseText(getFirstSentence(answer))) ||
+    laterWords.some((word) => exclusionWords().negations.has(word));
   return (
-    isKeptToElse &&
-    !yes.test(normaliseText(answer)) &&
-    thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
+    isRestricted &&
+    !patterns.affirmativeAnswer.test(normalisedAnswer) &&
+    listTopicTerms(buildPageBlock(question, context)).every(({ stem }) => !answerStems.has(stem))
   );
 };
 
-/** Without what every business does, and without what people fear: what is left is the thing that there is not. */
-const thingsOf = ({ terms }: TextBlock): TextBlock["terms"] => {
-  const { doings, feared, negations } = denialWords();
-  return terms.filter(
-    ({ word, weight }) => weight >= LEAST && !doings.has(word) && !feared.has(word) && !negations.has(word),
-  );
-};
-
-/** Less is a number, which says nothing by itself. */
-const LEAST = 0.3;
-
-const ownWords = (text: string, reading: TextContext): TextBlock =>
-  buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
-
-const answered = (question: string, answer: string, reading: TextContext): Exclusion => {
-  const asked = ownWords(question, reading);
+const createAnswerExclusion = (question: string, answer: string, context: TextContext): Exclusion => {
+  const topic = buildPageBlock(question, context);
   return {
-    topic: { ...asked, terms: thingsOf(asked) },
+    topic: { ...topic, terms: listTopicTerms(topic) },
     requiresAllTerms: false,
-    quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+    quote: `${toVisibleText(question)} ${getFirstSentence(answer)}`.slice(0, MAX_QUOTE_CHARS),
     lines: [question, answer, `${question} ${answer}`].map(normaliseText),
   };
 };
 
-/** What a clause declines stands behind "we do not offer", and before "is not included". */
-const objectIn = (clause: string): string | null => {
+/** What a clause excludes: the words after "we do not offer" or before "is not included". */
+const findExcludedWords = (clause: string): string | null => {
   const words = normaliseText(clause);
-  const declining = denialPatterns().declines.exec(words);
-  if (declining !== null) return words.slice(declining.index + declining[0].length).trim();
-  const leaving = denialPatterns().leavesOut.exec(words);
-  return leaving === null ? null : words.slice(0, leaving.index).trim();
+  const before = exclusionPatterns().beforeExcluded.exec(words);
+  if (before !== null) return words.slice(before.index + before[0].length).trim();
+  const after = exclusionPatterns().afterExcluded.exec(words);
+  return after === null ? null : words.slice(0, after.index).trim();
 };
 
-const declined = (sentence: string, reading: TextContext): Exclusion[] =>
+const listSentenceExclusions = (sentence: string, context: TextContext): Exclusion[] =>
   sentence
     .split(/[,;:]\s|\s[–—]\s/u)
-    .map(objectIn)
-    .flatMap((object) => object?.split(denialPatterns().conjunction) ?? [])
-    .map((object) => ({
-      topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+    .map(findExcludedWords)
+    .flatMap((words) => words?.split(exclusionPatterns().conjunction) ?? [])
+    .map((words) => ({
+      topic: { ...buildPageBlock(sentence, context), terms: listTopicTerms(buildPageBlock(words, context)) },
       requiresAllTerms: true,
       quote: sentence,
       lines: [normaliseText(sentence)],
     }));
 
 /**
- * What the page says that it does not offer: a question that it answers with no ("Do you deliver to Sydney? Not yet."),
- * wherever it is folded away, and sentences in which it declines ("We have never acted for a landlord").
+ * What the page says that it does not offer: questions with a negative answer ("Do you deliver to Sydney? Not yet."),
+ * even if they are collapsed, and sentences that exclude something ("We have never acted for a landlord").
  */
-export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: TextContext): Exclusion[] => {
-  const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
-    .filter(({ question, answer }) => isNo(question, answer, reading))
-    .map(({ question, answer }) => answered(question, answer, reading));
+export const findExclusions = (page: Snapshot, texts: Snapshot["texts"], context: TextContext): Exclusion[] => {
+  const answers = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
+    .filter(({ question, answer }) => isNegativeAnswer(question, answer, context))
+    .map(({ question, answer }) => createAnswerExclusion(question, answer, context));
   const sentences = texts
     .filter(({ region }) => region === "main" || region === "aside")
-    .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
-    .filter((sentence) => sentence.length <= LONGEST)
-    .flatMap((sentence) => declined(sentence, reading));
-  return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MOST);
+    .flatMap(({ text }) => toVisibleText(text).split(SENTENCE_END))
+    .filter((sentence) => sentence.length <= MAX_QUOTE_CHARS)
+    .flatMap((sentence) => listSentenceExclusions(sentence, context));
+  return [...answers, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MAX_EXCLUSIONS);
 };
 
-/** The words of a clause up to where it says no: "Tankless heaters without the wait" claims the heaters. */
-const claimed = (sentence: string): string => {
+/** The words of a sentence up to a negation: "Tankless heaters without the wait" claims the heaters. */
+const cutAtNegation = (sentence: string): string => {
   const words = sentence.split(" ");
   const at = words.findIndex(
-    (word) => denialWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
+    (word) =>
+      exclusionWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
   );
   return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
 
-/** What an ad's lines claim: neither what they ask nor what they do without. */
-export const claimsIn = (said: readonly TextBlock[], reading: TextContext): TextBlock[] =>
-  said.flatMap((line) =>
-    line.text
+/** The parts of an ad's lines that claim something, without questions and exclusions. */
+export const listClaimLines = (blocks: readonly TextBlock[], context: TextContext): TextBlock[] =>
+  blocks.flatMap((block) =>
+    block.text
       .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
       .filter((sentence) => !/\?\s*$/u.test(sentence))
-      .map((sentence) => claimed(toVisibleText(sentence)))
+      .map((sentence) => cutAtNegation(toVisibleText(sentence)))
       .filter((sentence) => sentence !== "")
-      .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)),
+      .map((sentence) => buildTextBlock({ ...block, text: sentence }, context)),
   );

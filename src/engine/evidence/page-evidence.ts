@@ -13,7 +13,7 @@ import {
 } from "./classify-cta.ts";
 import { classifyPage } from "./classify-page-type.ts";
 import { detectByVotes, detectLanguage } from "./detect-language.ts";
-import { denialsOn } from "./exclusions.ts";
+import { findExclusions } from "./exclusions.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./find-hero-headline.ts";
 import { findProductNames, findStrings } from "./json-ld.ts";
@@ -256,7 +256,7 @@ export const buildPageEvidence = (
   const statements = readStatements(page, texts, context);
   const ctas = findCtas(page);
   const soldOut = findSoldOutNotice(page);
-  const exclusions = denialsOn(page, texts, context);
+  const exclusions = findExclusions(page, texts, context);
   return {
     url: page.url,
     title: toVisibleText(page.title),

@@ -9,8 +9,8 @@ import { languageProfile } from "./stemmers-and-stop-words.ts";
 
 type Extent = NonNullable<Place["extent"]>;
 
-/** A known place: how large it is, and every name that it goes by, plain. */
-interface Known {
+/** A place in the lists, with all its names, normalised. */
+interface KnownPlace {
   extent: Extent;
   names: readonly string[];
 }
@@ -20,28 +20,28 @@ const EXTENTS = ["continent", "country", "region", "town"] as const satisfies re
 const places = lexicon(
   z
     .object({
-      parts: z.string(),
+      partPrefixes: z.string(),
       places: z.record(z.enum(EXTENTS), z.array(z.string())),
       notPlaces: z.record(z.string(), BarList),
-      /** English "at" is left out: it names houses and shops as often. */
-      before: z.record(z.string(), BarSet),
-      /** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
-      origins: BarSet,
+      /** Without English "at", which precedes houses and shops as often. */
+      prepositions: z.record(z.string(), BarSet),
+      /** A product is not offered where it comes from: "made in Berlin", "Sitz in Köln". */
+      originCues: BarSet,
     })
-    .transform(({ parts, places: lists, notPlaces, ...words }) => ({
+    .transform(({ partPrefixes, places: lists, notPlaces, ...words }) => ({
       ...words,
       /** Before a place of which a part is meant: "West Yorkshire", "Greater London". */
-      part: new RegExp(`^(?:${parts})\\s`),
-      /** By every name, plain. */
-      known: new Map(
+      partPrefix: new RegExp(`^(?:${partPrefixes})\\s`),
+      /** By each of their names, normalised. */
+      byName: new Map(
         EXTENTS.flatMap((extent) =>
           lists[extent].flatMap((entry) => {
             const names = [...new Set(entry.split("=").map(normaliseText))];
-            return names.map((name): [string, Known] => [name, { extent, names }]);
+            return names.map((name): [string, KnownPlace] => [name, { extent, names }]);
           }),
         ),
       ),
-      /** Capitalised after "in" for other reasons than being a place. */
+      /** Words that are capitalised after "in" and are no places. */
       notPlaces: new Set(Object.values(notPlaces).flat()),
     })),
   placesJson,
@@ -52,82 +52,82 @@ const cities = lexicon(
   citiesJson,
 );
 
-/** By language: names of places have case endings of up to this many letters ("Gdańska", "Poznaniu"). */
+/** Case endings of place names by language: "Gdańska", "Poznaniu". */
 const MAX_ENDING_LETTERS: Readonly<Record<string, number>> = { pl: 3, cs: 3, fi: 4, tr: 4, hu: 4 };
 const MIN_STEM_LETTERS = 5;
 
-const findPlace = (name: string): Known | null =>
-  places().known.get(name) ?? (cities().has(name) ? { extent: "town", names: [name] } : null);
+const lookUpPlace = (name: string): KnownPlace | null =>
+  places().byName.get(name) ?? (cities().has(name) ? { extent: "town", names: [name] } : null);
 
-/** The place behind an inflected name. */
-const findInflected = (name: string, language: string): Known | null => {
+/** The place of an inflected name. */
+const findInflectedPlace = (name: string, language: string): KnownPlace | null => {
   for (let letters = 1; letters <= (MAX_ENDING_LETTERS[language] ?? 0); letters += 1) {
     const stem = name.slice(0, -letters);
     if (stem.length < MIN_STEM_LETTERS) return null;
-    const known = findPlace(stem) ?? findPlace(`${stem}a`) ?? findPlace(`${stem}e`);
+    const known = lookUpPlace(stem) ?? lookUpPlace(`${stem}a`) ?? lookUpPlace(`${stem}e`);
     if (known !== null) return { ...known, names: [name, ...known.names] };
   }
   return null;
 };
 
-/** @param name plain. */
-export const knownPlace = (name: string, language: string | null = null): Known | null => {
-  const whole = findPlace(name);
+/** @param name normalised. */
+export const findKnownPlace = (name: string, language: string | null = null): KnownPlace | null => {
+  const whole = lookUpPlace(name);
   if (whole !== null) return whole;
-  const known = findPlace(name.replace(places().part, ""));
+  const known = lookUpPlace(name.replace(places().partPrefix, ""));
   if (known !== null) return { ...known, names: [name, ...known.names] };
-  return language === null ? null : findInflected(name, language);
+  return language === null ? null : findInflectedPlace(name, language);
 };
 
-/** @param word plain. */
-const isNoPlace = (word: string): boolean => places().notPlaces.has(word);
+/** @param word normalised. */
+const isNotPlace = (word: string): boolean => places().notPlaces.has(word);
 
-const isOrigin = (token: string | undefined): boolean => places().origins.has(normaliseText(token ?? ""));
+const isOriginCue = (token: string | undefined): boolean => places().originCues.has(normaliseText(token ?? ""));
 
 const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
-const isCapital = (token: string | undefined): token is string => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
-const isLower = (token: string): boolean => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
-const isShout = (token: string): boolean => token.length <= 5 && token === token.toUpperCase();
+const isCapitalised = (token: string | undefined): token is string => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isLowerCaseWord = (token: string): boolean => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
+const isAbbreviation = (token: string): boolean => token.length <= 5 && token === token.toUpperCase();
 
 /** "Suffolk's own kitchen fitters". */
 const POSSESSIVE = /['’]s$/u;
 
-/** Longer runs of capitals are a line in title case, not a name. */
-const MOST_WORDS = 3;
+/** Longer runs of capitalised words are a line in title case, not a name. */
+const MAX_NAME_WORDS = 3;
 
-/** The capitalised words from here on, the longest known place first: "New York", "Leeds" of "Leeds Today". */
-const nameAt = (
+/** The name at a token: the longest known place ("New York"; "Leeds" of "Leeds Today"), or all capitalised words. */
+const readNameAt = (
   tokens: readonly string[],
   at: number,
-  filler: ReadonlySet<string>,
+  stopWords: ReadonlySet<string>,
   language: string,
 ): string | null => {
   const run: string[] = [];
-  for (const token of tokens.slice(at, at + MOST_WORDS)) {
-    if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token)))) break;
+  for (const token of tokens.slice(at, at + MAX_NAME_WORDS)) {
+    if (!isCapitalised(token) || (run.length > 0 && stopWords.has(normaliseText(token)))) break;
     run.push(token.replace(POSSESSIVE, ""));
   }
   for (let length = run.length; length > 0; length -= 1) {
     const name = run.slice(0, length).join(" ");
-    if (knownPlace(normaliseText(name), language) !== null) return name;
+    if (findKnownPlace(normaliseText(name), language) !== null) return name;
   }
   return run.length === 0 ? null : run.join(" ");
 };
 
-/** A word that the engine knows as something else than a name. */
-const isCommon = (name: string, terms: readonly Term[], filler: ReadonlySet<string>): boolean =>
+/** Whether a word of the name is known to be something else than a name. */
+const containsCommonWord = (name: string, terms: readonly Term[], stopWords: ReadonlySet<string>): boolean =>
   name
     .split(" ")
     .some(
       (word) =>
-        isNoPlace(word) ||
-        filler.has(word) ||
+        isNotPlace(word) ||
+        stopWords.has(word) ||
         terms.some(
           (term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined),
         ),
     );
 
-const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => ({
+const createPlace = (name: string, known: ReturnType<typeof findKnownPlace>): Place => ({
   name,
   normalised: normaliseText(name),
   aliases: known?.names ?? [normaliseText(name)],
@@ -136,39 +136,39 @@ const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => (
 
 const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || extent === "region";
 
-/**
- * Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them.
- */
-const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>, language: string): Place[] =>
+/** Known towns and regions anywhere in a line, also without a preposition before them. */
+const findTownsAndRegions = (tokens: readonly string[], stopWords: ReadonlySet<string>, language: string): Place[] =>
   tokens.flatMap((_, at) => {
-    if (isOrigin(tokens[at - 1]) || isOrigin(tokens[at - 2])) return [];
-    const name = nameAt(tokens, at, filler, language);
-    const known = name === null ? null : knownPlace(normaliseText(name), language);
+    if (isOriginCue(tokens[at - 1]) || isOriginCue(tokens[at - 2])) return [];
+    const name = readNameAt(tokens, at, stopWords, language);
+    const known = name === null ? null : findKnownPlace(normaliseText(name), language);
     if (name === null || known === null) return [];
-    // Behind another capital it may be a name's second part, unless the line ends with it: "Boiler Repair Leeds".
+    // After another capitalised word it may be part of a name, unless the line ends with it: "Boiler Repair Leeds".
     const next = tokens[at + name.split(" ").length];
-    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next)) return [];
-    const place = placeOf(name, known);
+    if (isCapitalised(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
+      return [];
+    const place = createPlace(name, known);
     return isTownOrRegion(place) ? [place] : [];
   });
 
-/**
- * The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language, and
- * the towns and regions that are known.
- */
-export const placesIn = (text: string, terms: readonly Term[], language: string | null): Place[] => {
+/** The capitalised names after a preposition of place ("plumber in Leeds"), and all known towns and regions. */
+export const findPlaces = (text: string, terms: readonly Term[], language: string | null): Place[] => {
   const tag = language ?? "en";
   const { stopWords } = languageProfile(tag);
   const tokens = toVisibleText(text).match(WORD) ?? [];
-  const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
-  const slots = tokens.flatMap((token, at) => {
-    if (!places().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1])) return [];
-    const name = nameAt(tokens, at + 1, stopWords, tag);
+  const isSentence = tokens.some((token) => isLowerCaseWord(token) && !stopWords.has(normaliseText(token)));
+  const afterPrepositions = tokens.flatMap((token, at) => {
+    if (!places().prepositions[tag]?.has(normaliseText(token)) || isOriginCue(tokens[at - 1])) return [];
+    const name = readNameAt(tokens, at + 1, stopWords, tag);
     if (name === null) return [];
-    const known = knownPlace(normaliseText(name), tag);
-    if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence))) return [];
-    return [placeOf(name, known)];
+    const known = findKnownPlace(normaliseText(name), tag);
+    if (
+      known === null &&
+      (containsCommonWord(normaliseText(name), terms, stopWords) || (isAbbreviation(name) && isSentence))
+    )
+      return [];
+    return [createPlace(name, known)];
   });
-  const found = [...slots, ...knownIn(tokens, stopWords, tag)];
+  const found = [...afterPrepositions, ...findTownsAndRegions(tokens, stopWords, tag)];
   return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
 };

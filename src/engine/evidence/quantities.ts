@@ -2,7 +2,7 @@ import type { Quantity, UnplacedQuantity } from "../artifacts/claims.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { datesAsQuantities, findCalendarDates } from "./calendar-dates.ts";
 import { createFoldedSlicer, foldText, normaliseText, toVisibleText } from "./normalise-text.ts";
-import { knownPlace } from "./places.ts";
+import { findKnownPlace } from "./places.ts";
 import { findBound, findBoundAfter, findCue, findPeriod, neighbours } from "./quantity-cues.ts";
 import { containsWord, getQuantityTables, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 import { type Token, tokenise } from "./quantity-tokens.ts";
@@ -41,7 +41,7 @@ const maskIncidentalNumbers = (visible: string, language: string): string => {
     .replace(usPostcode, mask)
     .replace(polishPostcode, mask)
     .replace(postcodeAndTown, (code: string, _code: string, town: string) =>
-      knownPlace(normaliseText(town), language) === null ? code : mask(code),
+      findKnownPlace(normaliseText(town), language) === null ? code : mask(code),
     )
     .replace(others.code, mask)
     .replace(others.frenchHours, mask)

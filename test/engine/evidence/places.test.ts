@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { knownPlace, placesIn } from "../../../src/engine/evidence/places.ts";
+import { findKnownPlace, findPlaces } from "../../../src/engine/evidence/places.ts";
 
-const names = (text: string, language: string): string[] => placesIn(text, [], language).map(({ name }) => name);
+const names = (text: string, language: string): string[] => findPlaces(text, [], language).map(({ name }) => name);
 
 describe("places of a line", () => {
   it.each([
@@ -38,7 +38,9 @@ describe("a known place", () => {
     ["germany", "en", "country"],
     ["desk", "en", null],
     ["", "en", null],
-  ])("%j (%s) is a %s", (name, language, extent) => expect(knownPlace(name, language)?.extent ?? null).toBe(extent));
+  ])("%j (%s) is a %s", (name, language, extent) =>
+    expect(findKnownPlace(name, language)?.extent ?? null).toBe(extent),
+  );
 
-  it("goes by all its names", () => expect(knownPlace("munich")?.names).toContain("munchen"));
+  it("goes by all its names", () => expect(findKnownPlace("munich")?.names).toContain("munchen"));
 });
