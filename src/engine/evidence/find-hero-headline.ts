@@ -4,7 +4,7 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 /** A text block of the snapshot, with its analysed text. */
 export interface PageBlock {
   block: PageText;
-  passage: TextBlock;
+  textBlock: TextBlock;
 }
 
 /**
@@ -35,12 +35,12 @@ const LONG_WORD = /\p{L}{5,}/u;
  * other text. A brand name alone is no headline.
  */
 const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: readonly string[]): boolean => {
-  const { block, passage } = read;
+  const { block, textBlock } = read;
   return (
     block.level === 1 &&
     isContent(read) &&
     LONG_WORD.test(block.text) &&
-    !names.includes(passage.normalised) &&
+    !names.includes(textBlock.normalised) &&
     all.every(
       (other) => other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx,
     )
@@ -65,10 +65,12 @@ export const findHeroHeadline = (blocks: readonly PageBlock[], names: readonly s
   const h1 = candidates.find(({ block }) => block.level === 1);
   // A page may start with a picture only, so that all text is below the fold.
   const hasTextAboveFold = candidates.some(
-    ({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
+    ({ textBlock: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate,
   );
   if (h1 !== undefined && !hasTextAboveFold) return h1;
-  return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence ? h1 : first;
+  return h1 !== undefined && h1.textBlock.prominence >= MIN_H1_PROMINENCE_SHARE * first.textBlock.prominence
+    ? h1
+    : first;
 };
 
 /** Maximum distance below the headline. */

@@ -60,7 +60,7 @@ const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, context: Text
     .slice(0, MAX_BLOCKS)
     .map(({ block, prominence }) => ({
       block,
-      passage: {
+      textBlock: {
         ...buildTextBlock(
           {
             text: toVisibleText(block.text),
@@ -212,11 +212,11 @@ const withoutBrandNames = (
       ({ text }) => normaliseText(text),
     ),
   );
-  const says = ({ block, passage: said }: PageBlock): boolean =>
-    block.level !== null && block.level <= 3 && said.aboveFold && !known.has(said.normalised);
-  const entitled = blocks.some(says);
+  const isOtherHeading = ({ block, textBlock }: PageBlock): boolean =>
+    block.level !== null && block.level <= 3 && textBlock.aboveFold && !known.has(textBlock.normalised);
+  const hasOtherHeading = blocks.some(isOtherHeading);
   const others = blocks.filter(
-    ({ block, passage: said }) => !known.has(said.normalised) || (block.level === 1 && !entitled),
+    ({ block, textBlock }) => !known.has(textBlock.normalised) || (block.level === 1 && !hasOtherHeading),
   );
   return others.length > 0 ? others : blocks;
 };
@@ -230,7 +230,9 @@ const listSubjectTexts = (
   [headline, subhead]: readonly (TextBlock | undefined)[],
 ): TextBlock[] => {
   const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
-  const headings = blocks.filter(({ block }) => block.level !== null && block.level <= 2).map(({ passage }) => passage);
+  const headings = blocks
+    .filter(({ block }) => block.level !== null && block.level <= 2)
+    .map(({ textBlock }) => textBlock);
   return [...new Set([...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined))];
 };
 
@@ -263,9 +265,9 @@ export const buildPageEvidence = (
     type: classifyPage(page, ctas, statements),
     summary,
     fullText: collectFullText(page),
-    headline: headline?.passage ?? null,
-    subhead: subhead?.passage ?? null,
-    blocks: blocks.map((read) => read.passage),
+    headline: headline?.textBlock ?? null,
+    subhead: subhead?.textBlock ?? null,
+    blocks: blocks.map((read) => read.textBlock),
     statements,
     ctas,
     textLinkCtas: findTextLinkCtas(page),
@@ -273,10 +275,12 @@ export const buildPageEvidence = (
     ...(exclusions.length > 0 && { exclusions }),
     ...(soldOut !== null && { soldOut }),
     brands,
-    concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage])),
+    concepts: findMainConcepts(
+      listSubjectTexts(page, context, summary, blocks, [headline?.textBlock, subhead?.textBlock]),
+    ),
     ...pictures,
     accentColours: listAccentColours(page),
-    tone: measurePageTone(listOpeningTexts(texts, page), headline?.passage.text ?? null, language),
+    tone: measurePageTone(listOpeningTexts(texts, page), headline?.textBlock.text ?? null, language),
     language,
     layers: page.layers,
     ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),

@@ -86,7 +86,7 @@ describe("language", () => {
     expect(detectByVotes("Sneaker Sale")).toBeNull();
   });
 
-  /** The confidence that `speakApart` requires. */
+  /** The confidence that `areInDifferentLanguages` requires. */
   const isSure = (texts: readonly string[]): string | null => {
     const vote = detectByVotes(...texts);
     return vote !== null && vote.confidence >= (vote.tag === "en" ? 0.7 : 0.55) ? vote.tag : null;
