@@ -27,12 +27,11 @@ export const exclusionPatterns = patternLexicon(json.patterns, json);
 const SENTENCE_END = /(?<=[.!?…])\s+/u;
 const MAX_QUOTE_CHARS = 200;
 const MAX_EXCLUSIONS = 60;
-/** Numbers weigh less; they name nothing by themselves. */
 const MIN_TERM_WEIGHT = 0.3;
 
 const getFirstSentence = (text: string): string => toVisibleText(text).split(SENTENCE_END)[0] ?? "";
 
-const buildPageBlock = (text: string, context: TextContext): TextBlock =>
+const buildTopicBlock = (text: string, context: TextContext): TextBlock =>
   buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, context);
 
 /** The terms of what is excluded, without what every business does and without drawbacks. */
@@ -63,12 +62,12 @@ const isNegativeAnswer = (question: string, answer: string, context: TextContext
   return (
     isRestricted &&
     !patterns.affirmativeAnswer.test(normalisedAnswer) &&
-    listTopicTerms(buildPageBlock(question, context)).every(({ stem }) => !answerStems.has(stem))
+    listTopicTerms(buildTopicBlock(question, context)).every(({ stem }) => !answerStems.has(stem))
   );
 };
 
 const createAnswerExclusion = (question: string, answer: string, context: TextContext): Exclusion => {
-  const topic = buildPageBlock(question, context);
+  const topic = buildTopicBlock(question, context);
   return {
     topic: { ...topic, terms: listTopicTerms(topic) },
     requiresAllTerms: false,
@@ -92,7 +91,7 @@ const listSentenceExclusions = (sentence: string, context: TextContext): Exclusi
     .map(findExcludedWords)
     .flatMap((words) => words?.split(exclusionPatterns().conjunction) ?? [])
     .map((words) => ({
-      topic: { ...buildPageBlock(sentence, context), terms: listTopicTerms(buildPageBlock(words, context)) },
+      topic: { ...buildTopicBlock(sentence, context), terms: listTopicTerms(buildTopicBlock(words, context)) },
       requiresAllTerms: true,
       quote: sentence,
       lines: [normaliseText(sentence)],
