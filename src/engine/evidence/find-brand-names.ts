@@ -180,13 +180,13 @@ const confirmsName = (name: BrandNameSource, other: BrandNameSource): boolean =>
     (name.source !== "url" && (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
 
 /** Merges equal names. A name that two sources confirm is stated. */
-const mergeNames = (witnesses: readonly BrandNameSource[]): BrandName[] => {
+const mergeNames = (sources: readonly BrandNameSource[]): BrandName[] => {
   const key = ({ text }: BrandName): string => text.toLowerCase();
-  return witnesses
-    .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
+  return sources
+    .filter((name, at) => sources.findIndex((other) => key(other) === key(name)) === at)
     .map(({ identifiesSite: _, ...name }) => {
-      const same = witnesses.filter((other) => key(other) === key(name));
-      const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
+      const same = sources.filter((other) => key(other) === key(name));
+      const agreed = same.some((one) => sources.some((other) => confirmsName(one, other)));
       return {
         ...name,
         confidence: Math.max(agreed ? STATED_BRAND_CONFIDENCE : 0, ...same.map(({ confidence }) => confidence)),

@@ -26,7 +26,7 @@ const MAX_LISTED_WORDS = 4;
 /** A paraphrase keeps about half of an ad's nouns; by chance, pages share one in eight. */
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
 /** Prominent texts show what a page is about; a word further down may be a coincidence. */
-const ABOVE_THE_FOLD_WEIGHT = 0.75;
+const PROMINENT_WEIGHT = 0.75;
 const REVERSE_OVERLAP_WEIGHT = 0.9;
 
 const MATCH_THRESHOLD = 0.6;
@@ -46,10 +46,7 @@ const scoreSubject = (
   { otherProduct, place, excludedClaim }: Contradiction,
 ): number =>
   scoreTermOverlap(
-    Math.max(
-      ABOVE_THE_FOLD_WEIGHT * prominent + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere,
-      REVERSE_OVERLAP_WEIGHT * reverseOverlap,
-    ),
+    Math.max(PROMINENT_WEIGHT * prominent + (1 - PROMINENT_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * reverseOverlap),
   ) *
   (otherProduct === null ? 1 : OTHER_PRODUCT_FACTOR) *
   (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
@@ -82,7 +79,7 @@ const leadLine = (evidence: Evidence): string => listLeadLines(evidence)[0]?.tex
 
 const describeConflict = (ad: string, page: string): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
-const describeDenial = ({ claim, exclusion }: ExcludedClaim): string =>
+const describeExclusion = ({ claim, exclusion }: ExcludedClaim): string =>
   `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(exclusion.quote, 160)}`;
 
 /** Lists which of the ad's terms the page has and, if any are missing, which it lacks. */
@@ -101,7 +98,7 @@ const buildNote = (
   if (otherProduct !== null)
     return `the ad names one product (${otherProduct.ad}) and the page another (${otherProduct.page})`;
   if (place !== null) return describeConflict(place.claim.text, place.words ?? "");
-  if (excludedClaim !== null) return describeDenial(excludedClaim);
+  if (excludedClaim !== null) return describeExclusion(excludedClaim);
   if (value >= MATCH_THRESHOLD)
     return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
   const product = `the advertised product (${describeSubject(evidence)})`;
@@ -121,9 +118,9 @@ const recommend = (status: Finding["comparison"]["status"], evidence: Evidence):
 
 const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boolean): Finding => {
   const { ad, page } = evidence;
-  const isVouched = isConfirmedPage(evidence);
+  const isConfirmed = isConfirmedPage(evidence);
   const status =
-    value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD || isVouched ? "partial_match" : "mismatch";
+    value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD || isConfirmed ? "partial_match" : "mismatch";
   return createFinding({
     kind: "product",
     status,
@@ -145,7 +142,7 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
 };
 
 /** The page excludes what the ad claims. */
-const deniedClaimFinding = (evidence: Evidence, { claim, exclusion }: ExcludedClaim): Finding =>
+const excludedClaimFinding = (evidence: Evidence, { claim, exclusion }: ExcludedClaim): Finding =>
   createFinding({
     kind: "product",
     element: "Product claim",
@@ -168,7 +165,7 @@ const chooseFinding = (
   { excludedClaim }: Contradiction,
 ): Finding => {
   if (isWrongPage) return buildSubjectFinding(evidence, value, true);
-  if (excludedClaim !== null) return deniedClaimFinding(evidence, excludedClaim);
+  if (excludedClaim !== null) return excludedClaimFinding(evidence, excludedClaim);
   return buildSubjectFinding(evidence, value, false);
 };
 
@@ -180,7 +177,7 @@ const contradictionReason = (
   const { headline, title } = evidence.page;
   if (isWrongPage && getAdConfidence(evidence) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
-  if (excludedClaim !== null) return describeDenial(excludedClaim);
+  if (excludedClaim !== null) return describeExclusion(excludedClaim);
   return null;
 };
 
