@@ -12,8 +12,7 @@ export function toPoints(share: number): number {
 
 /**
  * Several replies to one prompt, combined: the median of each dimension (the lower of two), the most common answer of
- * each check, and the verdicts on claims
- * that more than half of the replies give.
+ * each check, and the verdicts on claims that more than half of the replies give.
  */
 export function combineReplies(replies: readonly VerifiedReply[]) {
   /** Points between the highest and the lowest reply, for dimensions that several replies judged. */

