@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findBrowser } from "../../src/engine/capture/find-browser.ts";
 import { type CorpusAd, statedPercent } from "./ads.ts";
 import { type Brief, withPercent } from "./briefs.ts";
@@ -8,6 +8,11 @@ import { cached, digest } from "./cache.ts";
 import { mixColours, parseHexColour } from "./colours.ts";
 import { pictureOf } from "./pictures.ts";
 import { findTemplate, type Template } from "./templates.ts";
+
+interface PageSize {
+  width: number;
+  height: number;
+}
 
 /** Renders ad creatives in a browser, which starts when a creative is not in the cache. */
 export class CreativeRenderer {
@@ -20,7 +25,12 @@ export class CreativeRenderer {
   }
 
   /** Renders a page of this size as PNG. */
-  async render(markup: string, size: { width: number; height: number }): Promise<Uint8Array> {
+  async render(markup: string, size: PageSize): Promise<Uint8Array> {
+    return this.withPage(markup, size, async (page) => new Uint8Array(await page.screenshot({ type: "png" })));
+  }
+
+  /** Opens a page of this size and closes it after use. */
+  async withPage<T>(markup: string, size: PageSize, use: (page: Page) => Promise<T>): Promise<T> {
     // Chrome draws only a window's front tab: each page gets a context, and so a window, of its own.
     const context = await (await this.#open()).createBrowserContext();
     const page = await context.newPage();
@@ -28,7 +38,7 @@ export class CreativeRenderer {
       await page.setViewport({ ...size, deviceScaleFactor: 1 });
       await page.setContent(markup, { waitUntil: "load" });
       await page.evaluate("document.fonts.ready.then(() => undefined)");
-      return new Uint8Array(await page.screenshot({ type: "png" }));
+      return await use(page);
     } finally {
       await context.close();
     }

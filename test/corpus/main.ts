@@ -1,8 +1,14 @@
-/** `npm run corpus`: near misses with `near` as the first argument, else the crossed corpus. */
+/** `npm run corpus`: near misses with `near` as the first argument, pictures with `ocr`, else the crossed corpus. */
 const [part, ...rest] = process.argv.slice(2);
+const log = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 if (part === "near") {
   const { runNear } = await import("./near-misses/run.ts");
-  process.exitCode = await runNear(rest, (line) => process.stdout.write(`${line}\n`));
+  process.exitCode = await runNear(rest, log);
+} else if (part === "ocr") {
+  const { runOcr } = await import("./ad-pictures/run.ts");
+  process.exitCode = await runOcr(rest, log);
 } else {
   await import("./run.ts");
 }

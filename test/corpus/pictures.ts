@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Brief } from "./briefs.ts";
 import { mixColours, rotateHue } from "./colours.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -69,16 +69,4 @@ function readIcon(name: string): { box: string; path: string } {
   const drawn = [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(" ");
   if (box === undefined) throw new Error(`Font Awesome's ${name} has no viewBox.`);
   return { box, path: drawn };
-}
-
-/** Pseudo-random numbers from 0 to 1, seeded with a text. */
-function seededRandom(seed: string): () => number {
-  let state = createHash("sha256").update(seed).digest().readUInt32LE();
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
