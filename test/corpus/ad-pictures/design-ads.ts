@@ -102,15 +102,25 @@ function designAd(brief: Brief, choice: SeededChoice): AdDesign {
     photoInk: choice.pick(PHOTO_INKS[photograph.tone]),
     hasShadow: choice.isTrue(0.4),
     veil: choice.pick([0, 0, 0.2, 0.4]),
-    badge: { form: choice.pick(layout.badges), degrees: Math.round(choice.between(-20, 20)) },
+    badge: designBadge(brief, choice),
     button: choice.pick(layout.buttons),
     headlineDegrees: layout.headline === "slanted" ? Math.round(choice.pick([-1, 1]) * choice.between(4, 9)) : 0,
   };
 }
 
+/** A badge among the copy is upright, and a long one is slanted less. */
+function designBadge({ layout, placement }: Brief, choice: SeededChoice): AdDesign["badge"] {
+  const form = choice.pick(layout.badges);
+  const slant = choice.between(-MAX_BADGE_DEGREES[form], MAX_BADGE_DEGREES[form]);
+  return { form, degrees: placement.badge === undefined ? 0 : Math.round(slant) };
+}
+
+const MAX_BADGE_DEGREES: Readonly<Record<BadgeForm, number>> = { round: 20, star: 20, ribbon: 9, pill: 7 };
+
 const PHOTO_INKS = {
   dark: ["white", "white", "bright"],
-  light: ["black", "black", "white"],
+  // White text would need so dark a veil that the photograph looks dirty.
+  light: ["black"],
   mixed: ["white", "bright"],
 } as const;
 

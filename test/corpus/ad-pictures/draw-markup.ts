@@ -13,8 +13,8 @@ export function adMarkup(design: AdDesign, fit: Fit): string {
     adStyle(design, fit),
     `</style><body><div class="photo"><div style="${photographStyle(design)}"></div></div>`,
     `<div class="veil"></div>${design.placement.panel === undefined ? "" : `<div class="panel"></div>`}`,
-    `<div class="copy">${parts.copy.map(textMarkup).join("")}</div>`,
-    parts.outside.map(textMarkup).join(""),
+    `<div class="copy">${parts.copy.map((text) => textMarkup(text, design)).join("")}</div>`,
+    parts.outside.map((text) => textMarkup(text, design)).join(""),
     `</body></html>`,
   ].join("\n");
 }
@@ -40,7 +40,8 @@ function photographStyle({ photograph, crop }: AdDesign): string {
   );
 }
 
-function textMarkup({ role, words }: AdText): string {
+function textMarkup({ role, words }: AdText, { headlineDegrees, badge }: AdDesign): string {
+  const degrees = role === "headline" ? headlineDegrees : role === "badge" ? badge.degrees : 0;
   const content = words
     .map((word) => {
       const amount = isAmount(word);
@@ -48,7 +49,7 @@ function textMarkup({ role, words }: AdText): string {
       return `<span class="word${amount ? " amount" : ""}">${inner}</span>`;
     })
     .join(" ");
-  return `<div class="${role}"><div class="text">${content}</div></div>`;
+  return `<div class="${role}${degrees === 0 ? "" : " slanted"}"><div class="text">${content}</div></div>`;
 }
 
 /** A price with small cents and a small currency sign: "12,99 €", "£49.50". */

@@ -1,14 +1,15 @@
 import { mixColours } from "../colours.ts";
 import type { AdDesign } from "./design-ads.ts";
 import { minTypeSize } from "./formats.ts";
-import type { Corner, Placement, Veil } from "./layouts.ts";
+import type { Corner, Veil } from "./layouts.ts";
 import type { Area } from "./photographs.ts";
 import type { Role } from "./words.ts";
 
 /** How a design is adapted until every word is in its place and legible. */
 export interface Fit {
-  /** Factor of all type sizes. */
-  scale: number;
+  /** Factors of the type sizes of the copy, and of a badge in a corner. */
+  copyScale: number;
+  badgeScale: number;
   /** The veil's opacity, from 0 to 1. */
   veil: number;
 }
@@ -29,7 +30,7 @@ export function adStyle(design: AdDesign, fit: Fit): string {
     typeRules(design, fit),
     headlineRules(design),
     priceRules(),
-    badgeRules(design, fit),
+    badgeRules(design),
     buttonRules(design),
     legalRules(design, fit),
   ].join("\n");
@@ -70,8 +71,8 @@ function veilImage(veil: Veil, colour: string, opacity: number): string {
   const images: Record<Veil, string> = {
     all: full,
     top: `linear-gradient(to bottom,${full} 0 55%,${none} 90%)`,
-    bottom: `linear-gradient(to top,${full} 0 55%,${none} 90%)`,
-    left: `linear-gradient(to right,${full} 0 55%,${none} 95%)`,
+    bottom: `linear-gradient(to top,${full} 0 60%,${none} 95%)`,
+    left: `linear-gradient(to right,${full} 0 72%,${none})`,
   };
   return images[veil];
 }
@@ -97,8 +98,12 @@ function copyRule(design: AdDesign): string {
   );
 }
 
-function typeRules({ format, typeface: { display } }: AdDesign, { scale }: Fit): string {
-  const sizeOf = (role: Role): number => Math.max(minTypeSize(format), (format.type[role] ?? 0) * scale);
+function typeRules(design: AdDesign, { copyScale, badgeScale }: Fit): string {
+  const { format, placement } = design;
+  const { display } = design.typeface;
+  const sizeOf = (role: Role, scale = copyScale): number =>
+    Math.max(minTypeSize(format), (format.type[role] ?? 0) * scale);
+  const badgeSize = sizeOf("badge", placement.badge === undefined ? copyScale : badgeScale);
   const family = display.package === undefined ? display.fallback : `Display,${display.fallback}`;
   const face = `font-family:${family};font-weight:${display.weight};font-style:${display.isItalic ? "italic" : "normal"}`;
   return [
@@ -106,10 +111,9 @@ function typeRules({ format, typeface: { display } }: AdDesign, { scale }: Fit):
     `.headline{font-size:${sizeOf("headline")}px;line-height:1.14;${face};letter-spacing:${display.spacing ?? 0}em}`,
     `.body{font-size:${sizeOf("body")}px}`,
     `.price{font-size:${sizeOf("price")}px;line-height:1.1;${face}}`,
-    `.badge{font-size:${sizeOf("badge")}px;line-height:1.1;${face}}`,
+    `.badge{font-size:${badgeSize}px;line-height:1.1;${face}}`,
     `.button{font-size:${sizeOf("button")}px;font-weight:700;line-height:1.2}`,
-    // Never smaller than legible, and never larger for a larger scale.
-    `.legal{font-size:${Math.max(minTypeSize(format), format.type.legal ?? 0)}px;line-height:1.25}`,
+    `.legal{font-size:${sizeOf("legal")}px;line-height:1.25}`,
   ].join("\n");
 }
 
@@ -141,9 +145,9 @@ const STAR = Array.from({ length: 24 }, (_, index) => {
   return `${(50 + radius * Math.sin(angle)).toFixed(2)}% ${(50 - radius * Math.cos(angle)).toFixed(2)}%`;
 }).join(",");
 
-function badgeRules(design: AdDesign, { scale }: Fit): string {
+function badgeRules(design: AdDesign): string {
   const { badge, placement, palette } = design;
-  const disc = "aspect-ratio:1;width:min-content;place-content:center;text-align:center";
+  const disc = "aspect-ratio:1;width:min-content;min-width:5.4em;place-content:center;text-align:center";
   const forms = {
     round: `${disc};padding:.8em;border-radius:50%`,
     star: `${disc};padding:1.15em;clip-path:polygon(${STAR})`,
@@ -153,14 +157,10 @@ function badgeRules(design: AdDesign, { scale }: Fit): string {
   const isDisc = badge.form === "round" || badge.form === "star";
   return (
     `.badge{display:grid;background:${palette.accent};color:${palette.onAccent};${forms[badge.form]};text-shadow:none;` +
-    `${placement.badge === undefined ? "" : cornerStyle(placement.badge)};transform:rotate(${badgeDegrees(design)}deg)}` +
-    (isDisc ? `.badge .amount{font-size:${1.45 * Math.max(0.8, scale)}em}` : `.badge .text{white-space:nowrap}`)
+    `${placement.badge === undefined ? "" : cornerStyle(placement.badge)};transform:rotate(${badge.degrees}deg)}` +
+    (isDisc ? `.badge .amount{font-size:1.4em}` : `.badge .text{white-space:nowrap}`)
   );
 }
-
-/** A badge among the copy is upright. */
-const badgeDegrees = ({ badge, placement }: { badge: AdDesign["badge"]; placement: Placement }): number =>
-  placement.badge === undefined ? 0 : badge.degrees;
 
 function cornerStyle(corner: Corner): string {
   const [vertical = "top", horizontal = "left"] = corner.split("-");

@@ -98,7 +98,7 @@ export const LAYOUTS: readonly Layout[] = [
     badges: ["round", "star", "pill"],
     buttons: ["filled", "outlined"],
     placements: {
-      square: { panel: [6, 43, 88, 51], copy: [10, 45, 80, 47], gather: "center", badge: "top-right" },
+      square: { panel: [6, 38, 88, 56], copy: [10, 41, 80, 50], gather: "center", badge: "top-right" },
       story: { panel: [7, 50, 86, 42], copy: [12, 52, 76, 38], gather: "center", badge: "top-left" },
       landscape: { panel: [4, 8, 54, 84], copy: [7, 11, 48, 78], gather: "center", badge: "top-right" },
       tower: { panel: [5, 36, 90, 62], copy: [10, 38, 80, 58], gather: "center", badge: "top-left" },
@@ -170,7 +170,7 @@ export const LAYOUTS: readonly Layout[] = [
     buttons: ["filled", "pill"],
     placements: {
       square: { copy: [10, 14, 80, 66], gather: "center", badge: "bottom-right", legal: [7, 93, 54, 4] },
-      story: { copy: [9, 14, 82, 58], gather: "center", badge: "bottom-left", legal: [30, 95, 62, 3] },
+      story: { copy: [9, 14, 82, 58], gather: "center", badge: "bottom-right", legal: [7, 95, 54, 3] },
       landscape: { copy: [4, 10, 66, 78], gather: "center", badge: "top-right", legal: [5, 93, 66, 5] },
     },
   },
@@ -200,9 +200,9 @@ export const LAYOUTS: readonly Layout[] = [
     badges: ["round", "pill"],
     buttons: ["outlined", "pill"],
     placements: {
-      square: { panel: [12, 18, 76, 64], copy: [16, 20, 68, 60], gather: "center", badge: "bottom-right" },
-      story: { panel: [9, 26, 82, 46], copy: [13, 28, 74, 42], gather: "center", badge: "bottom-right" },
-      landscape: { panel: [18, 9, 64, 82], copy: [21, 12, 58, 76], gather: "center", badge: "top-right" },
+      square: { panel: [12, 18, 76, 64], copy: [16, 23, 68, 54], gather: "center", badge: "bottom-right" },
+      story: { panel: [9, 26, 82, 46], copy: [13, 30, 74, 38], gather: "center", badge: "bottom-right" },
+      landscape: { panel: [18, 9, 64, 82], copy: [21, 15, 58, 70], gather: "center", badge: "top-right" },
     },
   },
   {
@@ -216,8 +216,8 @@ export const LAYOUTS: readonly Layout[] = [
     buttons: ["filled", "outlined"],
     placements: {
       square: {
-        panel: [0, 54, 100, 46],
-        copy: [6, 56, 88, 36],
+        panel: [0, 48, 100, 52],
+        copy: [6, 51, 88, 41],
         gather: "center",
         badge: "top-left",
         legal: [6, 94, 88, 4],
@@ -256,7 +256,7 @@ export const LAYOUTS: readonly Layout[] = [
     veil: "all",
     panel: "brand",
     headline: "plain",
-    badges: ["round", "pill"],
+    badges: ["ribbon", "pill"],
     buttons: ["filled", "pill"],
     placements: {
       strip: { photo: [0, 0, 22, 100], panel: [22, 0, 78, 100], copy: [24, 6, 73, 88], gather: "center", isRow: true },

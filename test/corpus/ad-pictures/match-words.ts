@@ -37,7 +37,10 @@ export function matchWords(truth: readonly TrueWord[], read: readonly OcrWord[])
   // Exact readings first, so that no misread word takes the place of an exact one beside it.
   for (const word of truth) assign(word, findExact(word, wordsNear(word.box, free)), true);
   for (const word of truth) if (!readings.has(word)) assign(word, findMisread(word, truth, free), false);
-  const anywhere = countAnywhere(truth, read);
+  const elsewhere = findElsewhere(
+    truth.filter((word) => !readings.get(word)?.isExact),
+    read.filter((word) => ![...readings.values()].some(({ parts, isExact }) => isExact && parts.includes(word))),
+  );
   return {
     words: truth.map((word) => {
       const found = readings.get(word);
@@ -46,7 +49,7 @@ export function matchWords(truth: readonly TrueWord[], read: readonly OcrWord[])
         read: found?.parts.map(({ text }) => text).join(" ") ?? null,
         confidence: found === undefined ? null : Math.min(...found.parts.map(({ confidence }) => confidence)),
         isExact: found?.isExact ?? false,
-        isReadAnywhere: anywhere.has(word),
+        isReadAnywhere: found?.isExact || elsewhere.has(word),
       };
     }),
     uses: read.map((word) => ({ word, use: useOf(word, truth, readings) })),
@@ -95,7 +98,8 @@ function useOf(
 ): Use {
   for (const { parts, isExact } of readings.values()) if (parts.includes(word)) return isExact ? "exact" : "misread";
   const places = placesOf(word, truth);
-  if (places.length === 0) return "junk";
+  // A reading of two words in one has its centre between them.
+  if (places.length === 0) return shareOnWords(word, truth) < MIN_SHARE_ON_WORDS ? "junk" : "misread";
   const others = places.flatMap((place) => readings.get(place)?.parts ?? []);
   // Otherwise it is a further part of a word that was read in pieces.
   return others.some(({ box }) => overlap(box, word.box) >= MIN_REPEATED_OVERLAP) ? "repeated" : "misread";
@@ -103,6 +107,18 @@ function useOf(
 
 /** Share of the smaller box that two readings of one place have in common. */
 const MIN_REPEATED_OVERLAP = 0.5;
+
+/** Share of a reading's box that is on words of the picture. */
+const MIN_SHARE_ON_WORDS = 0.5;
+
+function shareOnWords({ box }: OcrWord, truth: readonly TrueWord[]): number {
+  const areas = truth.map(({ box: place }) => {
+    const width = Math.min(box.x + box.width, place.x + place.width) - Math.max(box.x, place.x);
+    const height = Math.min(box.y + box.height, place.y + place.height) - Math.max(box.y, place.y);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+  return areas.reduce((sum, area) => sum + area, 0) / Math.max(1, box.width * box.height);
+}
 
 const placesOf = (found: OcrWord, truth: readonly TrueWord[]): TrueWord[] =>
   truth.filter(({ box }) => isNear(box, found.box));
@@ -128,8 +144,8 @@ function nearest<T extends { box: Box }>(place: Box, words: readonly T[]): T | u
 
 const fromLeftToRight = (one: OcrWord, other: OcrWord): number => one.box.x - other.box.x;
 
-/** The words that were read wherever in the picture. Each read word counts once. */
-function countAnywhere(truth: readonly TrueWord[], read: readonly OcrWord[]): Set<TrueWord> {
+/** The words that were read in another place. Each read word counts once. */
+function findElsewhere(truth: readonly TrueWord[], read: readonly OcrWord[]): Set<TrueWord> {
   const free = [...read];
   const found = new Set<TrueWord>();
   for (const word of truth) {
