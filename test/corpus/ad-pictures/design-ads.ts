@@ -1,9 +1,16 @@
 import { SeededChoice } from "../seeded-random.ts";
 import { AD_COPY, type AdCopy } from "./ad-copy.ts";
-import { type AdFormat, FORMATS } from "./formats.ts";
+import { FORMATS, type PictureFormat } from "./formats.ts";
 import { type BadgeForm, type ButtonForm, LAYOUTS, type Layout, type Placement } from "./layouts.ts";
 import { PALETTES, type Palette } from "./palettes.ts";
-import { type Area, type Crop, coverScale, cropToCover, type Photograph, type Size } from "./photographs.ts";
+import {
+  coverScale,
+  cropToCover,
+  type PhotoCrop,
+  type Photograph,
+  type PixelSize,
+  type Rectangle,
+} from "./photographs.ts";
 import { TYPEFACES, type Typeface } from "./typefaces.ts";
 import { type Language, ROLES, type Role, splitWords } from "./words.ts";
 
@@ -12,11 +19,11 @@ export interface AdDesign {
   id: string;
   language: Language;
   texts: readonly AdText[];
-  format: AdFormat;
+  format: PictureFormat;
   layout: Layout;
   placement: Placement;
   photograph: Photograph;
-  crop: Crop;
+  crop: PhotoCrop;
   palette: Palette;
   typeface: Typeface;
   /** The colour of text on the photograph. */
@@ -75,12 +82,12 @@ function takeFirst<T>(items: T[], isSuitable: (item: T) => boolean): T {
   return item;
 }
 
-interface Brief extends Pick<AdDesign, "id" | "language" | "format" | "layout" | "placement" | "photograph"> {
+interface AdPlan extends Pick<AdDesign, "id" | "language" | "format" | "layout" | "placement" | "photograph"> {
   copy: AdCopy;
 }
 
-function designAd(brief: Brief, choice: SeededChoice): AdDesign {
-  const { copy, ...chosen } = brief;
+function designAd(plan: AdPlan, choice: SeededChoice): AdDesign {
+  const { copy, ...chosen } = plan;
   const { language, format, layout, placement, photograph } = chosen;
   const typeface = choice.pick(TYPEFACES);
   const crop = cropToCover(photograph, areaSize(placement.photo, format), {
@@ -88,7 +95,7 @@ function designAd(brief: Brief, choice: SeededChoice): AdDesign {
     focus: [choice.between(0, 1), choice.between(0, 1)],
     isMirrored: choice.isTrue(0.5),
   });
-  const roles = chooseRoles(brief, choice);
+  const roles = chooseRoles(plan, choice);
   const isUpperCase = typeface.allowsUpperCase && choice.isTrue(0.45);
   return {
     ...chosen,
@@ -102,14 +109,14 @@ function designAd(brief: Brief, choice: SeededChoice): AdDesign {
     photoInk: choice.pick(PHOTO_INKS[photograph.tone]),
     hasShadow: choice.isTrue(0.4),
     veil: choice.pick([0, 0, 0.2, 0.4]),
-    badge: designBadge(brief, choice),
+    badge: designBadge(plan, choice),
     button: choice.pick(layout.buttons),
     headlineDegrees: layout.headline === "slanted" ? Math.round(choice.pick([-1, 1]) * choice.between(4, 9)) : 0,
   };
 }
 
 /** A badge among the copy is upright, and a long one is slanted less. */
-function designBadge({ layout, placement }: Brief, choice: SeededChoice): AdDesign["badge"] {
+function designBadge({ layout, placement }: AdPlan, choice: SeededChoice): AdDesign["badge"] {
   const form = choice.pick(layout.badges);
   const slant = choice.between(-MAX_BADGE_DEGREES[form], MAX_BADGE_DEGREES[form]);
   return { form, degrees: placement.badge === undefined ? 0 : Math.round(slant) };
@@ -125,7 +132,7 @@ const PHOTO_INKS = {
 } as const;
 
 /** The roles that the layout and the format have, less some that many ads go without. */
-function chooseRoles({ format, layout, placement }: Brief, choice: SeededChoice): Role[] {
+function chooseRoles({ format, layout, placement }: AdPlan, choice: SeededChoice): Role[] {
   const omitted = new Set<Role>();
   // A small ad has room for one offer.
   const isSmall = Math.min(format.width, format.height) <= 300;
@@ -133,7 +140,7 @@ function chooseRoles({ format, layout, placement }: Brief, choice: SeededChoice)
   if (choice.isTrue(0.2)) omitted.add("body");
   if (choice.isTrue(0.3)) omitted.add("legal");
   if (isSmall && format.shape !== "strip" && choice.isTrue(0.3)) omitted.add("brand");
-  if (layout.name === "large price") omitted.delete("price");
+  if (layout.needsPrice) omitted.delete("price");
   const outside = new Set<Role>([
     ...(placement.badge === undefined ? [] : ["badge" as const]),
     ...(placement.legal === undefined ? [] : ["legal" as const]),
@@ -142,10 +149,10 @@ function chooseRoles({ format, layout, placement }: Brief, choice: SeededChoice)
   return ROLES.filter((role) => shown.has(role) && format.type[role] !== undefined && !omitted.has(role));
 }
 
-const WHOLE_AD: Area = [0, 0, 100, 100];
+const WHOLE_AD: Rectangle = [0, 0, 100, 100];
 
 /** An area's size in pixels. */
-const areaSize = ([, , width, height]: Area = WHOLE_AD, format: AdFormat): Size => ({
+const areaSize = ([, , width, height]: Rectangle = WHOLE_AD, format: PictureFormat): PixelSize => ({
   width: (width * format.width) / 100,
   height: (height * format.height) / 100,
 });

@@ -37,7 +37,7 @@ export const drawAd = (renderer: CreativeRenderer, design: AdDesign): Promise<Ad
 
 let sources: string | undefined;
 const drawingSources = (): string => {
-  sources ??= codeDigest("test/corpus/ad-pictures/{draw,inspect}-*.ts");
+  sources ??= codeDigest("test/corpus/ad-pictures/{css-rule,draw-*,inspect-*}.ts");
   return sources;
 };
 

@@ -1,12 +1,12 @@
 import { formatPercent } from "../statistics.ts";
-import type { Use } from "./match-words.ts";
+import type { Outcome } from "./match-words.ts";
 import type { ReadPicture, Recall, Summary } from "./summarise.ts";
 
 const COLUMNS = ["words", "exact", "share", "anywhere", "share", "misread", "missed"];
 const LABEL_WIDTH = 16;
 const COLUMN_WIDTH = 10;
 
-const USES: readonly Use[] = ["exact", "misread", "repeated", "junk"];
+const OUTCOMES: readonly Outcome[] = ["exact", "misread", "repeated", "junk"];
 
 /** The tables by role, language and currency, and what was read. */
 export function formatSummary(summary: Summary, residentBytes: number): string {
@@ -25,7 +25,9 @@ export function formatSummary(summary: Summary, residentBytes: number): string {
     formatRow("  %", summary.percentages),
     "",
     formatCells("words read", ["words", "share"]),
-    ...USES.map((use) => formatCells(`  ${use}`, [`${read.uses[use]}`, formatShare(read.uses[use], read.words)])),
+    ...OUTCOMES.map((outcome) =>
+      formatCells(`  ${outcome}`, [`${read.outcomes[outcome]}`, formatShare(read.outcomes[outcome], read.words)]),
+    ),
     formatCells("  all", [`${read.words}`]),
     "",
     `${summary.pictures} pictures: ${ms.median.toFixed(0)} ms each (median), ${ms.highest.toFixed(0)} ms at most; ` +
@@ -47,14 +49,14 @@ const formatCells = (label: string, cells: readonly string[]): string =>
 /** One line per word of a picture and one per junk or repeated word, with tabs between the columns. */
 export function formatDetails(pictures: readonly ReadPicture[]): string {
   const head = ["picture", "language", "role", "result", "word", "read", "confidence"];
-  const lines = pictures.flatMap(({ picture: { id, language }, words, uses }) => [
+  const lines = pictures.flatMap(({ picture: { id, language }, words, outcomes }) => [
     ...words.map(({ word, read, confidence, isExact }) => {
       const result = isExact ? "exact" : read === null ? "missed" : "misread";
       return [id, language, word.role, result, word.text, read ?? "", formatConfidence(confidence)];
     }),
-    ...uses
-      .filter(({ use }) => use === "junk" || use === "repeated")
-      .map(({ word, use }) => [id, language, "", use, "", word.text, formatConfidence(word.confidence)]),
+    ...outcomes
+      .filter(({ outcome }) => outcome === "junk" || outcome === "repeated")
+      .map(({ word, outcome }) => [id, language, "", outcome, "", word.text, formatConfidence(word.confidence)]),
   ]);
   return `${[head, ...lines].map((cells) => cells.map(oneLine).join("\t")).join("\n")}\n`;
 }

@@ -4,7 +4,7 @@ import type { Role } from "./words.ts";
 export type Shape = "square" | "story" | "landscape" | "strip" | "tower";
 
 /** An ad's size on a platform, and the type that fits it. */
-export interface AdFormat {
+export interface PictureFormat {
   width: number;
   height: number;
   shape: Shape;
@@ -17,7 +17,7 @@ const STORY = { headline: 112, body: 46, price: 176, badge: 66, button: 46, bran
 const LANDSCAPE = { headline: 70, body: 31, price: 104, badge: 42, button: 30, brand: 32, legal: 17 };
 const HALF_PAGE = { headline: 38, body: 18, price: 56, badge: 26, button: 18, brand: 19, legal: 11 };
 
-export const FORMATS: readonly AdFormat[] = [
+export const FORMATS: readonly PictureFormat[] = [
   { width: 1080, height: 1080, shape: "square", type: SQUARE },
   { width: 1080, height: 1350, shape: "square", type: { ...SQUARE, headline: 104 } },
   { width: 1080, height: 1920, shape: "story", type: STORY },
@@ -31,4 +31,4 @@ export const FORMATS: readonly AdFormat[] = [
 ];
 
 /** The smallest legible type of legal lines and everything else, in pixels. */
-export const minTypeSize = ({ width, height }: AdFormat): number => Math.max(10, 0.016 * Math.min(width, height));
+export const minTypeSize = ({ width, height }: PictureFormat): number => Math.max(10, 0.016 * Math.min(width, height));

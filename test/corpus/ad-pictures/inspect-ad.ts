@@ -84,11 +84,12 @@ export class WordMeasurer {
     );
   }
 
-  /** Whether no other element lies on a character. */
+  /** Whether no other text or element lies on a character. The line boxes of one text may overlap. */
   #isOnTop(word: Element, { left, top, width, height }: DOMRect, typeSize: number): boolean {
+    const text = word.closest(".text") ?? word;
     return [-0.25, 0, 0.25].every((shift) => {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2 + shift * typeSize);
-      return hit !== null && (word.contains(hit) || hit.contains(word));
+      return hit !== null && (text.contains(hit) || hit.contains(text));
     });
   }
 

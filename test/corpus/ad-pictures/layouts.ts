@@ -1,22 +1,22 @@
 import type { Shape } from "./formats.ts";
-import type { Area } from "./photographs.ts";
+import type { Rectangle } from "./photographs.ts";
 import type { Role } from "./words.ts";
 
 /** Where the elements of a layout are in formats of one shape. Areas are in percent of the ad's sides. */
 export interface Placement {
-  copy: Area;
+  copy: Rectangle;
   /** Where the copy gathers in its area. */
   gather: "start" | "center" | "end";
   /** The copy is a column unless it is a row. */
   isRow?: boolean;
   /** The photograph's area. Default: the whole ad. */
-  photo?: Area;
+  photo?: Rectangle;
   /** A plain area under the copy. */
-  panel?: Area;
+  panel?: Rectangle;
   /** A corner for the badge. Without one it is a part of the copy. */
   badge?: Corner;
   /** The legal line's area. Without one it is a part of the copy. */
-  legal?: Area;
+  legal?: Rectangle;
 }
 
 export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
@@ -34,6 +34,10 @@ export interface Layout {
   /** The colours of the panel. */
   panel: "paper" | "brand" | "accent";
   headline: "plain" | "slanted" | "marked";
+  /** Whether the panel has a thin frame. */
+  isFramed?: boolean;
+  /** Whether the layout is nothing without a price. */
+  needsPrice?: boolean;
   badges: readonly [BadgeForm, ...BadgeForm[]];
   buttons: readonly [ButtonForm, ...ButtonForm[]];
   placements: { readonly [shape in Shape]?: Placement };
@@ -52,8 +56,8 @@ export const LAYOUTS: readonly Layout[] = [
     badges: ["round", "star"],
     buttons: ["filled", "pill"],
     placements: {
-      square: { copy: [7, 7, 80, 56], gather: "start", badge: "bottom-right", legal: [7, 93, 56, 4] },
-      story: { copy: [8, 9, 84, 50], gather: "start", badge: "bottom-right", legal: [8, 95, 56, 3] },
+      square: { copy: [7, 7, 80, 56], gather: "start", badge: "bottom-right", legal: [7, 93, 84, 4] },
+      story: { copy: [8, 9, 84, 50], gather: "start", badge: "bottom-right", legal: [8, 95, 84, 3] },
       tower: { copy: [8, 4, 84, 66], gather: "start", badge: "bottom-right" },
     },
   },
@@ -146,6 +150,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     name: "large price",
+    needsPrice: true,
     order: ["headline", "price", "body", "button"],
     align: "left",
     veil: "left",
@@ -154,8 +159,8 @@ export const LAYOUTS: readonly Layout[] = [
     badges: ["ribbon", "star"],
     buttons: ["filled", "pill"],
     placements: {
-      square: { copy: [7, 14, 70, 72], gather: "center", badge: "bottom-right", legal: [7, 93, 60, 4] },
-      story: { copy: [8, 14, 76, 62], gather: "center", badge: "bottom-right", legal: [8, 95, 60, 3] },
+      square: { copy: [7, 14, 70, 72], gather: "center", badge: "bottom-right", legal: [7, 93, 84, 4] },
+      story: { copy: [8, 14, 76, 62], gather: "center", badge: "bottom-right", legal: [8, 95, 84, 3] },
       landscape: { copy: [5, 8, 56, 80], gather: "center", badge: "top-right", legal: [5, 92, 70, 5] },
     },
   },
@@ -169,8 +174,8 @@ export const LAYOUTS: readonly Layout[] = [
     badges: ["star", "round"],
     buttons: ["filled", "pill"],
     placements: {
-      square: { copy: [10, 14, 80, 66], gather: "center", badge: "bottom-right", legal: [7, 93, 54, 4] },
-      story: { copy: [9, 14, 82, 58], gather: "center", badge: "bottom-right", legal: [7, 95, 54, 3] },
+      square: { copy: [10, 14, 80, 66], gather: "center", badge: "bottom-right", legal: [7, 93, 84, 4] },
+      story: { copy: [9, 14, 82, 58], gather: "center", badge: "bottom-right", legal: [7, 95, 84, 3] },
       landscape: { copy: [4, 10, 66, 78], gather: "center", badge: "top-right", legal: [5, 93, 66, 5] },
     },
   },
@@ -192,6 +197,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     name: "framed card",
+    isFramed: true,
     order: ["brand", "headline", "body", "price", "button", "legal"],
     align: "center",
     veil: "all",

@@ -18,12 +18,12 @@ const trueWord = (text: string, ...place: Place): TrueWord => ({
 const readWord = (text: string, ...place: Place): OcrWord => ({ text, confidence: 0.9, box: boxAt(place) });
 
 const match = (truth: TrueWord[], read: OcrWord[]) => {
-  const { words, uses } = matchWords(truth, read);
+  const { words, outcomes } = matchWords(truth, read);
   return {
     read: words.map(({ read: text }) => text),
     exact: words.map(({ isExact }) => isExact),
     anywhere: words.map(({ isReadAnywhere }) => isReadAnywhere),
-    uses: uses.map(({ use }) => use),
+    outcomes: outcomes.map(({ outcome }) => outcome),
   };
 };
 
@@ -33,7 +33,7 @@ describe("matchWords", () => {
       read: ["FRESH,"],
       exact: [true],
       anywhere: [true],
-      uses: ["exact"],
+      outcomes: ["exact"],
     });
   });
 
@@ -42,7 +42,7 @@ describe("matchWords", () => {
       read: ["fur"],
       exact: [false],
       anywhere: [false],
-      uses: ["misread"],
+      outcomes: ["misread"],
     });
   });
 
@@ -51,32 +51,32 @@ describe("matchWords", () => {
       read: [null],
       exact: [false],
       anywhere: [true],
-      uses: ["junk"],
+      outcomes: ["junk"],
     });
   });
 
-  it("uses each read word once, although the text contains it twice", () => {
+  it("counts each read word once, although the text contains it twice", () => {
     const truth = [trueWord("day", 0, 60), trueWord("day", 80, 60)];
     const read = [readWord("day", 82, 60)];
-    expect(match(truth, read)).toMatchObject({ exact: [false, true], uses: ["exact"] });
+    expect(match(truth, read)).toMatchObject({ exact: [false, true], outcomes: ["exact"] });
   });
 
   it("counts a second reading of the same place as repeated", () => {
     const read = [readWord("sale", 0, 80), readWord("sa1e", 2, 80)];
-    expect(match([trueWord("sale", 0, 80)], read)).toMatchObject({ exact: [true], uses: ["exact", "repeated"] });
+    expect(match([trueWord("sale", 0, 80)], read)).toMatchObject({ exact: [true], outcomes: ["exact", "repeated"] });
   });
 
   it("counts the parts of a word that is read in pieces as misread", () => {
     const read = [readWord("sun", 0, 50), readWord("flower", 54, 86)];
     expect(match([trueWord("sunflower", 0, 140)], read)).toMatchObject({
       exact: [false],
-      uses: ["misread", "misread"],
+      outcomes: ["misread", "misread"],
     });
   });
 
   it("does not count words that are read as one", () => {
     const truth = [trueWord("20%", 0, 60), trueWord("off", 70, 50)];
-    expect(match(truth, [readWord("20%off", 0, 120)])).toMatchObject({ exact: [false, false], uses: ["misread"] });
+    expect(match(truth, [readWord("20%off", 0, 120)])).toMatchObject({ exact: [false, false], outcomes: ["misread"] });
   });
 
   it.each([
@@ -85,9 +85,9 @@ describe("matchWords", () => {
     { name: "with its sign first in the list", read: [readWord("€", 120, 30), readWord("12,99", 0, 110)] },
     { name: "in three pieces", read: [readWord("12,", 0, 60), readWord("99", 62, 40), readWord("€", 120, 30)] },
   ])("counts an amount that is read $name", ({ read }) => {
-    const { exact, uses } = match([trueWord("12,99\u00a0€", 0, 150)], read);
+    const { exact, outcomes } = match([trueWord("12,99\u00a0€", 0, 150)], read);
     expect(exact).toEqual([true]);
-    expect(uses).toEqual(read.map(() => "exact"));
+    expect(outcomes).toEqual(read.map(() => "exact"));
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe("matchWords", () => {
     { name: "sign", read: [readWord("12,99", 0, 110)] },
     { name: "cents", read: [readWord("12", 0, 60), readWord("€", 120, 30)] },
   ])("does not count an amount without its $name", ({ read }) => {
-    const { exact, uses } = match([trueWord("12,99\u00a0€", 0, 150)], read);
+    const { exact, outcomes } = match([trueWord("12,99\u00a0€", 0, 150)], read);
     expect(exact).toEqual([false]);
-    expect(new Set(uses)).toEqual(new Set(["misread"]));
+    expect(new Set(outcomes)).toEqual(new Set(["misread"]));
   });
 });

@@ -17,12 +17,12 @@ export interface WordReading {
 }
 
 /** What became of a word that was read. */
-export type Use = "exact" | "misread" | "repeated" | "junk";
+export type Outcome = "exact" | "misread" | "repeated" | "junk";
 
 export interface PictureReading {
   words: WordReading[];
   /** In the order of the words that were read. */
-  uses: { word: OcrWord; use: Use }[];
+  outcomes: { word: OcrWord; outcome: Outcome }[];
 }
 
 /** Compares the words that were read in a picture with those that are in it. Each read word counts for one of them. */
@@ -52,7 +52,7 @@ export function matchWords(truth: readonly TrueWord[], read: readonly OcrWord[])
         isReadAnywhere: found?.isExact || elsewhere.has(word),
       };
     }),
-    uses: read.map((word) => ({ word, use: useOf(word, truth, readings) })),
+    outcomes: read.map((word) => ({ word, outcome: outcomeOf(word, truth, readings) })),
   };
 }
 
@@ -91,11 +91,11 @@ function findMisread(word: TrueWord, truth: readonly TrueWord[], free: ReadonlyS
   return found === undefined ? null : [found];
 }
 
-function useOf(
+function outcomeOf(
   word: OcrWord,
   truth: readonly TrueWord[],
   readings: ReadonlyMap<TrueWord, { parts: OcrWord[]; isExact: boolean }>,
-): Use {
+): Outcome {
   for (const { parts, isExact } of readings.values()) if (parts.includes(word)) return isExact ? "exact" : "misread";
   const places = placesOf(word, truth);
   // A reading of two words in one has its centre between them.

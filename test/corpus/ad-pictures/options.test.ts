@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseOcrOptions, UnusableOptions } from "./options.ts";
+import { UnusableOptions } from "../near-misses/options.ts";
+import { parseOcrOptions } from "./options.ts";
 import { LANGUAGES } from "./words.ts";
 
 describe("parseOcrOptions", () => {

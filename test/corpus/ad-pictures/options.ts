@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { UnusableOptions } from "../near-misses/options.ts";
 import { PHOTOGRAPH_SETS, type PhotographSet } from "./photographs.ts";
 import { LANGUAGES, type Language } from "./words.ts";
 
@@ -11,11 +12,6 @@ export interface OcrOptions {
   details: string | undefined;
   /** A folder for the pictures. */
   save: string | undefined;
-}
-
-/** Thrown for options that cannot be used, with a message for the user. */
-export class UnusableOptions extends Error {
-  override name = "UnusableOptions";
 }
 
 /** @throws UnusableOptions */

@@ -7,7 +7,7 @@ export const PHOTOGRAPH_SETS = ["development", "validation"] as const;
 export type PhotographSet = (typeof PHOTOGRAPH_SETS)[number];
 
 /** `x, y, width, height`. */
-export type Area = readonly [number, number, number, number];
+export type Rectangle = readonly [number, number, number, number];
 
 /** A photograph without readable words, of a template from npm. */
 export interface Photograph {
@@ -16,7 +16,7 @@ export interface Photograph {
   /** Width and height in pixels. */
   size: readonly [number, number];
   /** The part without readable words, in shares of the sides. Default: the whole photograph. */
-  part?: Area;
+  part?: Rectangle;
   /** Decides whether text on the photograph is light or dark. */
   tone: "dark" | "light" | "mixed";
 }
@@ -28,13 +28,13 @@ export const photographsOf = (set: PhotographSet): readonly Photograph[] =>
   (PHOTOGRAPHS as Record<PhotographSet, readonly Photograph[]>)[set];
 
 /** A size in pixels. */
-export interface Size {
+export interface PixelSize {
   width: number;
   height: number;
 }
 
 /** How a photograph fills a rectangle, in the rectangle's pixels. */
-export interface Crop {
+export interface PhotoCrop {
   /** The whole photograph's size. */
   width: number;
   height: number;
@@ -45,11 +45,11 @@ export interface Crop {
 }
 
 /** How much a photograph has to be enlarged to fill a rectangle. */
-export function coverScale({ size, part = WHOLE }: Photograph, target: Size): number {
+export function coverScale({ size, part = WHOLE }: Photograph, target: PixelSize): number {
   return Math.max(target.width / (size[0] * part[2]), target.height / (size[1] * part[3]));
 }
 
-const WHOLE: Area = [0, 0, 1, 1];
+const WHOLE: Rectangle = [0, 0, 1, 1];
 
 /**
  * Crops a photograph to fill a rectangle.
@@ -58,9 +58,9 @@ const WHOLE: Area = [0, 0, 1, 1];
  */
 export function cropToCover(
   photograph: Photograph,
-  target: Size,
+  target: PixelSize,
   { zoom, focus, isMirrored }: { zoom: number; focus: readonly [number, number]; isMirrored: boolean },
-): Crop {
+): PhotoCrop {
   const { size, part = WHOLE } = photograph;
   const scale = coverScale(photograph, target) * zoom;
   const [width, height] = [size[0] * scale, size[1] * scale];

@@ -3,11 +3,12 @@ import path from "node:path";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import { CreativeRenderer } from "../creative-renderer.ts";
+import { UnusableOptions } from "../near-misses/options.ts";
 import { designAds } from "./design-ads.ts";
 import { type AdPicture, drawAd } from "./draw-ads.ts";
 import { formatDetails, formatSummary } from "./format-tables.ts";
 import { matchWords } from "./match-words.ts";
-import { type OcrOptions, parseOcrOptions, UnusableOptions } from "./options.ts";
+import { type OcrOptions, parseOcrOptions } from "./options.ts";
 import { photographsOf } from "./photographs.ts";
 import { type ReadPicture, summarise } from "./summarise.ts";
 

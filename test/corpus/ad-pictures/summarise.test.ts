@@ -21,18 +21,18 @@ const PICTURES: ReadPicture[] = [
       { word: trueWord("Für", "headline"), read: "Fur", confidence: 0.9, isExact: false, isReadAnywhere: false },
       { word: trueWord("9,99\u00a0€", "price"), read: "9,99 €", confidence: 0.8, isExact: true, isReadAnywhere: true },
     ],
-    uses: [
-      { word: ocrWord("Fur"), use: "misread" },
-      { word: ocrWord("9,99"), use: "exact" },
-      { word: ocrWord("€"), use: "exact" },
-      { word: ocrWord("ii"), use: "junk" },
+    outcomes: [
+      { word: ocrWord("Fur"), outcome: "misread" },
+      { word: ocrWord("9,99"), outcome: "exact" },
+      { word: ocrWord("€"), outcome: "exact" },
+      { word: ocrWord("ii"), outcome: "junk" },
     ],
   },
   {
     picture: { id: "en-1", language: "en" },
     ms: 500,
     words: [{ word: trueWord("20%", "badge"), read: null, confidence: null, isExact: false, isReadAnywhere: true }],
-    uses: [],
+    outcomes: [],
   },
 ];
 
@@ -55,7 +55,7 @@ describe("summarise", () => {
 
   it("counts what was read, and the time", () => {
     const { read, ms, pictures } = summarise(PICTURES);
-    expect(read).toEqual({ words: 4, uses: { exact: 2, misread: 1, repeated: 0, junk: 1 } });
+    expect(read).toEqual({ words: 4, outcomes: { exact: 2, misread: 1, repeated: 0, junk: 1 } });
     expect(ms).toEqual({ median: 400, highest: 500 });
     expect(pictures).toBe(2);
   });

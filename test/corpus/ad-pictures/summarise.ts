@@ -1,6 +1,6 @@
 import { median } from "../statistics.ts";
 import type { AdPicture } from "./draw-ads.ts";
-import type { PictureReading, Use, WordReading } from "./match-words.ts";
+import type { Outcome, PictureReading, WordReading } from "./match-words.ts";
 import { CURRENCIES, type Currency, isAmount, LANGUAGES, type Language, ROLES, type Role } from "./words.ts";
 
 /** A picture that was read. */
@@ -20,30 +20,33 @@ export interface Recall {
   misread: number;
 }
 
-export interface Row<T extends string> extends Recall {
+export interface NamedRecall<T extends string> extends Recall {
   name: T;
 }
 
 export interface Summary {
   total: Recall;
-  roles: Row<Role>[];
-  languages: Row<Language>[];
+  roles: NamedRecall<Role>[];
+  languages: NamedRecall<Language>[];
   /** Amounts of money in any role. */
-  currencies: Row<Currency>[];
+  currencies: NamedRecall<Currency>[];
   percentages: Recall;
-  read: { words: number; uses: Record<Use, number> };
+  read: { words: number; outcomes: Record<Outcome, number> };
   pictures: number;
   ms: { median: number; highest: number };
 }
 
 export function summarise(pictures: readonly ReadPicture[]): Summary {
   const all = pictures.flatMap(({ words, picture }) => words.map((reading) => ({ ...reading, ...picture })));
-  const rows = <T extends string>(names: readonly T[], nameOf: (reading: (typeof all)[number]) => T | null): Row<T>[] =>
+  const rows = <T extends string>(
+    names: readonly T[],
+    nameOf: (reading: (typeof all)[number]) => T | null,
+  ): NamedRecall<T>[] =>
     names
       .map((name) => ({ name, ...countRecall(all.filter((reading) => nameOf(reading) === name)) }))
       .filter(({ words }) => words > 0);
-  const uses = pictures.flatMap((picture) => picture.uses);
-  const count = (use: Use): number => uses.filter((one) => one.use === use).length;
+  const outcomes = pictures.flatMap((picture) => picture.outcomes);
+  const count = (outcome: Outcome): number => outcomes.filter((one) => one.outcome === outcome).length;
   const times = pictures.map(({ ms }) => ms);
   return {
     total: countRecall(all),
@@ -52,8 +55,8 @@ export function summarise(pictures: readonly ReadPicture[]): Summary {
     currencies: rows(CURRENCIES, ({ word }) => word.currency),
     percentages: countRecall(all.filter(({ word }) => isAmount(word.text) && word.currency === null)),
     read: {
-      words: uses.length,
-      uses: {
+      words: outcomes.length,
+      outcomes: {
         exact: count("exact"),
         misread: count("misread"),
         repeated: count("repeated"),
