@@ -1,8 +1,15 @@
 import type { Box } from "../../../src/contract/evaluator-interface.ts";
 import type { OcrWord } from "../../../src/engine/artifacts/capture-schemas.ts";
-import { overlap } from "../../../src/engine/ocr/merge-passes.ts";
 import type { TrueWord } from "./draw-ads.ts";
 import { comparedText, isAmount } from "./words.ts";
+
+/** The share of the smaller box that lies in the other one. */
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
+}
 
 /** How a word of a picture was read. */
 export interface WordReading {
