@@ -26,47 +26,19 @@ export function interpolateGrey(raster: GreyRaster, x: number, y: number): numbe
   return Math.round(upper * (1 - down) + lower * down);
 }
 
-/** The raster at half its size. */
-export const halveRaster = (raster: GreyRaster): GreyRaster =>
-  createGreyRaster(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) =>
-    interpolateGrey(raster, 2 * x + 0.5, 2 * y + 0.5),
-  );
-
-/** Smaller differences are texture. Without them Tesseract is faster and lettering stands out more. */
-const TEXTURE_CONTRAST = 16;
-
-/**
- * Renders whatever differs from its surroundings, lighter or darker, as dark on white: 255 where a pixel equals the
- * mean of the square around it, 0 where it differs strongly. Lettering on photographs and gradients becomes readable.
- * So does texture, which is filtered by the words' confidence.
- *
- * @param reach Half the side of the square in pixels. The strokes of letters must be thinner.
- */
-export function localContrast(raster: GreyRaster, reach: number): GreyRaster {
-  const { width, height } = raster;
-  const sums = integralImage(raster);
-  const sumAt = (column: number, row: number) => sums[row * (width + 1) + column] ?? 0;
+/** The raster in another size. Where it gets smaller, each pixel is the mean of those that it stands for. */
+export function resizeRaster(raster: GreyRaster, width: number, height: number): GreyRaster {
+  const [stepX, stepY] = [raster.width / width, raster.height / height];
+  const [across, down] = [Math.max(1, Math.round(stepX)), Math.max(1, Math.round(stepY))];
   return createGreyRaster(width, height, (x, y) => {
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
-    const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-    const sum = sumAt(right, bottom) - sumAt(left, bottom) - sumAt(right, top) + sumAt(left, top);
-    const mean = sum / ((right - left) * (bottom - top));
-    return 255 - Math.min(255, 2 * Math.max(0, Math.abs(greyAt(raster, x, y) - mean) - TEXTURE_CONTRAST));
+    let sum = 0;
+    for (let row = 0; row < down; row += 1)
+      for (let column = 0; column < across; column += 1)
+        sum += interpolateGrey(
+          raster,
+          (x + (column + 0.5) / across) * stepX - 0.5,
+          (y + (row + 0.5) / down) * stepY - 0.5,
+        );
+    return Math.round(sum / (across * down));
   });
-}
-
-/**
- * Sums of all pixels above and to the left, so that any rectangle's sum takes four look-ups. 255 × 2.5 million pixels
- * fit into 32 bits.
- */
-function integralImage({ width, height, grey }: GreyRaster): Uint32Array {
-  const sums = new Uint32Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += grey[y * width + x] ?? 0;
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  return sums;
 }

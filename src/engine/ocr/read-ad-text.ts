@@ -16,17 +16,19 @@ export async function readAdText(
   const { motion } = creative;
   const { words, notice } = await reader.readWords(creative, signal);
   const read = { ...creative, legible: null, words };
-  const notices = notice === null ? [] : [notice];
-  if (motion === undefined) return { creative: read, notices };
+  const notices = new Set(notice === null ? [] : [notice]);
+  if (motion === undefined) return { creative: read, notices: [...notices] };
   const frames = new Map<AdFrame, AdFrame>();
+  let isReadable = words !== null;
   for (const frame of endCardFirst(motion.frames)) {
-    if (notices.length > 0) break;
+    if (!isReadable) break;
     const reading = await reader.readWords({ ...creative, ...frame }, signal);
     frames.set(frame, { ...frame, words: reading.words });
-    if (reading.notice !== null) notices.push(reading.notice);
+    isReadable = reading.words !== null;
+    if (reading.notice !== null) notices.add(reading.notice);
   }
   const known = motion.frames.map((frame) => ({ ...(frames.get(frame) ?? frame), legible: null }));
-  return { creative: { ...read, motion: { ...motion, frames: known } }, notices };
+  return { creative: { ...read, motion: { ...motion, frames: known } }, notices: [...notices] };
 }
 
 /** The end card is read first, because it shows the advertiser and the call to action. */

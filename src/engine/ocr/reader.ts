@@ -3,52 +3,56 @@ import pLimit from "p-limit";
 import { messageOf } from "../../contract/error.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import { scaleBox } from "../artifacts/box-geometry.ts";
-import type { Creative, OcrWord } from "../artifacts/capture-schemas.ts";
-import { findOcrAssets, type OcrAssets } from "./find-ocr-assets.ts";
-import { mergePasses, restoreGermanLetters } from "./merge-passes.ts";
-import type { OcrMessage, OcrRequest } from "./run-passes.ts";
+import type { Creative, GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
+import { findOcrAssets, languagePackage, type OcrAssets } from "./find-ocr-assets.ts";
+import type { OcrAnswer } from "./worker.ts";
 
 export interface OcrReader {
   /**
    * Reads the words of an ad that was decoded legibly.
    *
-   * @returns the words in reading order, with boxes in the ad's own pixels, null where nothing could be read; and what
-   *   went wrong, for people.
+   * @returns the words line by line, with boxes in the ad's own pixels, null where the picture could not be read; and
+   *   what went wrong, for people.
    * @throws the signal's reason only.
    */
   readWords(creative: Creative, signal: AbortSignal): Promise<{ words: OcrWord[] | null; notice: string | null }>;
-  /** Stops the thread. Readings in progress return what they have. */
+  /** Stops the thread. The reading in progress fails. */
   close(): Promise<void>;
 }
 
-/** An ad takes up to one second, and about four on a busy machine. */
-const AD_TIMEOUT_MS = 12_000;
+/**
+ * A picture takes about a second, and several on a busy machine. What is read is limited by the number of lines, never by
+ * time: this limit only ends a thread that hangs, and then nothing of the picture counts as read.
+ */
+const PICTURE_TIMEOUT_MS = 120_000;
 
 const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
-
-/** Why a reading failed; null if it is complete. */
-type Failure = string | null;
 
 /**
  * Creates one reader with one thread, which starts with the first ad, reads one ad at a time, and is restarted after a
  * crash. The same picture always gives the same words.
  *
- * @param options.timeoutMs time for one ad, from when its reading begins.
+ * @param options.timeoutMs time for one picture, from when its reading begins.
  * @param options.assets the OCR files. Default: found from this program's folder.
  */
 export function createOcrReader({
-  timeoutMs = AD_TIMEOUT_MS,
+  timeoutMs = PICTURE_TIMEOUT_MS,
   assets = () => findOcrAssets(import.meta.dirname),
 }: {
   timeoutMs?: number;
   assets?: () => OcrAssets;
 } = {}): OcrReader {
   const runExclusively = pLimit(1);
+  let found: OcrAssets | null = null;
   let thread: Worker | null = null;
   let isClosed = false;
+  const getAssets = (): OcrAssets => {
+    found ??= assets();
+    return found;
+  };
   const getThread = (): Worker => {
     if (thread !== null) return thread;
-    const started = startWorker(assets());
+    const started = startWorker(getAssets());
     thread = started.once("exit", () => {
       if (thread === started) thread = null;
     });
@@ -59,30 +63,32 @@ export function createOcrReader({
     thread = null;
     await stopping?.terminate();
   };
-  /** Collects the passes until the end or a failure. A failure also stops the thread. */
-  const read = async (request: OcrRequest, signal: AbortSignal) => {
+  /** A failure also stops the thread. */
+  const read = async (picture: GreyRaster, signal: AbortSignal): Promise<OcrAnswer> => {
     signal.throwIfAborted();
     if (isClosed) throw new Error("the engine was closed");
-    const passes: OcrWord[][] = [];
-    const failure = await waitForPasses(getThread(), request, passes, { timeoutMs, signal });
-    if (failure !== null) await stopThread();
-    signal.throwIfAborted();
-    return { passes, failure };
+    try {
+      return await waitForAnswer(getThread(), picture, { timeoutMs, signal });
+    } catch (error) {
+      await stopThread();
+      throw error;
+    }
   };
   return {
-    readWords: async ({ legible, raster, width }, signal) => {
+    readWords: async ({ legible, width }, signal) => {
       if (legible === null) return { words: null, notice: null };
       try {
-        const running = runExclusively(() => read({ picture: legible, colours: raster }, signal));
-        const { passes, failure } = await rejectOnAbort(signal, running);
-        const notice = failure === null ? null : formatNotice(failure, passes.length);
-        if (passes.length === 0) return { words: null, notice };
+        const answer = await rejectOnAbort(
+          signal,
+          runExclusively(() => read(legible, signal)),
+        );
         const scale = width / legible.width;
-        const words = restoreGermanLetters(mergePasses(passes));
-        return { words: words.map((word) => ({ ...word, box: scaleBox(word.box, scale) })), notice };
+        const words = answer.words.map((word) => ({ ...word, box: scaleBox(word.box, scale) }));
+        return { words, notice: findNotice(answer, getAssets()) };
       } catch (error) {
         signal.throwIfAborted();
-        return { words: null, notice: formatNotice(messageOf(error), 0) };
+        const notice = `The ad's picture could not be read (${messageOf(error)}). ${GIVE_COPY_ADVICE}`;
+        return { words: null, notice };
       }
     },
     close: () => {
@@ -101,34 +107,41 @@ function startWorker(assets: OcrAssets): Worker {
   return thread;
 }
 
-function waitForPasses(
+/** @throws where the thread fails, or takes too long. */
+function waitForAnswer(
   thread: Worker,
-  request: OcrRequest,
-  passes: OcrWord[][],
+  picture: GreyRaster,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
-): Promise<Failure> {
-  const { promise, resolve } = Promise.withResolvers<Failure>();
-  const onMessage = (message: OcrMessage) => {
-    if (message.kind === "pass") passes.push(message.words);
-    else resolve(null);
-  };
-  const onError = (error: unknown) => resolve(messageOf(error));
-  const onExit = () => resolve("its thread exited");
-  const onTimeout = () => resolve("it took too long");
+): Promise<OcrAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<OcrAnswer>();
+  const onExit = () => reject(new Error("its thread exited"));
+  const onTimeout = () => reject(new Error("it took too long"));
   const timer = setTimeout(onTimeout, timeoutMs);
   signal.addEventListener("abort", onTimeout, { once: true });
-  thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+  thread.on("message", resolve).on("error", reject).on("exit", onExit);
   thread.ref();
-  thread.postMessage(request);
+  thread.postMessage(picture);
   return promise.finally(() => {
     clearTimeout(timer);
     signal.removeEventListener("abort", onTimeout);
-    thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+    thread.off("message", resolve).off("error", reject).off("exit", onExit);
     thread.unref();
   });
 }
 
-const formatNotice = (failure: string, passes: number): string =>
-  passes === 0
-    ? `The ad's picture could not be read (${failure}). ${GIVE_COPY_ADVICE}`
-    : `Only part of the ad's picture was read (${failure}). ${GIVE_COPY_ADVICE}`;
+/** With fewer unread lines, they are logos and patterns. */
+const MIN_UNREAD_LINES = 2;
+const MIN_UNREAD_SHARE = 0.5;
+
+function findNotice({ lines, unreadLines, language }: OcrAnswer, { languages }: OcrAssets): string | null {
+  if (unreadLines >= MIN_UNREAD_LINES && unreadLines >= MIN_UNREAD_SHARE * lines)
+    return (
+      `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read. ` +
+      GIVE_COPY_ADVICE
+    );
+  if (languages[language] !== undefined) return null;
+  return (
+    `The words of the ad's picture were read without a model of their language, so accents and currency signs may be ` +
+    `wrong. Install ${languagePackage(language)} with npm, or give the ad's text as copy (adTextFields).`
+  );
+}

@@ -2,19 +2,45 @@
  * The program of the OCR thread. OCR takes about a second, during which the engine's own thread must not be blocked. An
  * error ends this thread, and the engine's side handles that.
  */
+import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 import type { OcrAssets } from "./find-ocr-assets.ts";
-import { type OcrMessage, type OcrRequest, runPasses } from "./run-passes.ts";
+import { guessLanguage } from "./guess-language.ts";
+import { openOnnxModel, setUpOnnxRuntime } from "./onnx-model.ts";
+import { decompress } from "./read-asset.ts";
+import { type LineReader, type PictureReading, readPicture } from "./read-picture.ts";
 import { openTesseract } from "./tesseract.ts";
+
+/** The worker's answer to a picture. One picture is read at a time. */
+export interface OcrAnswer extends PictureReading {
+  /** Tesseract's code of the language in which the words were read. */
+  language: string;
+}
 
 const parent = parentPort;
 if (parent === null) throw new Error("worker.ts runs as a worker thread only");
 
-const recogniserReady = openTesseract(workerData as OcrAssets);
-const sendMessage = (what: OcrMessage) => parent.postMessage(what);
+const assets = workerData as OcrAssets;
+const readAsset = (path: string): Uint8Array => decompress(path, readFileSync(path));
 
-parent.on("message", async (order: OcrRequest) => {
-  const read = await recogniserReady;
-  for (const words of runPasses(order, read)) sendMessage({ kind: "pass", words });
-  sendMessage({ kind: "done" });
+async function openLineReader(): Promise<LineReader> {
+  setUpOnnxRuntime(readAsset(assets.onnxRuntime));
+  const detector = await openOnnxModel(readAsset(assets.detector));
+  const recogniser = await openOnnxModel(readAsset(assets.recogniser));
+  const characters = readFileSync(assets.characters, "utf8").replace(/\n$/, "").split("\n");
+  // The recogniser has a space behind its alphabet.
+  return { detector, recogniser, characters: [...characters, " "] };
+}
+
+const readersReady = Promise.all([openLineReader(), openTesseract(assets)]);
+
+parent.on("message", async (picture: GreyRaster) => {
+  const [lineReader, openLanguage] = await readersReady;
+  let language = "eng";
+  const reading = await readPicture(picture, lineReader, (text) => {
+    language = guessLanguage(text);
+    return openLanguage(language) ?? openLanguage("eng");
+  });
+  parent.postMessage({ ...reading, language } satisfies OcrAnswer);
 });

@@ -1,33 +1,29 @@
 /** An OCR worker whose behaviour depends on the picture's width, to test failures. */
 import { parentPort } from "node:worker_threads";
-import type { OcrMessage, OcrRequest } from "../../../src/engine/ocr/run-passes.ts";
+import type { GreyRaster } from "../../../src/engine/artifacts/capture-schemas.ts";
+import type { OcrAnswer } from "../../../src/engine/ocr/worker.ts";
 
-const sendMessage = (what: OcrMessage) => parentPort?.postMessage(what);
-const sendPass = (text: string) =>
-  sendMessage({
-    kind: "pass",
-    words: [{ text, confidence: 0.95, box: { x: 0, y: 0, width: 50, height: 20 } }],
-  });
+const HELLO: OcrAnswer = {
+  words: [{ text: "Hello", confidence: 0.95, box: { x: 0, y: 0, width: 50, height: 20 } }],
+  lines: 1,
+  unreadLines: 0,
+  language: "eng",
+};
+const sendAnswer = (different: Partial<OcrAnswer> = {}) => parentPort?.postMessage({ ...HELLO, ...different });
 
-export const BEHAVIOUR_WIDTH = { works: 1, throws: 2, exits: 3, hangs: 4, hangsAtOnce: 5, dies: 6 } as const;
+export const BEHAVIOUR_WIDTH = { works: 1, throws: 2, exits: 3, hangs: 4, dies: 5, otherScript: 6, french: 7 } as const;
 
 const BEHAVIOURS: Record<number, () => void> = {
-  [BEHAVIOUR_WIDTH.works]: () => {
-    sendPass("Hello");
-    sendMessage({ kind: "done" });
-  },
+  [BEHAVIOUR_WIDTH.works]: () => sendAnswer(),
+  [BEHAVIOUR_WIDTH.otherScript]: () => sendAnswer({ words: [], lines: 4, unreadLines: 3 }),
+  [BEHAVIOUR_WIDTH.french]: () => sendAnswer({ language: "fra" }),
   [BEHAVIOUR_WIDTH.throws]: () => {
     throw new Error("memory access out of bounds");
   },
   [BEHAVIOUR_WIDTH.exits]: () => process.exit(1),
-  [BEHAVIOUR_WIDTH.hangs]: () => {
-    sendPass("Half");
-    // The message must be sent before the thread blocks.
-    setTimeout(blockForever, 50);
-  },
-  [BEHAVIOUR_WIDTH.hangsAtOnce]: () => blockForever(),
+  [BEHAVIOUR_WIDTH.hangs]: () => blockForever(),
   [BEHAVIOUR_WIDTH.dies]: () => {
-    sendMessage({ kind: "done" });
+    sendAnswer();
     setTimeout(() => process.exit(1));
   },
 };
@@ -36,4 +32,4 @@ function blockForever(): never {
   for (;;);
 }
 
-parentPort?.on("message", ({ picture }: OcrRequest) => BEHAVIOURS[picture.width]?.());
+parentPort?.on("message", (picture: GreyRaster) => BEHAVIOURS[picture.width]?.());

@@ -6,8 +6,8 @@ import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 
 /*
- * The share of words that Tesseract's English model reads correctly in other languages, compared without case and
- * accents as the engine does. Each minimum is a little below the measured share (docs/guide/prepare-ads.md).
+ * The share of words that are read correctly without further language packages, compared without case and accents as the
+ * engine does. Each minimum is a little below the measured share (docs/guide/prepare-ads.md).
  */
 const { signal } = new AbortController();
 let capturer: Capturer;
@@ -20,6 +20,14 @@ afterAll(async () => {
   await reader.close();
   await capturer.close();
 });
+
+/** Languages whose second model is not part of the program. */
+const ADDED_BY_PACKAGE: Partial<Record<string, string>> = {
+  fr: "@tesseract.js-data/fra",
+  es: "@tesseract.js-data/spa",
+  it: "@tesseract.js-data/ita",
+  nl: "@tesseract.js-data/nld",
+};
 
 const SIZES = [62, 44, 52, 36, 48];
 const GRAIN = `<defs><linearGradient id="l" x2="1" y2="1">
@@ -39,7 +47,7 @@ const drawn = (lines: readonly string[], ground: string, ink: string, family: st
 test.each([
   [
     "en",
-    0.95,
+    0.99,
     [
       "Fresh coffee on your doorstep",
       "Free delivery over £30",
@@ -50,7 +58,7 @@ test.each([
   ],
   [
     "de",
-    0.75,
+    0.9,
     [
       "Schöne Küchen für große Räume",
       "Jetzt 20 % günstiger bestellen",
@@ -61,7 +69,7 @@ test.each([
   ],
   [
     "fr",
-    0.85,
+    0.99,
     [
       "Des canapés conçus pour durer",
       "Livraison offerte dès 49 €",
@@ -72,7 +80,7 @@ test.each([
   ],
   [
     "es",
-    0.8,
+    0.88,
     [
       "Sofás hechos para toda la vida",
       "Envío gratis en 24 horas",
@@ -83,7 +91,7 @@ test.each([
   ],
   [
     "it",
-    0.88,
+    0.96,
     [
       "Divani fatti per durare più a lungo",
       "La qualità che si può toccare",
@@ -94,7 +102,7 @@ test.each([
   ],
   [
     "nl",
-    0.9,
+    0.96,
     [
       "Banken die een leven lang meegaan",
       "Gratis bezorging vanaf € 30",
@@ -111,7 +119,9 @@ test.each([
   for (const look of looks) {
     const picture = await capturer.decode(look, "image/svg+xml", { signal, legible: true });
     const { creative, notices } = await readAdText(picture, reader, signal);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(
+      ADDED_BY_PACKAGE[language] === undefined ? [] : [expect.stringContaining(ADDED_BY_PACKAGE[language])],
+    );
     const read = normaliseText((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
     const said = normaliseText(lines.join(" ")).split(" ");
     const found = said.filter((word) => read.includes(word));

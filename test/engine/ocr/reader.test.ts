@@ -8,9 +8,13 @@ import { BEHAVIOUR_WIDTH } from "./fake-worker.ts";
 const neverAborts = new AbortController().signal;
 const ASSETS: OcrAssets = {
   worker: path.join(import.meta.dirname, "fake-worker.ts"),
-  core: "",
-  wasm: "",
-  traineddata: "",
+  onnxRuntime: "",
+  detector: "",
+  recogniser: "",
+  characters: "",
+  tesseract: "",
+  tesseractWasm: "",
+  languages: { eng: "eng.traineddata.gz" },
 };
 const readers: OcrReader[] = [];
 afterEach(async () => {
@@ -56,26 +60,31 @@ test("a thread that exited between two ads is restarted", async () => {
   expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
 });
 
-test("words that were read before the timeout are returned with a notice", async () => {
+test("nothing of a picture counts as read after a timeout, and the next ad is read", async () => {
   const reader = createFakeReader({ timeoutMs: 1500 });
-  const reading = await reader.readWords(ad("hangs"), neverAborts);
-  expect(reading.words).toEqual([expect.objectContaining({ text: "Half" })]);
-  expect(reading.notice).toContain("Only part of the ad's picture was read (it took too long)");
-  expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
-});
-
-test("a timeout without words gives null, not an empty list", async () => {
-  const reading = await createFakeReader({ timeoutMs: 300 }).readWords(ad("hangsAtOnce"), neverAborts);
-  expect(reading).toEqual({
+  expect(await reader.readWords(ad("hangs"), neverAborts)).toEqual({
     words: null,
     notice: expect.stringContaining("could not be read (it took too long)"),
   });
+  expect(await reader.readWords(ad("works"), neverAborts)).toEqual(HELLO);
+});
+
+test("lines in a script that no model reads are reported", async () => {
+  const { words, notice } = await createFakeReader().readWords(ad("otherScript"), neverAborts);
+  expect(words).toEqual([]);
+  expect(notice).toContain("3 of 4 lines of the ad's picture are in a script that Adhere does not read");
+});
+
+test("a language without a model is reported with the package that adds it", async () => {
+  const { words, notice } = await createFakeReader().readWords(ad("french"), neverAborts);
+  expect(words).toHaveLength(1);
+  expect(notice).toContain("Install @tesseract.js-data/fra with npm");
 });
 
 test("an abort rejects at once, during a reading and in the queue, and affects no other ad", async () => {
   const reader = createFakeReader();
   const aborts = [new AbortController(), new AbortController()] as const;
-  const underWay = reader.readWords(ad("hangsAtOnce"), aborts[0].signal);
+  const underWay = reader.readWords(ad("hangs"), aborts[0].signal);
   const queued = reader.readWords(ad("works"), aborts[1].signal);
   const behind = reader.readWords(ad("works"), neverAborts);
   aborts[1].abort(new Error("skip this one"));
@@ -105,7 +114,7 @@ test("a missing OCR file leads to a notice", async () => {
 
 test("an unusable OCR file leads to a notice", async () => {
   const real = findOcrAssets(path.join(import.meta.dirname, "../../../src/engine/ocr"));
-  const reader = createFakeReader({ assets: () => ({ ...real, traineddata: real.core }) });
+  const reader = createFakeReader({ assets: () => ({ ...real, detector: real.characters }) });
   const { words, notice } = await reader.readWords(ad("works"), neverAborts);
   expect(words).toBeNull();
   expect(notice).toContain("could not be read");

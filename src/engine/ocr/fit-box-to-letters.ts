@@ -2,30 +2,6 @@ import type { Box } from "../../contract/evaluator-interface.ts";
 import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
 import { greyAt } from "./grey-raster.ts";
 
-/*
- * Tesseract's words are more reliable than its boxes. A box may include a neighbour's letters, a button's edge or half
- * of the next line, but sizes and lines are derived from the boxes.
- */
-
-/** The words of one line, without overlaps between neighbours. */
-export function separateOverlaps(line: readonly OcrWord[]): OcrWord[] {
-  const words = line.map((word) => ({ ...word, box: { ...word.box } }));
-  for (const [at, { text: after, box: next }] of words.entries()) {
-    const { text: before, box } = words[at - 1] ?? {};
-    if (box === undefined || before === undefined || next.x >= rightEdge(box)) continue;
-    // The wider one per letter has taken letters from the other.
-    const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
-    if (firstIsWider && next.x > box.x) box.width = next.x - box.x;
-    else if (!firstIsWider && rightEdge(next) > rightEdge(box)) {
-      next.width = rightEdge(next) - rightEdge(box);
-      next.x = rightEdge(box);
-    }
-  }
-  return words;
-}
-
-const rightEdge = ({ x, width }: Box): number => x + width;
-
 /** Minimum brightness difference of a stroke's edge: a share of the box's contrast, and an absolute value. */
 const MIN_STROKE_CONTRAST_SHARE = 0.25;
 const MIN_STROKE_CONTRAST = 24;

@@ -1,0 +1,122 @@
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
+import { type CombinedWord, combineReadings, type SecondWord } from "./combine-readings.ts";
+import { findTextLines } from "./find-text-lines.ts";
+import { fitBoxToLetters } from "./fit-box-to-letters.ts";
+import { greyAt } from "./grey-raster.ts";
+import type { OnnxModel } from "./onnx-model.ts";
+import { RECOGNITION_HEIGHT_PX, type ReadCharacter, recogniseLine } from "./recognise-line.ts";
+import { growBox, pointInBox, type RotatedBox } from "./rotated-box.ts";
+import { straightenLine, toDarkOnWhite } from "./straighten-line.ts";
+
+/** The models of the first reader. */
+export interface LineReader {
+  detector: OnnxModel;
+  recogniser: OnnxModel;
+  /** The recogniser's alphabet, in its order. */
+  characters: readonly string[];
+}
+
+/** Reads a straight line of dark letters on white again. */
+export type ReadLineAgain = (line: GreyRaster) => SecondWord[];
+
+/** A picture of more lines shows a document, not an ad; those further down are not read. */
+export const MAX_LINES = 150;
+
+/** Height of a line for Tesseract, and the margins that it needs, as shares of the line's height. */
+const SECOND_HEIGHT_PX = 64;
+const SECOND_MARGIN = { sideways: 0.2, upDown: 0.075 };
+
+/** A line of the picture with what the first reader read. */
+interface ReadLine {
+  box: RotatedBox;
+  characters: ReadCharacter[];
+}
+
+/** Edges of frames and rules, at either end of a word. */
+const FRAME_STROKES = /^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu;
+/** A word has a letter or digit, or is a sign beside a number or between names. */
+const WORD = /[\p{L}\p{N}]|^[%€£$&+]$/u;
+const MIN_WORD_CONFIDENCE = 0.5;
+
+const keepWords = (words: readonly CombinedWord[]): CombinedWord[] =>
+  words
+    .map((word) => ({ ...word, text: word.text.replace(FRAME_STROKES, "") }))
+    .filter(({ text, confidence }) => WORD.test(text) && confidence >= MIN_WORD_CONFIDENCE);
+
+const MAX_INK_SHADE = 128;
+
+/** The box without the columns at its sides that have no ink. @param line dark on white. */
+function trimBlankColumns(box: Box, line: GreyRaster): Box {
+  const isBlank = (x: number): boolean => {
+    for (let y = Math.floor(box.y); y < box.y + box.height; y += 1)
+      if (greyAt(line, x, y) < MAX_INK_SHADE) return false;
+    return true;
+  };
+  let [left, right] = [Math.floor(box.x), Math.ceil(box.x + box.width)];
+  while (left < right - 1 && isBlank(left)) left += 1;
+  while (right > left + 1 && isBlank(right - 1)) right -= 1;
+  return { ...box, x: left, width: right - left };
+}
+
+/** The words of a line in the picture's pixels. A slanted word keeps its own width and height around its centre. */
+function placeWords(picture: GreyRaster, box: RotatedBox, words: readonly CombinedWord[]): OcrWord[] {
+  const line = straightenLine(picture, box, SECOND_HEIGHT_PX);
+  const ink = toDarkOnWhite(line);
+  const [scaleX, scaleY] = [box.width / line.width, box.height / line.height];
+  return words.map(({ text, confidence, from, to }) => {
+    const inLine = { x: from * line.width, y: 0, width: (to - from) * line.width, height: line.height };
+    const { x, y, width, height } = trimBlankColumns(fitBoxToLetters({ text, confidence, box: inLine }, line).box, ink);
+    const [centreX, centreY] = pointInBox(
+      box,
+      (x + width / 2 - line.width / 2) * scaleX,
+      (y + height / 2 - line.height / 2) * scaleY,
+    );
+    const [wide, high] = [width * scaleX, height * scaleY];
+    return { text, confidence, box: { x: centreX - wide / 2, y: centreY - high / 2, width: wide, height: high } };
+  });
+}
+
+/** The result for one picture. */
+export interface PictureReading {
+  /** Line by line from top to bottom, in the picture's pixels. */
+  words: OcrWord[];
+  /** Lines that look like text of which no character is known: those of another script, for example. */
+  unreadLines: number;
+  lines: number;
+}
+
+/** Below it a line's characters are guesses. */
+const MIN_LINE_CONFIDENCE = 0.6;
+
+const isRead = ({ characters }: ReadLine): boolean => {
+  const read = characters.filter(({ text }) => text.trim() !== "");
+  return read.reduce((sum, { confidence }) => sum + confidence, 0) >= MIN_LINE_CONFIDENCE * Math.max(1, read.length);
+};
+
+/**
+ * Reads all words of a picture: the lines are found and straightened, and each is read twice.
+ *
+ * @param chooseSecondReader given the text of the first reading, from which it tells the language.
+ */
+export async function readPicture(
+  picture: GreyRaster,
+  { detector, recogniser, characters: alphabet }: LineReader,
+  chooseSecondReader: (text: string) => ReadLineAgain | null,
+): Promise<PictureReading> {
+  const boxes = (await findTextLines(picture, detector)).slice(0, MAX_LINES);
+  const lines: ReadLine[] = [];
+  for (const box of boxes) {
+    const line = straightenLine(picture, box, RECOGNITION_HEIGHT_PX);
+    lines.push({ box, characters: await recogniseLine(line, recogniser, alphabet) });
+  }
+  const read = lines.filter(isRead);
+  const text = read.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
+  const readAgain = chooseSecondReader(text);
+  const words = read.flatMap(({ box, characters }) => {
+    const margin = growBox(box, SECOND_MARGIN.sideways * box.height, SECOND_MARGIN.upDown * box.height);
+    const again = readAgain?.(toDarkOnWhite(straightenLine(picture, margin, SECOND_HEIGHT_PX))) ?? [];
+    return placeWords(picture, box, keepWords(combineReadings(characters, again)));
+  });
+  return { words, lines: lines.length, unreadLines: lines.length - read.length };
+}
