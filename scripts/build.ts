@@ -10,7 +10,11 @@ import process from "node:process";
 const ROOT = path.join(import.meta.dirname, "..");
 const OUTPUT_FOLDER = path.resolve(ROOT, process.argv[2] ?? "build");
 /** Folders of files that are not TypeScript. */
-const COPIED_FOLDERS = [path.join("service", "store", "migrations"), path.join("report", "html", "styles")];
+const COPIED_FOLDERS = [
+  path.join("service", "store", "migrations"),
+  path.join("report", "html", "styles"),
+  path.join("engine", "ocr", "models"),
+];
 
 rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
 const compiler = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");

@@ -22,7 +22,7 @@ export interface EngineOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Whether an ad may be a `file:` URL. Must be false where requests come from a network. */
   allowFileUrls: boolean;
-  /** Whether OCR reads ads without a headline. Default: true. It takes 150 MB of memory and up to a second per ad. */
+  /** Whether OCR reads ads without a headline. Default: true. It takes 500 MB of memory and about a second per ad. */
   ocr?: boolean;
   /** Extra headers for a visit that begins at `url`, sent to that URL's origin only. Default: none. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;

@@ -10,8 +10,6 @@ import { replaceUrls, withoutBytes } from "../corpus-capturer.ts";
 import { CreativeRenderer } from "../creative-renderer.ts";
 
 const CAPTURE_TIMEOUT_MS = 45_000;
-/** On a busy machine OCR can run out of time. */
-const OCR_ATTEMPTS = 3;
 
 export interface PageAddress {
   id: string;
@@ -59,14 +57,10 @@ export async function createNearBrowser(): Promise<NearBrowser> {
     captureCreative: (html, size) =>
       queue(async () => {
         const png = await renderer.render(html, size);
-        let failure = "";
-        for (let attempt = 0; attempt < OCR_ATTEMPTS; attempt += 1) {
-          const legible = await capturer.decode(png, "image/png", { signal, legible: true });
-          const { creative, notices } = await readAdText(legible, reader, signal);
-          if (notices.length === 0) return withoutBytes(creative);
-          failure = notices.join(" ");
-        }
-        throw new Error(failure);
+        const legible = await capturer.decode(png, "image/png", { signal, legible: true });
+        const { creative, notices } = await readAdText(legible, reader, signal);
+        if (creative.words === null) throw new Error(notices.join(" "));
+        return withoutBytes(creative);
       }),
     close: async () => {
       await capturer.close();
