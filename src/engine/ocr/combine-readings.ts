@@ -208,8 +208,11 @@ function splitWords(characters: readonly CombinedCharacter[]): CombinedCharacter
   return words;
 }
 
-/** Combines two readings of one line, character by character. */
-export function combineReadings(read: readonly ReadCharacter[], again: readonly SecondWord[]): CombinedWord[] {
+/** The two readings of a line, combined character by character, and the share of characters in which they agree. */
+export function combineReadings(
+  read: readonly ReadCharacter[],
+  again: readonly SecondWord[],
+): { words: CombinedWord[]; agreement: number } {
   const first = listFirst(read);
   const second = listSecond(again);
   const aligned = alignReadings(first, second);
@@ -218,10 +221,11 @@ export function combineReadings(read: readonly ReadCharacter[], again: readonly 
   const characters = combineColumns(columns);
   const [start, end] = [characters[0]?.position ?? 0, characters.at(-1)?.position ?? 1];
   const half = characters.length > 1 ? (end - start) / (characters.length - 1) / 2 : 0.5;
-  return splitWords(characters).map((word) => ({
+  const words = splitWords(characters).map((word) => ({
     text: word.map(({ text }) => text).join(""),
     confidence: word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length,
     from: Math.max(0, (word[0]?.position ?? 0) - half),
     to: Math.min(1, (word.at(-1)?.position ?? 1) + half),
   }));
+  return { words, agreement };
 }

@@ -31,6 +31,8 @@ const SECOND_MARGIN = { sideways: 0.2, upDown: 0.075 };
 interface ReadLine {
   box: RotatedBox;
   characters: ReadCharacter[];
+  /** The mean of the characters. */
+  confidence: number;
 }
 
 /** Edges of frames and rules, at either end of a word. */
@@ -81,18 +83,41 @@ function placeWords(picture: GreyRaster, box: RotatedBox, words: readonly Combin
 export interface PictureReading {
   /** Line by line from top to bottom, in the picture's pixels. */
   words: OcrWord[];
-  /** Lines that look like text of which no character is known: those of another script, for example. */
+  /** Lines in another script than the readers'; 0 where most lines are in theirs. */
   unreadLines: number;
   lines: number;
 }
 
 /** Below it a line's characters are guesses. */
 const MIN_LINE_CONFIDENCE = 0.6;
+/**
+ * The recogniser sees letters of its own alphabet in every script: "CBeKM" for "Свежий". A line of which it is less sure,
+ * and in which Tesseract sees others, is doubtful.
+ */
+const MIN_SURE_LINE_CONFIDENCE = 0.9;
+const MIN_SURE_LINE_AGREEMENT = 0.95;
+/** In a picture of Latin letters, few lines are doubtful: small ones and those on texture. */
+const MIN_DOUBTFUL_LINES = 2;
+const MIN_DOUBTFUL_SHARE = 0.5;
 
-const isRead = ({ characters }: ReadLine): boolean => {
+const meanConfidence = (characters: readonly ReadCharacter[]): number => {
   const read = characters.filter(({ text }) => text.trim() !== "");
-  return read.reduce((sum, { confidence }) => sum + confidence, 0) >= MIN_LINE_CONFIDENCE * Math.max(1, read.length);
+  return read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;
 };
+
+/** Reads the lines with the first reader. */
+async function readLines(
+  picture: GreyRaster,
+  { detector, recogniser, characters: alphabet }: LineReader,
+): Promise<ReadLine[]> {
+  const lines: ReadLine[] = [];
+  for (const box of (await findTextLines(picture, detector)).slice(0, MAX_LINES)) {
+    const line = straightenLine(picture, box, RECOGNITION_HEIGHT_PX);
+    const characters = await recogniseLine(line, recogniser, alphabet);
+    lines.push({ box, characters, confidence: meanConfidence(characters) });
+  }
+  return lines;
+}
 
 /**
  * Reads all words of a picture: the lines are found and straightened, and each is read twice.
@@ -101,22 +126,28 @@ const isRead = ({ characters }: ReadLine): boolean => {
  */
 export async function readPicture(
   picture: GreyRaster,
-  { detector, recogniser, characters: alphabet }: LineReader,
+  reader: LineReader,
   chooseSecondReader: (text: string) => ReadLineAgain | null,
 ): Promise<PictureReading> {
-  const boxes = (await findTextLines(picture, detector)).slice(0, MAX_LINES);
-  const lines: ReadLine[] = [];
-  for (const box of boxes) {
-    const line = straightenLine(picture, box, RECOGNITION_HEIGHT_PX);
-    lines.push({ box, characters: await recogniseLine(line, recogniser, alphabet) });
-  }
-  const read = lines.filter(isRead);
-  const text = read.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
+  const lines = await readLines(picture, reader);
+  const likely = lines.filter(({ confidence }) => confidence >= MIN_LINE_CONFIDENCE);
+  const text = likely.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
   const readAgain = chooseSecondReader(text);
-  const words = read.flatMap(({ box, characters }) => {
+  const read = likely.map((line) => {
+    const { box, characters, confidence } = line;
     const margin = growBox(box, SECOND_MARGIN.sideways * box.height, SECOND_MARGIN.upDown * box.height);
     const again = readAgain?.(toDarkOnWhite(straightenLine(picture, margin, SECOND_HEIGHT_PX))) ?? [];
-    return placeWords(picture, box, keepWords(combineReadings(characters, again)));
+    const { words, agreement } = combineReadings(characters, again);
+    const isDoubtful = confidence < MIN_SURE_LINE_CONFIDENCE && agreement < MIN_SURE_LINE_AGREEMENT;
+    return { box, words, isDoubtful };
   });
-  return { words, lines: lines.length, unreadLines: lines.length - read.length };
+  const unlikely = lines.length - likely.length;
+  const doubtful = unlikely + read.filter(({ isDoubtful }) => isDoubtful).length;
+  const isOtherScript = doubtful >= MIN_DOUBTFUL_LINES && doubtful >= MIN_DOUBTFUL_SHARE * lines.length;
+  const kept = isOtherScript ? read.filter(({ isDoubtful }) => !isDoubtful) : read;
+  return {
+    words: kept.flatMap(({ box, words }) => placeWords(picture, box, keepWords(words))),
+    lines: lines.length,
+    unreadLines: isOtherScript ? doubtful : 0,
+  };
 }

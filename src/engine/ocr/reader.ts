@@ -129,14 +129,10 @@ function waitForAnswer(
   });
 }
 
-/** With fewer unread lines, they are logos and patterns. */
-const MIN_UNREAD_LINES = 2;
-const MIN_UNREAD_SHARE = 0.5;
-
 function findNotice({ lines, unreadLines, language }: OcrAnswer, { languages }: OcrAssets): string | null {
-  if (unreadLines >= MIN_UNREAD_LINES && unreadLines >= MIN_UNREAD_SHARE * lines)
+  if (unreadLines > 0)
     return (
-      `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read. ` +
+      `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too blurred. ` +
       GIVE_COPY_ADVICE
     );
   if (languages[language] !== undefined) return null;

@@ -11,7 +11,7 @@ const combined = (first: string, second: string, confidence = { first: 0.95, sec
     characters(first, confidence.first),
     second.split(" ").map((text) => ({ text, confidence: confidence.second })),
   )
-    .map(({ text }) => text)
+    .words.map(({ text }) => text)
     .join(" ");
 
 describe("two readings of one line", () => {
@@ -40,7 +40,7 @@ describe("two readings of one line", () => {
 
   it("are the first one where the second is noise or missing", () => {
     expect(combined("Schöne Möbel", "A fe {Pr")).toBe("Schöne Möbel");
-    expect(combineReadings(characters("Get my bag"), []).map(({ text }) => text)).toEqual(["Get", "my", "bag"]);
+    expect(combineReadings(characters("Get my bag"), []).words.map(({ text }) => text)).toEqual(["Get", "my", "bag"]);
   });
 
   it("take a letter of the second one only where the first is not sure of its own", () => {
@@ -53,7 +53,7 @@ describe("two readings of one line", () => {
     const line = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,5}$/);
     fc.assert(
       fc.property(line, line, (first, second) => {
-        const words = combineReadings(
+        const { words } = combineReadings(
           characters(first),
           second.split(" ").map((text) => ({ text, confidence: 0.5 })),
         );

@@ -94,6 +94,20 @@ test("a picture without text gives no words and no notice", async () => {
   expect(reading).toEqual({ words: [], notice: null });
 });
 
+test.each([
+  ["Cyrillic", ["Свежий кофе у вашей двери", "Обжарен на заказ", "Скидка на первый заказ", "Заказать сейчас"]],
+  ["Greek", ["Φρέσκος καφές στην πόρτα σας", "Δωρεάν παράδοση σε όλη τη χώρα", "Παραγγείλτε τώρα"]],
+])("lines in %s are reported instead of guessed", async (_, lines) => {
+  const texts = lines.map((line, at) => `<text x="60" y="${200 + at * 170}" font-size="56">${line}</text>`).join("");
+  const picture = await decodeLegibly(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080" font-family="'DejaVu Sans', sans-serif">` +
+      `<rect width="1080" height="1080" fill="#234"/><g fill="#fff">${texts}</g></svg>`,
+  );
+  const { words, notice } = await reader.readWords(picture, signal);
+  expect(notice).toMatch(/\d of \d lines of the ad's picture are in a script that Adhere does not read/);
+  expect(words?.length).toBeLessThanOrEqual(3);
+});
+
 test("an ad that was not decoded legibly is not read", async () => {
   const creative = await capturer.decode(Buffer.from(TEXTLESS_AD), "image/svg+xml", { signal });
   expect(await reader.readWords(creative, signal)).toEqual({ words: null, notice: null });
