@@ -60,6 +60,7 @@ const isAccented = (text: string): boolean => text.toLowerCase() !== fold(text) 
 const isLetter = (text: string): boolean => /\p{L}/u.test(text);
 const isDigit = (text: string): boolean => /\p{Nd}/u.test(text);
 const isCurrency = (text: string): boolean => /\p{Sc}/u.test(text);
+const isPoint = (text: string): boolean => text === "." || text === ",";
 const isSign = (text: string): boolean => isCurrency(text) || text === "%";
 
 const listFirst = (read: readonly ReadCharacter[]): PlacedCharacter[] =>
@@ -123,6 +124,8 @@ const MIN_SECOND_CONFIDENCE = 0.8;
 const SURE_CONFIDENCE = 0.7;
 /** The first reader marks texture with lower ones. */
 const MIN_FIRST_CONFIDENCE = 0.4;
+/** It reads some letters twice: "Kiüche". */
+const MIN_CONFIDENCE_BETWEEN_AGREED = 0.95;
 
 /** Keeps the case of the first reading, because Tesseract confuses Ś and ś. */
 const withCaseOf = (text: string, model: string): string =>
@@ -142,16 +145,29 @@ function chooseCharacter(first: PlacedCharacter, second: Character, neighbours: 
   return (isSure && !isRareLetter) || second.confidence < MIN_SECOND_CONFIDENCE ? first.text : second.text;
 }
 
+interface Surroundings {
+  /** The first reader's characters of the same word. */
+  neighbours: string;
+  /** For a character that the second reader does not see. */
+  minConfidenceAlone: number;
+  /** Both readers see digits on both sides. */
+  isWithinNumber: boolean;
+}
+
 /** The character of a column; empty where there is none. */
-function chooseText({ first, second }: Column, neighbours: string, minConfidenceAlone: number): string {
+function chooseText(
+  { first, second }: Column,
+  { neighbours, minConfidenceAlone, isWithinNumber }: Surroundings,
+): string {
   if (first !== null && second !== null) {
     if (first.folded !== second.folded) return chooseCharacter(first, second, neighbours);
     return isAccented(first.text) && !isAccented(second.text) ? first.text : withCaseOf(second.text, first.text);
   }
   if (first !== null) return first.confidence >= minConfidenceAlone ? first.text : "";
   if (second === null || second.confidence < MIN_SECOND_CONFIDENCE) return "";
-  // Tesseract reads edges of frames as marks.
-  return isLetter(second.text) || isDigit(second.text) || isSign(second.text) ? second.text : "";
+  if (isPoint(second.text)) return isWithinNumber ? second.text : "";
+  // The first reader loses no digits, and Tesseract reads edges of frames as marks.
+  return isLetter(second.text) || isSign(second.text) ? second.text : "";
 }
 
 /** The characters of the first reading in the same word. */
@@ -175,6 +191,7 @@ interface CombinedCharacter {
 function combineColumns(columns: readonly Column[]): CombinedCharacter[] {
   let position = 0;
   let startsWord = false;
+  let last = "";
   return columns.flatMap((column, at): CombinedCharacter[] => {
     const { first, second } = column;
     position = first?.position ?? position;
@@ -184,14 +201,20 @@ function combineColumns(columns: readonly Column[]): CombinedCharacter[] {
     startsWord ||= second?.startsWord === true && isSame(column) && before !== undefined && isSame(before);
     // No word has a comma inside.
     startsWord ||= before?.first?.text === "," && first !== null && isLetter(first.text);
-    const isBetweenAgreed =
-      at > 0 && [columns[at - 1], columns[at + 1]].every((one) => one !== undefined && isSame(one));
-    const minConfidenceAlone = isBetweenAgreed ? SURE_CONFIDENCE : MIN_FIRST_CONFIDENCE;
-    const text = chooseText(column, listNeighbours(columns, at), minConfidenceAlone);
+    const around = [before, columns[at + 1]];
+    const isBetweenAgreed = around.every((one) => one !== undefined && isSame(one));
+    const text = chooseText(column, {
+      neighbours: listNeighbours(columns, at),
+      minConfidenceAlone: isBetweenAgreed ? MIN_CONFIDENCE_BETWEEN_AGREED : MIN_FIRST_CONFIDENCE,
+      isWithinNumber: isBetweenAgreed && around.every((one) => isDigit(one?.first?.text ?? "")),
+    });
     if (text === "") return [];
+    // The first reader sees a space behind the point of "12, 50".
+    if (isDigit(text) && isPoint(last) && second?.startsWord === false) startsWord = false;
+    last = text;
     const confidence = isSame(column)
       ? Math.max(first?.confidence ?? 0, second?.confidence ?? 0)
-      : (first?.confidence ?? second?.confidence ?? 0);
+      : ((first?.text === text ? first : (second ?? first))?.confidence ?? 0);
     const character = { text, confidence, position, startsWord };
     startsWord = false;
     return [character];
@@ -208,6 +231,15 @@ function splitWords(characters: readonly CombinedCharacter[]): CombinedCharacter
   return words;
 }
 
+/** A currency sign beside a price is often a line of its own, which the first reader takes for a letter. */
+const MAX_SIGN_CHARACTERS = 2;
+
+function readSignAlone(first: readonly PlacedCharacter[], second: readonly Character[]): Column[] | null {
+  const [sign, ...others] = second.filter(({ text }) => isSign(text));
+  const isAlone = first.length <= MAX_SIGN_CHARACTERS && second.length <= MAX_SIGN_CHARACTERS && others.length === 0;
+  return sign === undefined || !isAlone ? null : [{ first: first[0] ?? null, second: sign }];
+}
+
 /** The two readings of a line, combined character by character, and the share of characters in which they agree. */
 export function combineReadings(
   read: readonly ReadCharacter[],
@@ -217,7 +249,10 @@ export function combineReadings(
   const second = listSecond(again);
   const aligned = alignReadings(first, second);
   const agreement = aligned.filter(isSame).length / Math.max(1, first.length, second.length);
-  const columns = agreement < MIN_AGREEMENT ? first.map((character) => ({ first: character, second: null })) : aligned;
+  const columns =
+    agreement >= MIN_AGREEMENT
+      ? aligned
+      : (readSignAlone(first, second) ?? first.map((character) => ({ first: character, second: null })));
   const characters = combineColumns(columns);
   const [start, end] = [characters[0]?.position ?? 0, characters.at(-1)?.position ?? 1];
   const half = characters.length > 1 ? (end - start) / (characters.length - 1) / 2 : 0.5;

@@ -1,7 +1,7 @@
 import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 import { resizeRaster } from "./grey-raster.ts";
 import type { OnnxModel } from "./onnx-model.ts";
-import { growBox, type Point, pointInBox, type RotatedBox, smallestBoxAround } from "./rotated-box.ts";
+import { boundAtAngle, growBox, type Point, pointInBox, type RotatedBox, smallestBoxAround } from "./rotated-box.ts";
 
 /*
  * PaddleOCR's detector: a map of how likely each pixel is text, of which connected areas are lines
@@ -82,6 +82,44 @@ function meanProbability({ width, height, data }: ProbabilityMap, box: RotatedBo
   return count === 0 ? 0 : sum / count;
 }
 
+/** Differences of angle (radians) and height, and the distance in heights, up to which two boxes are one line. */
+const MAX_ANGLE_DIFFERENCE = 0.1;
+const MAX_HEIGHT_RATIO = 1.4;
+const MAX_GAP = 0.3;
+const MAX_LEVEL_DIFFERENCE = 0.25;
+
+function isOneLine(left: RotatedBox, right: RotatedBox): boolean {
+  const height = Math.max(left.height, right.height);
+  const [x, y] = [right.centreX - left.centreX, right.centreY - left.centreY];
+  const [cosine, sine] = [Math.cos(left.angle), Math.sin(left.angle)];
+  const gap = x * cosine + y * sine - (left.width + right.width) / 2;
+  return (
+    Math.abs(left.angle - right.angle) <= MAX_ANGLE_DIFFERENCE &&
+    height <= MAX_HEIGHT_RATIO * Math.min(left.height, right.height) &&
+    Math.abs(y * cosine - x * sine) <= MAX_LEVEL_DIFFERENCE * height &&
+    gap <= MAX_GAP * height
+  );
+}
+
+const cornersOf = (box: RotatedBox): Point[] =>
+  [-0.5, 0.5].flatMap((along) => [-0.5, 0.5].map((down) => pointInBox(box, along * box.width, down * box.height)));
+
+/** Joins the parts of a line between which the detector saw a gap, as before a currency sign. */
+function joinLines(boxes: readonly RotatedBox[]): RotatedBox[] {
+  const lines: RotatedBox[] = [];
+  for (const box of boxes.toSorted((one, other) => one.centreX - other.centreX)) {
+    const at = lines.findIndex((line) => isOneLine(line, box));
+    const line = lines[at];
+    if (line === undefined) lines.push(box);
+    else
+      lines[at] = boundAtAngle(
+        [...cornersOf(line), ...cornersOf(box)],
+        line.width >= box.width ? line.angle : box.angle,
+      );
+  }
+  return lines;
+}
+
 /** The boxes of the picture's lines of text, slanted ones too, from top to bottom. */
 export async function findTextLines(picture: GreyRaster, detector: OnnxModel): Promise<RotatedBox[]> {
   const scale = Math.min(1, DETECTION_SIDE_PX / Math.max(picture.width, picture.height));
@@ -97,13 +135,13 @@ export async function findTextLines(picture: GreyRaster, detector: OnnxModel): P
     width: box.width * scaleX,
     height: box.height * scaleY,
   });
-  return findAreas(map)
+  const boxes = findAreas(map)
     .map(smallestBoxAround)
     .filter((box) => Math.min(box.width, box.height) >= MIN_LINE_HEIGHT_PX)
     .filter((box) => meanProbability(map, box) >= MIN_LINE_PROBABILITY)
     .map((box) => {
       const growth = (GROWTH_FACTOR * box.width * box.height) / (2 * (box.width + box.height));
       return toPicture(growBox(box, growth, growth));
-    })
-    .toSorted((one, other) => one.centreY - other.centreY || one.centreX - other.centreX);
+    });
+  return joinLines(boxes).toSorted((one, other) => one.centreY - other.centreY || one.centreX - other.centreX);
 }

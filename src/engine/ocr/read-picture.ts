@@ -100,6 +100,8 @@ const MIN_SURE_LINE_AGREEMENT = 0.95;
 const MIN_DOUBTFUL_LINES = 2;
 const MIN_DOUBTFUL_SHARE = 0.5;
 
+const MAX_SIGN_CHARACTERS = 2;
+
 const meanConfidence = (characters: readonly ReadCharacter[]): number => {
   const read = characters.filter(({ text }) => text.trim() !== "");
   return read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;
@@ -130,7 +132,11 @@ export async function readPicture(
   chooseSecondReader: (text: string) => ReadLineAgain | null,
 ): Promise<PictureReading> {
   const lines = await readLines(picture, reader);
-  const likely = lines.filter(({ confidence }) => confidence >= MIN_LINE_CONFIDENCE);
+  // A currency sign alone is read by Tesseract only.
+  const likely = lines.filter(
+    ({ confidence, characters }) =>
+      confidence >= MIN_LINE_CONFIDENCE || (characters.length > 0 && characters.length <= MAX_SIGN_CHARACTERS),
+  );
   const text = likely.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
   const readAgain = chooseSecondReader(text);
   const read = likely.map((line) => {

@@ -47,7 +47,8 @@ function convexHull(points: readonly Point[]): Point[] {
   return hull.length > 0 ? hull : sorted.slice(0, 1);
 }
 
-function boundAtAngle(hull: readonly Point[], angle: number): RotatedBox {
+/** The rectangle at this angle around the points. */
+export function boundAtAngle(hull: readonly Point[], angle: number): RotatedBox {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const along = hull.map(([x, y]) => x * cosine + y * sine);
   const down = hull.map(([x, y]) => y * cosine - x * sine);
