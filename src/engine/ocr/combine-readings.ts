@@ -121,7 +121,7 @@ const isSame = ({ first, second }: Column): boolean => first !== null && first.f
 const MIN_AGREEMENT = 0.5;
 /** From this confidence, the second reader's character replaces one of which the first is not sure. */
 const MIN_SECOND_CONFIDENCE = 0.8;
-const SURE_CONFIDENCE = 0.7;
+const SURE_CONFIDENCE = 0.95;
 /** The first reader marks texture with lower ones. */
 const MIN_FIRST_CONFIDENCE = 0.4;
 /** It reads some letters twice: "Kiüche". */
@@ -134,7 +134,8 @@ const withCaseOf = (text: string, model: string): string =>
 /** Both readers see another character. The kind of the word's other characters decides between letter and digit. */
 function chooseCharacter(first: PlacedCharacter, second: Character, neighbours: string): string {
   const isSure = first.confidence >= SURE_CONFIDENCE;
-  if (isSign(first.text) !== isSign(second.text)) return isSign(first.text) ? first.text : second.text;
+  if (isSign(first.text) !== isSign(second.text))
+    return isSign(first.text) !== isLetter(neighbours) ? first.text : second.text;
   if (isCurrency(first.text) && isCurrency(second.text)) return second.text;
   if (isDigit(first.text) !== isDigit(second.text) && isLetter(neighbours) !== isDigit(neighbours)) {
     const fits = isDigit(neighbours) ? isDigit : isLetter;

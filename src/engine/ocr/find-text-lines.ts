@@ -1,7 +1,15 @@
 import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 import { resizeRaster } from "./grey-raster.ts";
 import type { OnnxModel } from "./onnx-model.ts";
-import { boundAtAngle, growBox, type Point, pointInBox, type RotatedBox, smallestBoxAround } from "./rotated-box.ts";
+import {
+  boundAtAngle,
+  containsCentre,
+  growBox,
+  type Point,
+  pointInBox,
+  type RotatedBox,
+  smallestBoxAround,
+} from "./rotated-box.ts";
 
 /*
  * PaddleOCR's detector: a map of how likely each pixel is text, of which connected areas are lines
@@ -10,6 +18,8 @@ import { boundAtAngle, growBox, type Point, pointInBox, type RotatedBox, smalles
 
 /** Longer side of the picture that the detector sees; a larger one takes longer and finds no more. */
 const DETECTION_SIDE_PX = 960;
+/** The detector misses a few very large letters, and finds them where they are smaller. */
+const LARGE_TEXT_SIDE_PX = 480;
 /** The detector needs sides that are multiples of it. */
 const SIDE_STEP_PX = 32;
 /** Means and deviations of the three colours in the pictures that the detector was trained on. */
@@ -122,7 +132,16 @@ function joinLines(boxes: readonly RotatedBox[]): RotatedBox[] {
 
 /** The boxes of the picture's lines of text, slanted ones too, from top to bottom. */
 export async function findTextLines(picture: GreyRaster, detector: OnnxModel): Promise<RotatedBox[]> {
-  const scale = Math.min(1, DETECTION_SIDE_PX / Math.max(picture.width, picture.height));
+  const lines = await detectAtSize(picture, detector, DETECTION_SIDE_PX);
+  const large = await detectAtSize(picture, detector, LARGE_TEXT_SIDE_PX);
+  const missed = large.filter((box) => !lines.some((line) => containsCentre(line, box) || containsCentre(box, line)));
+  return joinLines([...lines, ...missed]).toSorted(
+    (one, other) => one.centreY - other.centreY || one.centreX - other.centreX,
+  );
+}
+
+async function detectAtSize(picture: GreyRaster, detector: OnnxModel, side: number): Promise<RotatedBox[]> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const [width, height] = [roundSide(picture.width * scale), roundSide(picture.height * scale)];
   const { data } = await detector.run(toColourPlanes(resizeRaster(picture, width, height)), [1, 3, height, width]);
   const map = { width, height, data };
@@ -135,7 +154,7 @@ export async function findTextLines(picture: GreyRaster, detector: OnnxModel): P
     width: box.width * scaleX,
     height: box.height * scaleY,
   });
-  const boxes = findAreas(map)
+  return findAreas(map)
     .map(smallestBoxAround)
     .filter((box) => Math.min(box.width, box.height) >= MIN_LINE_HEIGHT_PX)
     .filter((box) => meanProbability(map, box) >= MIN_LINE_PROBABILITY)
@@ -143,5 +162,4 @@ export async function findTextLines(picture: GreyRaster, detector: OnnxModel): P
       const growth = (GROWTH_FACTOR * box.width * box.height) / (2 * (box.width + box.height));
       return toPicture(growBox(box, growth, growth));
     });
-  return joinLines(boxes).toSorted((one, other) => one.centreY - other.centreY || one.centreX - other.centreX);
 }

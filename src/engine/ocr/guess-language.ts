@@ -38,8 +38,27 @@ const FOLDED_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(WORDS).map(([language, words]) => [language, new Set(words.map(foldWord))]),
 );
 
-/** Fewer are names or words of several languages. */
-const MIN_VOTES = 1;
+/** Letters that the first reader knows, and currencies ("zt" is how it reads "zł"), in the languages that use them. */
+const SIGNS: readonly (readonly [sign: RegExp, languages: readonly string[]])[] = [
+  [/ü/iu, ["deu", "tur"]],
+  [/[äö]/iu, ["deu", "swe", "fin"]],
+  [/ß/u, ["deu"]],
+  [/å/iu, ["swe", "dan", "nor"]],
+  [/[æø]/iu, ["dan", "nor"]],
+  [/[ñ¿¡]/u, ["spa"]],
+  [/[áíó]/iu, ["spa", "por", "ces"]],
+  [/[ãõ]/iu, ["por"]],
+  [/[àù]/iu, ["fra", "ita"]],
+  [/[êœîû]/iu, ["fra"]],
+  [/ì/iu, ["ita"]],
+  [/[ěřů]/iu, ["ces"]],
+  [/[łśżęąń]|\d ?z[łtl]\b/iu, ["pol"]],
+  [/\bkr\b/iu, ["swe", "dan", "nor"]],
+];
+const SIGN_VOTES = 0.9;
+
+/** Less is a name, or words of several languages. */
+const MIN_VOTES = 0.6;
 
 /** The language of most of the words, as Tesseract's code; English where too few tell. */
 export function guessLanguage(text: string): string {
@@ -48,6 +67,9 @@ export function guessLanguage(text: string): string {
     const languages = [...FOLDED_WORDS].filter(([, words]) => words.has(word)).map(([language]) => language);
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
   }
+  for (const [sign, languages] of SIGNS)
+    if (sign.test(text))
+      for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + SIGN_VOTES / languages.length);
   const [best] = [...votes].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
   return best !== undefined && best[1] > MIN_VOTES ? best[0] : "eng";
 }

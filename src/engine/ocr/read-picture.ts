@@ -5,6 +5,7 @@ import { findTextLines } from "./find-text-lines.ts";
 import { fitBoxToLetters } from "./fit-box-to-letters.ts";
 import { greyAt } from "./grey-raster.ts";
 import type { OnnxModel } from "./onnx-model.ts";
+import { type PriceLine, readPrices, replaceByPrices } from "./read-price.ts";
 import { RECOGNITION_HEIGHT_PX, type ReadCharacter, recogniseLine } from "./recognise-line.ts";
 import { growBox, pointInBox, type RotatedBox } from "./rotated-box.ts";
 import { straightenLine, toDarkOnWhite } from "./straighten-line.ts";
@@ -38,7 +39,7 @@ interface ReadLine {
 /** Edges of frames and rules, at either end of a word. */
 const FRAME_STROKES = /^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu;
 /** A word has a letter or digit, or is a sign beside a number or between names. */
-const WORD = /[\p{L}\p{N}]|^[%€£$&+]$/u;
+const WORD = /[\p{L}\p{N}]|^[%€£$&+][.,;:!?)*]*$/u;
 const MIN_WORD_CONFIDENCE = 0.5;
 
 const keepWords = (words: readonly CombinedWord[]): CombinedWord[] =>
@@ -121,6 +122,11 @@ async function readLines(
   return lines;
 }
 
+/** A line of the picture with its words. */
+interface CombinedLine extends PriceLine {
+  isDoubtful: boolean;
+}
+
 /**
  * Reads all words of a picture: the lines are found and straightened, and each is read twice.
  *
@@ -138,21 +144,23 @@ export async function readPicture(
       confidence >= MIN_LINE_CONFIDENCE || (characters.length > 0 && characters.length <= MAX_SIGN_CHARACTERS),
   );
   const text = likely.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
-  const readAgain = chooseSecondReader(text);
-  const read = likely.map((line) => {
-    const { box, characters, confidence } = line;
+  const readAgain = chooseSecondReader(text) ?? (() => []);
+  const read = likely.map(({ box, characters, confidence }): CombinedLine => {
     const margin = growBox(box, SECOND_MARGIN.sideways * box.height, SECOND_MARGIN.upDown * box.height);
-    const again = readAgain?.(toDarkOnWhite(straightenLine(picture, margin, SECOND_HEIGHT_PX))) ?? [];
+    const again = readAgain(toDarkOnWhite(straightenLine(picture, margin, SECOND_HEIGHT_PX)));
     const { words, agreement } = combineReadings(characters, again);
     const isDoubtful = confidence < MIN_SURE_LINE_CONFIDENCE && agreement < MIN_SURE_LINE_AGREEMENT;
-    return { box, words, isDoubtful };
+    const isPercentage = characters.some((character) => character.text === "%");
+    return { box, words: placeWords(picture, box, keepWords(words)), isDoubtful, isPercentage };
   });
   const unlikely = lines.length - likely.length;
   const doubtful = unlikely + read.filter(({ isDoubtful }) => isDoubtful).length;
   const isOtherScript = doubtful >= MIN_DOUBTFUL_LINES && doubtful >= MIN_DOUBTFUL_SHARE * lines.length;
   const kept = isOtherScript ? read.filter(({ isDoubtful }) => !isDoubtful) : read;
+  const readFirst = (line: GreyRaster) => recogniseLine(line, reader.recogniser, reader.characters);
+  const prices = await readPrices(picture, kept, { readFirst, readAgain });
   return {
-    words: kept.flatMap(({ box, words }) => placeWords(picture, box, keepWords(words))),
+    words: replaceByPrices(kept, prices),
     lines: lines.length,
     unreadLines: isOtherScript ? doubtful : 0,
   };

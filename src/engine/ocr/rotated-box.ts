@@ -17,6 +17,10 @@ export function pointInBox({ centreX, centreY, angle }: RotatedBox, along: numbe
   return [centreX + along * cosine - down * sine, centreY + along * sine + down * cosine];
 }
 
+/** Whether the centre of the other box is in the box. The box's slant is ignored. */
+export const containsCentre = (box: RotatedBox, { centreX, centreY }: RotatedBox): boolean =>
+  Math.abs(centreX - box.centreX) <= box.width / 2 && Math.abs(centreY - box.centreY) <= box.height / 2;
+
 export const growBox = (box: RotatedBox, sideways: number, upDown: number): RotatedBox => ({
   ...box,
   width: box.width + 2 * sideways,

@@ -1,0 +1,146 @@
+import type { Box } from "../../contract/evaluator-interface.ts";
+import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
+import { type CombinedWord, combineReadings, type SecondWord } from "./combine-readings.ts";
+import { resizeRaster } from "./grey-raster.ts";
+import { RECOGNITION_HEIGHT_PX, type ReadCharacter } from "./recognise-line.ts";
+import { containsCentre, pointInBox, type RotatedBox } from "./rotated-box.ts";
+import { type SetPrice, setPrice } from "./set-price.ts";
+
+/** The readers of a line, dark on white. The first one needs lines of 48 pixels of height. */
+interface LineReaders {
+  readFirst(line: GreyRaster): Promise<ReadCharacter[]>;
+  readAgain(line: GreyRaster): SecondWord[];
+}
+
+/** A line of the picture with its words. */
+export interface PriceLine {
+  box: RotatedBox;
+  words: OcrWord[];
+  /** Whether the first reader saw a percent sign. */
+  isPercentage: boolean;
+}
+
+/** A price in several sizes of type. */
+interface ReadPrice {
+  region: RotatedBox;
+  words: OcrWord[];
+}
+
+/** The amount in a word, or a currency. */
+const AMOUNT = /(?:[€£$]\s?)?\d(?:[\d.,'’]*[\d-])?(?:\s?(?:[€£$]|zł|kr))?|^(?:[€£$]|zł|kr)$/iu;
+const CURRENCY = /[€£$]|zł|kr/iu;
+/** How "zł" is read, in which the stroke of the l is thin. */
+const MISREAD_ZLOTY = /(?<=^|\d)z[tli1]$/iu;
+/** The last two digits, with the mark before them. */
+const DECIMALS = /(\d)[.,'’]?(\d\d)(?!\d)(?!.*\d)/u;
+const MIN_CONFIDENCE = 0.5;
+
+/** Slanted prices are tried second, because the angle of a few digits of several sizes is unsure. */
+const angles = ({ angle }: RotatedBox): number[] => (angle === 0 ? [0] : [0, angle]);
+
+/** The words of a price with raised cents: its number is one word and has a decimal mark, which readers often lose. */
+function markDecimals(words: readonly CombinedWord[]): CombinedWord[] {
+  const joined: CombinedWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last === undefined || !/\d[.,]?$/u.test(last.text) || !/^[.,]?\d/u.test(word.text)) joined.push(word);
+    else joined[joined.length - 1] = { ...last, text: last.text + word.text, to: word.to };
+  }
+  const mark = words.some(({ text }) => /[£$]/u.test(text)) ? "." : ",";
+  return joined.map((word) => ({ ...word, text: word.text.replace(DECIMALS, `$1${mark}$2`) }));
+}
+
+/** The words of the price alone. Those beside it, as "from", are lines of their own. */
+const keepPrice = (words: readonly CombinedWord[]): CombinedWord[] =>
+  words.flatMap((word) => {
+    const amount = AMOUNT.exec(word.text.replace(MISREAD_ZLOTY, "zł"))?.[0];
+    return amount === undefined || word.confidence < MIN_CONFIDENCE ? [] : [{ ...word, text: amount }];
+  });
+
+/** The words in the picture. */
+function place({ region, toRegion }: SetPrice, words: readonly CombinedWord[]): OcrWord[] {
+  return words.map(({ text, confidence, from, to }) => {
+    const [left, right] = [toRegion(from) * region.width, toRegion(to) * region.width];
+    const [x, y] = pointInBox(region, (left + right) / 2 - region.width / 2, 0);
+    const { height } = region;
+    return { text, confidence, box: { x: x - (right - left) / 2, y: y - height / 2, width: right - left, height } };
+  });
+}
+
+const countDigits = (words: readonly { text: string }[]): number =>
+  words.reduce((count, { text }) => count + text.replace(/\P{Nd}/gu, "").length, 0);
+
+/**
+ * Reads the price of which the line is a part.
+ *
+ * @param seen A line with at least a digit.
+ * @param minDigits The digits of the line.
+ * @returns null where there is no currency sign and there are no raised cents.
+ */
+async function readPrice(
+  picture: GreyRaster,
+  seen: RotatedBox,
+  { minDigits, readers }: { minDigits: number; readers: LineReaders },
+): Promise<ReadPrice | null> {
+  for (const angle of angles(seen)) {
+    const set = setPrice(picture, { ...seen, angle });
+    if (set === null) continue;
+    const { width, height } = set.line;
+    const first = await readers.readFirst(
+      resizeRaster(set.line, Math.round((width * RECOGNITION_HEIGHT_PX) / height), RECOGNITION_HEIGHT_PX),
+    );
+    const words = keepPrice(combineReadings(first, readers.readAgain(set.line)).words);
+    if (countDigits(words) < minDigits) continue;
+    const marked = set.hasCents ? markDecimals(words) : words;
+    if (set.hasCents || marked.some(({ text }) => CURRENCY.test(text)))
+      return { region: set.region, words: place(set, marked) };
+  }
+  return null;
+}
+
+/** Longer lines are sentences, whose numbers are in one size of type. */
+const MAX_PRICE_LINE_CHARACTERS = 16;
+
+const lengthOf = ({ words }: ReadPrice): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The prices of which the lines are parts. Of two readings of one price, the more complete one is kept. */
+export async function readPrices(
+  picture: GreyRaster,
+  lines: readonly PriceLine[],
+  readers: LineReaders,
+): Promise<ReadPrice[]> {
+  const prices: ReadPrice[] = [];
+  for (const { box, words, isPercentage } of lines) {
+    const minDigits = countDigits(words);
+    const characters = words.map(({ text }) => text).join(" ").length;
+    if (isPercentage || minDigits === 0 || characters > MAX_PRICE_LINE_CHARACTERS) continue;
+    const price = await readPrice(picture, box, { minDigits, readers });
+    if (price !== null) prices.push(price);
+  }
+  const kept: ReadPrice[] = [];
+  for (const price of prices.toSorted((one, other) => lengthOf(other) - lengthOf(one)))
+    if (!kept.some(({ region }) => containsCentre(region, price.region))) kept.push(price);
+  return kept;
+}
+
+const centreOf = ({ x, y, width, height }: Box): RotatedBox => ({
+  centreX: x + width / 2,
+  centreY: y + height / 2,
+  width,
+  height,
+  angle: 0,
+});
+
+/** The words of all lines, where each price is in the place of its parts. */
+export function replaceByPrices(lines: readonly PriceLine[], prices: readonly ReadPrice[]): OcrWord[] {
+  const placed = new Set<ReadPrice>();
+  return lines
+    .flatMap(({ words }) => words)
+    .flatMap((word) => {
+      const price = prices.find(({ region }) => containsCentre(region, centreOf(word.box)));
+      if (price === undefined) return [word];
+      if (placed.has(price)) return [];
+      placed.add(price);
+      return price.words;
+    });
+}
