@@ -143,7 +143,10 @@ export async function readPicture(
     ({ confidence, characters }) =>
       confidence >= MIN_LINE_CONFIDENCE || (characters.length > 0 && characters.length <= MAX_SIGN_CHARACTERS),
   );
-  const text = likely.map(({ characters }) => characters.map((character) => character.text).join("")).join("\n");
+  const text = lines
+    .filter(({ confidence }) => confidence >= MIN_LINE_CONFIDENCE)
+    .map(({ characters }) => characters.map((character) => character.text).join(""))
+    .join("\n");
   const readAgain = chooseSecondReader(text) ?? (() => []);
   const read = likely.map(({ box, characters, confidence }): CombinedLine => {
     const margin = growBox(box, SECOND_MARGIN.sideways * box.height, SECOND_MARGIN.upDown * box.height);

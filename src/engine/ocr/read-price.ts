@@ -101,7 +101,9 @@ async function readPrice(
 /** Longer lines are sentences, whose numbers are in one size of type. */
 const MAX_PRICE_LINE_CHARACTERS = 16;
 
-const lengthOf = ({ words }: ReadPrice): number => words.reduce((sum, { text }) => sum + text.length, 0);
+const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join("");
+
+const lengthOf = ({ words }: ReadPrice): number => textOf(words).length;
 
 /** The prices of which the lines are parts. Of two readings of one price, the more complete one is kept. */
 export async function readPrices(
@@ -115,7 +117,8 @@ export async function readPrices(
     const characters = words.map(({ text }) => text).join(" ").length;
     if (isPercentage || minDigits === 0 || characters > MAX_PRICE_LINE_CHARACTERS) continue;
     const price = await readPrice(picture, box, { minDigits, readers });
-    if (price !== null) prices.push(price);
+    // What the line says already is in one size of type, perhaps within a sentence.
+    if (price !== null && !textOf(words).includes(textOf(price.words))) prices.push(price);
   }
   const kept: ReadPrice[] = [];
   for (const price of prices.toSorted((one, other) => lengthOf(other) - lengthOf(one)))

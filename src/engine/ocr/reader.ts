@@ -129,13 +129,13 @@ function waitForAnswer(
   });
 }
 
-function findNotice({ lines, unreadLines, language }: OcrAnswer, { languages }: OcrAssets): string | null {
+function findNotice({ lines, unreadLines, language, words }: OcrAnswer, { languages }: OcrAssets): string | null {
   if (unreadLines > 0)
     return (
       `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too blurred. ` +
       GIVE_COPY_ADVICE
     );
-  if (languages[language] !== undefined) return null;
+  if (languages[language] !== undefined || words.length === 0) return null;
   return (
     `The words of the ad's picture were read without a model of their language, so accents and currency signs may be ` +
     `wrong. Install ${languagePackage(language)} with npm, or give the ad's text as copy (adTextFields).`
