@@ -41,7 +41,8 @@ interface TypeSize {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-const isWithin = (area: InkArea, { left, right, top, bottom }: InkArea): boolean => {
+/** Whether its middle is. */
+export const isWithin = (area: InkArea, { left, right, top, bottom }: InkArea): boolean => {
   const { x, y } = middleOf(area);
   return x >= left && x <= right && y >= top && y <= bottom;
 };

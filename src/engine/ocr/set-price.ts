@@ -1,6 +1,6 @@
 import type { GreyRaster } from "../artifacts/capture-schemas.ts";
 import { around, findInk, heightOf, type InkArea, middleOf, widthOf } from "./find-ink.ts";
-import { findPriceParts, type PricePart } from "./find-price-parts.ts";
+import { findPriceParts, isWithin, type PricePart } from "./find-price-parts.ts";
 import { createGreyRaster, interpolateGrey } from "./grey-raster.ts";
 import { growBox, pointInBox, type RotatedBox } from "./rotated-box.ts";
 import { straightenLine } from "./straighten-line.ts";
@@ -170,15 +170,18 @@ function toPicture({ raster, box }: Strip, area: InkArea): RotatedBox {
 /**
  * Sets the price of which the detector saw at least a part.
  *
- * @returns null where the line is not part of a price in several sizes.
+ * @returns null where the line is the whole price, in one size.
  */
 export function setPrice(picture: GreyRaster, seen: RotatedBox): SetPrice | null {
   const strip = cutStrip(picture, seen);
   if (strip === null) return null;
   const price = findPrice(strip);
   const { parts } = price;
-  if (!parts.some(({ kind }) => kind === "sign" || kind === "cents")) return null;
   const hasCents = parts.some(({ kind }) => kind === "cents");
+  const hasSign = parts.some(({ kind }) => kind === "sign");
+  // A sign as large as the digits is found as one of them.
+  const isSeenWhole = parts.every(({ glyphs }) => glyphs.every((area) => isWithin(area, strip.seen)));
+  if (!hasCents && !hasSign && isSeenWhole) return null;
   const set = setParts(parts);
   const line = drawParts(strip, price, set);
   const all = around(parts.map(({ area }) => area));
