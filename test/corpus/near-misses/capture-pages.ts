@@ -3,6 +3,7 @@ import type { Creative, Snapshot } from "../../../src/engine/artifacts/capture-s
 import { codeDigest, digest } from "../cache.ts";
 import { LOCALES } from "../locales.ts";
 import { createNearBrowser, type NearBrowser } from "./near-browser.ts";
+import type { Recapture } from "./options.ts";
 import { type NearAd, type NearPage, readHtml } from "./pages.ts";
 import type { CaptureRecord, PageCaptures, SavedCaptures } from "./saved-captures.ts";
 
@@ -10,12 +11,13 @@ export interface CaptureOptions {
   captures: SavedCaptures;
   /** Use the saved captures only, and never start a browser. */
   saved: boolean;
-  /** Also take captures again that other code of the engine took. */
-  recapture?: boolean;
+  recapture?: Recapture;
   log: (line: string) => void;
-  /** Digest of the code that captures; another one only in tests. */
-  engine?: string;
+  /** Digests of the engine code that captures; others only in tests. */
+  engines?: Engines;
 }
+
+type Engines = Pick<CaptureRecord, "pageEngine" | "creativeEngine">;
 
 /** Thrown with `--saved` where a page has no captures, or those of another page.html or creative. */
 export class OutdatedCapture extends Error {
@@ -30,28 +32,30 @@ export class OutdatedCapture extends Error {
  */
 export async function capturePages(
   pages: readonly NearPage[],
-  { captures, saved, recapture = false, log, engine = digestOfEngine() }: CaptureOptions,
+  { captures, saved, recapture = "none", log, engines = digestEngines() }: CaptureOptions,
 ): Promise<void> {
   if (captures.outdatedSchema !== null) {
     const reason = `The saved captures have the schema ${captures.outdatedSchema}, which this engine does not read.`;
     if (saved) throw new OutdatedCapture(`${reason} ${CAPTURE_AGAIN}`);
     log(`${reason} All are taken again.`);
   }
-  const compared = pages.map((page) => comparePage(page, captures.recordOf(page.id), engine));
+  const compared = pages.map((page) => comparePage(page, captures.recordOf(page.id), { engines, recapture }));
   const outdated = compared.filter(({ reasons }) => reasons.length > 0);
   if (saved && outdated.length > 0)
     throw new OutdatedCapture([...outdated.flatMap(({ reasons }) => reasons), CAPTURE_AGAIN].join("\n"));
   const older = compared.filter(({ reasons, hasOtherEngine }) => reasons.length === 0 && hasOtherEngine);
-  if (older.length > 0 && !recapture)
-    log(`The captures of ${older.length} pages were taken by other code of the engine; --recapture takes them again.`);
-  await takeCaptures([...outdated, ...(recapture ? older : [])], captures, log);
+  if (older.length > 0 && recapture === "none")
+    log(`Captures of ${older.length} pages were taken by other code of the engine; --recapture takes them again.`);
+  await takeCaptures([...outdated, ...(recapture === "none" ? [] : older)], captures, log);
 }
 
 const CAPTURE_AGAIN =
   "Capture again with `npm run corpus -- near` (without --saved) and commit test/corpus/near-captures.";
 
-/** Digest of the code that decides what a capture contains. */
-const digestOfEngine = (): string => codeDigest("src/engine/capture/**/*.ts", "src/engine/ocr/**/*.ts");
+const digestEngines = (): Engines => ({
+  pageEngine: codeDigest("src/engine/capture/**/*.ts"),
+  creativeEngine: codeDigest("src/engine/capture/**/*.ts", "src/engine/ocr/**/*.ts"),
+});
 
 interface ComparedPage {
   page: NearPage;
@@ -61,19 +65,24 @@ interface ComparedPage {
   reasons: string[];
   hasOtherEngine: boolean;
   /** Ads whose saved capture can be kept. */
-  unchanged: Set<string>;
-  isPageUnchanged: boolean;
+  keptCreatives: Set<string>;
+  isPageKept: boolean;
 }
 
-function comparePage(page: NearPage, known: CaptureRecord | null, engine: string): ComparedPage {
+function comparePage(
+  page: NearPage,
+  known: CaptureRecord | null,
+  { engines, recapture }: { engines: Engines; recapture: Recapture },
+): ComparedPage {
   const record: CaptureRecord = {
-    engine,
+    ...engines,
     page: digest(readHtml(page, "page.html"), page.url, page.language),
     creatives: Object.fromEntries(
       listCreatives(page).map(({ id, creative, size }) => [id, digest(readHtml(page, creative), size.join("×"))]),
     ),
   };
-  const hasOtherEngine = known !== null && known.engine !== engine;
+  const isSamePageEngine = known?.pageEngine === engines.pageEngine;
+  const isSameCreativeEngine = known?.creativeEngine === engines.creativeEngine;
   const isPageUnchanged = known?.page === record.page;
   const unchanged = new Set(
     Object.entries(record.creatives).flatMap(([id, made]) => (known?.creatives[id] === made ? [id] : [])),
@@ -87,7 +96,16 @@ function comparePage(page: NearPage, known: CaptureRecord | null, engine: string
             unchanged.has(id) ? [] : [`${page.id}/${creative} differs from the creative that was captured.`],
           ),
         ];
-  return { page, record, reasons, hasOtherEngine, unchanged, isPageUnchanged };
+  const isPageKept = isPageUnchanged && (isSamePageEngine || recapture === "creatives");
+  if (isPageKept) record.pageEngine = known.pageEngine;
+  return {
+    page,
+    record,
+    reasons,
+    hasOtherEngine: known !== null && !(isSamePageEngine && isSameCreativeEngine),
+    keptCreatives: isSameCreativeEngine ? unchanged : new Set(),
+    isPageKept,
+  };
 }
 
 type AdWithCreative = NearAd & Required<Pick<NearAd, "creative" | "size">>;
@@ -124,10 +142,10 @@ async function takeCaptures(
 /** Captures what differs of a page, and keeps the rest if the same engine took it. */
 async function takePage(
   browser: NearBrowser,
-  { page, hasOtherEngine, unchanged, isPageUnchanged }: ComparedPage,
+  { page, keptCreatives, isPageKept }: ComparedPage,
   captures: SavedCaptures,
 ): Promise<{ taken: number; value: PageCaptures }> {
-  const known = !hasOtherEngine && (isPageUnchanged || unchanged.size > 0) ? captures.read(page.id) : null;
+  const known = isPageKept || keptCreatives.size > 0 ? captures.read(page.id) : null;
   let taken = 0;
   const capturePage = (viewport: Viewport): Promise<Snapshot> => {
     taken += 1;
@@ -139,13 +157,13 @@ async function takePage(
     const [width, height] = ad.size;
     return browser.captureCreative(readHtml(page, ad.creative), { width, height });
   };
-  const keptPages = isPageUnchanged ? known?.pages : undefined;
+  const keptPages = isPageKept ? known?.pages : undefined;
   const [mobile, desktop, creatives] = await Promise.all([
     keptPages?.mobile ?? capturePage("mobile"),
     keptPages?.desktop ?? capturePage("desktop"),
     Promise.all(
       listCreatives(page).map(async (ad) => {
-        const kept = unchanged.has(ad.id) ? known?.creatives[ad.id] : undefined;
+        const kept = keptCreatives.has(ad.id) ? known?.creatives[ad.id] : undefined;
         return [ad.id, kept ?? (await captureCreative(ad))] as const;
       }),
     ),

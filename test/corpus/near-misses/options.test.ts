@@ -7,7 +7,7 @@ describe("parseNearOptions", () => {
       validation: false,
       saved: false,
       captureOnly: false,
-      recapture: false,
+      recapture: "none",
       page: undefined,
       details: undefined,
     });
@@ -36,7 +36,11 @@ describe("parseNearOptions", () => {
   );
 
   it("refuses to capture again without a browser", () => {
-    expect(() => parseNearOptions(["--saved", "--recapture"])).toThrow(UnusableOptions);
+    expect(() => parseNearOptions(["--saved", "--recapture", "creatives"])).toThrow(UnusableOptions);
+  });
+
+  it("refuses to capture anything else again", () => {
+    expect(() => parseNearOptions(["--recapture", "shoe"])).toThrow(/one of none, creatives, all/);
   });
 
   it("refuses an unknown option", () => {

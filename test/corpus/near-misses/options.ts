@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
 
+export const RECAPTURES = ["none", "creatives", "all"] as const;
+export type Recapture = (typeof RECAPTURES)[number];
+
 export interface NearOptions {
   /** Evaluate the frozen pages instead of the development pages. */
   validation: boolean;
@@ -7,8 +10,8 @@ export interface NearOptions {
   saved: boolean;
   /** Capture all pages of both sets and evaluate nothing. */
   captureOnly: boolean;
-  /** Also take captures again that other code of the engine took. */
-  recapture: boolean;
+  /** Which captures to take again where other code of the engine took them. Those of creatives include their words. */
+  recapture: Recapture;
   /** Only this page. */
   page: string | undefined;
   /** A file for a line per ad. */
@@ -27,7 +30,7 @@ export function parseNearOptions(args: readonly string[]): NearOptions {
     validation: values.validation,
     saved: values.saved,
     captureOnly: values["capture-only"],
-    recapture: values.recapture,
+    recapture: parseRecapture(values.recapture),
     page: values.page,
     details: values.details,
   };
@@ -37,9 +40,15 @@ export function parseNearOptions(args: readonly string[]): NearOptions {
     );
   if (options.captureOnly && (options.saved || options.details !== undefined || options.validation))
     throw new UnusableOptions("--capture-only evaluates nothing. Leave out --saved, --details and --validation.");
-  if (options.saved && options.recapture)
+  if (options.saved && options.recapture !== "none")
     throw new UnusableOptions("--saved takes no captures. Leave out --saved or --recapture.");
   return options;
+}
+
+function parseRecapture(value: string): Recapture {
+  const known = RECAPTURES.find((name) => name === value);
+  if (known === undefined) throw new UnusableOptions(`--recapture takes one of ${RECAPTURES.join(", ")}.`);
+  return known;
 }
 
 function parse(args: readonly string[]) {
@@ -50,7 +59,7 @@ function parse(args: readonly string[]) {
         validation: { type: "boolean", default: false },
         saved: { type: "boolean", default: false },
         "capture-only": { type: "boolean", default: false },
-        recapture: { type: "boolean", default: false },
+        recapture: { type: "string", default: "none" },
         page: { type: "string" },
         details: { type: "string" },
       },

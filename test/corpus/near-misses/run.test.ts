@@ -115,17 +115,23 @@ describe("npm run corpus -- near", () => {
     expect(output).toMatch(/Captured 1 of its 3 parts/);
   });
 
-  it("evaluates captures of other engine code, says so, and takes them again on request", async () => {
+  it("evaluates captures of other engine code, says so, and takes again on request what that code took", async () => {
     const lines: string[] = [];
     const pages = readNearPages("development", folders.pages);
     const captures = new SavedCaptures(folders.captures);
-    const options = { captures, saved: false, log: (line: string) => lines.push(line), engine: "other" };
-    await capturePages(pages, options);
+    const options = { captures, saved: false, log: (line: string) => lines.push(line) };
+    const engines = { pageEngine: "other", creativeEngine: "other" };
+    await capturePages(pages, { ...options, engines });
     expect(lines).toEqual([
-      "The captures of 1 pages were taken by other code of the engine; --recapture takes them again.",
+      "Captures of 1 pages were taken by other code of the engine; --recapture takes them again.",
     ]);
-    await capturePages(pages, { ...options, recapture: true });
-    expect(lines[1]).toMatch(/bakery: the engine changed\. Captured 3 of its 3 parts/);
+    const { pageEngine } = captures.recordOf("bakery") ?? {};
+    await capturePages(pages, { ...options, engines, recapture: "creatives" });
+    expect(lines[1]).toMatch(/bakery: the engine changed\. Captured 1 of its 3 parts/);
+    expect(captures.recordOf("bakery")).toMatchObject({ pageEngine, creativeEngine: "other" });
+    await capturePages(pages, { ...options, engines, recapture: "all" });
+    expect(lines[2]).toMatch(/bakery: the engine changed\. Captured 2 of its 3 parts/);
+    expect(captures.recordOf("bakery")).toMatchObject(engines);
   });
 
   it("refuses captures with another schema", async () => {

@@ -24,8 +24,10 @@ interface PackedCaptures {
 }
 
 const pageRecord = z.strictObject({
-  /** Digest of the engine code that made the captures. */
-  engine: z.string(),
+  /** Digest of the engine code that captures pages. */
+  pageEngine: z.string(),
+  /** Digest of the engine code that decodes and reads creatives. */
+  creativeEngine: z.string(),
   /** Digest of the page's HTML, pictures and address. */
   page: z.string(),
   /** Digest of each creative's HTML, pictures and size, by ad id. */
