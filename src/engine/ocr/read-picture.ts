@@ -62,21 +62,40 @@ function trimBlankColumns(box: Box, line: GreyRaster): Box {
   return { ...box, x: left, width: right - left };
 }
 
+const hasLetters = ({ text }: CombinedWord): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Where the words are in the straight line. */
+function findWordBoxes(words: readonly CombinedWord[], line: GreyRaster): Box[] {
+  const ink = toDarkOnWhite(line);
+  const fitted = words.map(({ text, confidence, from, to }) => {
+    const inLine = { x: from * line.width, y: 0, width: (to - from) * line.width, height: line.height };
+    return trimBlankColumns(fitBoxToLetters({ text, confidence, box: inLine }, line).box, ink);
+  });
+  return fitted.map((box, at) => {
+    const isSign = words[at] !== undefined && !hasLetters(words[at]);
+    const beside = isSign ? [at - 1, at + 1].find((index) => words[index] && hasLetters(words[index])) : undefined;
+    const { y, height } = (beside === undefined ? undefined : fitted[beside]) ?? box;
+    // The thin strokes of a sign are hard to tell from texture.
+    return { ...box, y, height };
+  });
+}
+
 /** The words of a line in the picture's pixels. A slanted word keeps its own width and height around its centre. */
 function placeWords(picture: GreyRaster, box: RotatedBox, words: readonly CombinedWord[]): OcrWord[] {
   const line = straightenLine(picture, box, SECOND_HEIGHT_PX);
-  const ink = toDarkOnWhite(line);
   const [scaleX, scaleY] = [box.width / line.width, box.height / line.height];
-  return words.map(({ text, confidence, from, to }) => {
-    const inLine = { x: from * line.width, y: 0, width: (to - from) * line.width, height: line.height };
-    const { x, y, width, height } = trimBlankColumns(fitBoxToLetters({ text, confidence, box: inLine }, line).box, ink);
+  const boxes = findWordBoxes(words, line);
+  return words.flatMap(({ text, confidence }, at): OcrWord[] => {
+    const inLine = boxes[at];
+    if (inLine === undefined) return [];
+    const { x, y, width, height } = inLine;
     const [centreX, centreY] = pointInBox(
       box,
       (x + width / 2 - line.width / 2) * scaleX,
       (y + height / 2 - line.height / 2) * scaleY,
     );
     const [wide, high] = [width * scaleX, height * scaleY];
-    return { text, confidence, box: { x: centreX - wide / 2, y: centreY - high / 2, width: wide, height: high } };
+    return [{ text, confidence, box: { x: centreX - wide / 2, y: centreY - high / 2, width: wide, height: high } }];
   });
 }
 
