@@ -8,6 +8,7 @@ import { evaluateCapture } from "./evaluate-capture.ts";
 import { createGuard } from "./guard/guard.ts";
 import { isBeacon } from "./guard/is-beacon.ts";
 import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
+import type { PictureReader } from "./ocr/ocr-thread.ts";
 import { createOcrReader } from "./ocr/reader.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
 import { createVisionSession } from "./vision-session.ts";
@@ -22,8 +23,11 @@ export interface EngineOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Whether an ad may be a `file:` URL. Must be false where requests come from a network. */
   allowFileUrls: boolean;
-  /** Whether OCR reads ads without a headline. Default: true. It takes 500 MB of memory and about a second per ad. */
-  ocr?: boolean;
+  /**
+   * Reads the pictures of ads without a headline, or false where they are not read. Default: a thread of this process,
+   * which takes 500 MB of memory and about a second per ad.
+   */
+  ocr?: PictureReader | false;
   /** Extra headers for a visit that begins at `url`, sent to that URL's origin only. Default: none. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** A model that evaluates together with the rules. Default: rules only. */
@@ -67,7 +71,7 @@ export function createEngine(options: EngineOptions): Engine {
     headersFor: options.headersFor,
     log: options.log,
   });
-  const ocrReader = options.ocr === false ? null : createOcrReader();
+  const ocrReader = options.ocr === false ? null : createOcrReader(options.ocr);
   const visionSession = options.ai
     ? createVisionSession(options.ai, {
         compose: (pictures, sheet) => capturer.composeSheet(pictures, sheet),

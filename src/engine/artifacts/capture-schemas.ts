@@ -33,7 +33,7 @@ const Raster = z
 export type Raster = z.infer<typeof Raster>;
 
 /** Brightness row by row, for OCR: 0 is black, 255 is white. */
-const GreyRaster = z
+export const GreyRaster = z
   .object({ width: sideLength, height: sideLength, grey: CompressedBytes })
   .refine(({ width, height, grey }) => grey.length === width * height, "the pixel data has the wrong length");
 export type GreyRaster = z.infer<typeof GreyRaster>;
@@ -184,7 +184,7 @@ export const snapshotSchema = (files: ReadPictureFile) =>
 export type Snapshot = z.infer<ReturnType<typeof snapshotSchema>>;
 
 /** A word that OCR read in a picture. */
-const OcrWord = z.object({ text, confidence: share, box });
+export const OcrWord = z.object({ text, confidence: share, box });
 export type OcrWord = z.infer<typeof OcrWord>;
 
 const framePictures = (files: ReadPictureFile) => ({

@@ -4,6 +4,7 @@ import { type CombinedWord, combineReadings, type SecondWord } from "./combine-r
 import { findTextLines } from "./find-text-lines.ts";
 import { fitBoxToLetters } from "./fit-box-to-letters.ts";
 import { greyAt } from "./grey-raster.ts";
+import type { OcrAnswer } from "./ocr-answer.ts";
 import type { OnnxModel } from "./onnx-model.ts";
 import { type PriceLine, readPrices, replaceByPrices } from "./read-price.ts";
 import { RECOGNITION_HEIGHT_PX, type ReadCharacter, recogniseLine } from "./recognise-line.ts";
@@ -99,15 +100,6 @@ function placeWords(picture: GreyRaster, box: RotatedBox, words: readonly Combin
   });
 }
 
-/** The result for one picture. */
-export interface PictureReading {
-  /** Line by line from top to bottom, in the picture's pixels. */
-  words: OcrWord[];
-  /** Lines in another script than the readers'; 0 where most lines are in theirs. */
-  unreadLines: number;
-  lines: number;
-}
-
 /** Below it a line's characters are guesses. */
 const MIN_LINE_CONFIDENCE = 0.6;
 /**
@@ -155,7 +147,7 @@ export async function readPicture(
   picture: GreyRaster,
   reader: LineReader,
   chooseSecondReader: (text: string) => ReadLineAgain | null,
-): Promise<PictureReading> {
+): Promise<Omit<OcrAnswer, "missingPackage">> {
   const lines = await readLines(picture, reader);
   // A currency sign alone is read by Tesseract only.
   const likely = lines.filter(

@@ -5,18 +5,13 @@
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { GreyRaster } from "../artifacts/capture-schemas.ts";
-import type { OcrAssets } from "./find-ocr-assets.ts";
+import { languagePackage, type OcrAssets } from "./find-ocr-assets.ts";
 import { guessLanguage } from "./guess-language.ts";
+import type { OcrAnswer } from "./ocr-answer.ts";
 import { openOnnxModel, setUpOnnxRuntime } from "./onnx-model.ts";
 import { decompress } from "./read-asset.ts";
-import { type LineReader, type PictureReading, readPicture } from "./read-picture.ts";
+import { type LineReader, readPicture } from "./read-picture.ts";
 import { openTesseract } from "./tesseract.ts";
-
-/** The worker's answer to a picture. One picture is read at a time. */
-export interface OcrAnswer extends PictureReading {
-  /** Tesseract's code of the language in which the words were read. */
-  language: string;
-}
 
 const parent = parentPort;
 if (parent === null) throw new Error("worker.ts runs as a worker thread only");
@@ -37,10 +32,12 @@ const readersReady = Promise.all([openLineReader(), openTesseract(assets)]);
 
 parent.on("message", async (picture: GreyRaster) => {
   const [lineReader, openLanguage] = await readersReady;
-  let language = "eng";
+  let missingPackage: string | null = null;
   const reading = await readPicture(picture, lineReader, (text) => {
-    language = guessLanguage(text);
-    return openLanguage(language) ?? openLanguage("eng");
+    const language = guessLanguage(text);
+    const readAgain = openLanguage(language);
+    missingPackage = readAgain === null ? languagePackage(language) : null;
+    return readAgain ?? openLanguage("eng");
   });
-  parent.postMessage({ ...reading, language } satisfies OcrAnswer);
+  parent.postMessage({ ...reading, missingPackage } satisfies OcrAnswer);
 });

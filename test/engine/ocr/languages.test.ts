@@ -14,7 +14,7 @@ let capturer: Capturer;
 let reader: OcrReader;
 beforeAll(() => {
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
-  reader = createOcrReader({ timeoutMs: 50_000 });
+  reader = createOcrReader();
 });
 afterAll(async () => {
   await reader.close();

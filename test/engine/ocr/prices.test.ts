@@ -8,7 +8,7 @@ let reader: OcrReader;
 
 beforeAll(() => {
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
-  reader = createOcrReader({ timeoutMs: 50_000 });
+  reader = createOcrReader();
 });
 afterAll(async () => {
   await reader.close();

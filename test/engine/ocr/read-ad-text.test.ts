@@ -14,7 +14,7 @@ let reader: OcrReader;
 let film: Creative;
 beforeAll(async () => {
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
-  reader = createOcrReader({ timeoutMs: 50_000 });
+  reader = createOcrReader();
   const file = path.join(import.meta.dirname, "../../fixtures/ads/coffee.h264.mp4");
   film = await capturer.decode(await readFile(file), "", { signal, legible: true });
 });

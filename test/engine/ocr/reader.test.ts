@@ -2,6 +2,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import type { Creative } from "../../../src/engine/artifacts/capture-schemas.ts";
 import { findOcrAssets, type OcrAssets } from "../../../src/engine/ocr/find-ocr-assets.ts";
+import { createOcrThread } from "../../../src/engine/ocr/ocr-thread.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 import { BEHAVIOUR_WIDTH } from "./fake-worker.ts";
 
@@ -21,8 +22,8 @@ afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close();
 });
 
-function createFakeReader(options: Parameters<typeof createOcrReader>[0] = {}): OcrReader {
-  const reader = createOcrReader({ timeoutMs: 30_000, assets: () => ASSETS, ...options });
+function createFakeReader(options: Parameters<typeof createOcrThread>[0] = {}): OcrReader {
+  const reader = createOcrReader(createOcrThread({ timeoutMs: 30_000, assets: () => ASSETS, ...options }));
   readers.push(reader);
   return reader;
 }
@@ -82,7 +83,7 @@ test("a language without a model is reported with the package that adds it", asy
 });
 
 test("an abort rejects at once, during a reading and in the queue, and affects no other ad", async () => {
-  const reader = createFakeReader();
+  const reader = createFakeReader({ timeoutMs: 1500 });
   const aborts = [new AbortController(), new AbortController()] as const;
   const underWay = reader.readWords(ad("hangs"), aborts[0].signal);
   const queued = reader.readWords(ad("works"), aborts[1].signal);
