@@ -133,7 +133,7 @@ export default {
     ),
     allowedImports(
       "service",
-      ["contract/", "engine/engine\\.ts$"],
+      ["contract/", "engine/engine\\.ts$", "engine/ocr/ocr-(thread|answer)\\.ts$"],
       "The service serves the contract and runs the engine; it imports neither run/ nor a face.",
     ),
     ...[

@@ -27,7 +27,7 @@ export interface EngineOptions {
    * Reads the pictures of ads without a headline, or false where they are not read. Default: a thread of this process,
    * which takes 500 MB of memory and about a second per ad.
    */
-  ocr?: PictureReader | false;
+  ocr?: PictureReader | false | undefined;
   /** Extra headers for a visit that begins at `url`, sent to that URL's origin only. Default: none. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** A model that evaluates together with the rules. Default: rules only. */

@@ -2,6 +2,7 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
+import { connectSharedOcr } from "./workers/connect-shared-ocr.ts";
 import { runIpcWorker } from "./workers/ipc-worker.ts";
 import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
 import { startHeartbeat } from "./workers/supervise-workers.ts";
@@ -18,16 +19,18 @@ os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const sendMessage = (message: object) => void process.send?.(message, () => undefined);
 startHeartbeat(sendMessage);
 
+const ocr = connectSharedOcr(process);
+
 if (settings["database-url"] === undefined) {
   // Ctrl-C reaches the whole process group, but the parent drains its workers before it stops them.
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
-  const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
+  const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }), ocr);
   await runIpcWorker(createTaskRunner(evaluators, log), process, sendMessage);
   await evaluators.close();
 } else {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(name, () => stop.abort());
-  await runQueueWorker({ settings, env: process.env, writeLog, sendMessage, signal: stop.signal });
+  await runQueueWorker({ settings, env: process.env, writeLog, sendMessage, ocr, signal: stop.signal });
 }
 process.exit(0);

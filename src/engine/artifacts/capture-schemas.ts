@@ -33,7 +33,7 @@ const Raster = z
 export type Raster = z.infer<typeof Raster>;
 
 /** Brightness row by row, for OCR: 0 is black, 255 is white. */
-export const GreyRaster = z
+const GreyRaster = z
   .object({ width: sideLength, height: sideLength, grey: CompressedBytes })
   .refine(({ width, height, grey }) => grey.length === width * height, "the pixel data has the wrong length");
 export type GreyRaster = z.infer<typeof GreyRaster>;

@@ -1,4 +1,5 @@
 import { createEngine } from "../../engine/engine.ts";
+import type { PictureReader } from "../../engine/ocr/ocr-thread.ts";
 import { createScreenshotName, SCREENSHOT_PATH, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import { readServiceAi, type ServiceSettings } from "../settings.ts";
 import type { Evaluators } from "./task-runner.ts";
@@ -9,6 +10,7 @@ export function createEngineEvaluators(
   screenshots: ScreenshotStore,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
+  ocr?: PictureReader,
 ): Evaluators {
   const allowPrivate = settings["allow-private"];
   const ai = readServiceAi(settings);
@@ -20,6 +22,7 @@ export function createEngineEvaluators(
     allowFileUrls: false,
     ai: ai !== null && "mistake" in ai ? null : ai,
     log,
+    ocr,
     storePicture: async (_evaluation, _role, picture) => {
       const name = createScreenshotName(picture);
       await screenshots.put(name, picture.bytes, picture.mediaType);

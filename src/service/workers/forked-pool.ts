@@ -45,7 +45,7 @@ export class ForkedPool implements WorkerPool {
   /** @param options.slots tasks that one worker runs at the same time. */
   constructor(options: WorkerProcessOptions & { slots: number }) {
     this.#slots = options.slots;
-    this.#supervisor = superviseWorkers(options, (child) => this.#attach(child), { serialization: "advanced" });
+    this.#supervisor = superviseWorkers(options, (child) => this.#attach(child));
   }
 
   async runTask(task: Task, signal: AbortSignal): Promise<Reply> {

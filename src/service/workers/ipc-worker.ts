@@ -14,7 +14,9 @@ export async function runIpcWorker(
   const running = new Map<string, AbortController>();
   const stop = Promise.withResolvers<unknown>();
   worker.on("message", (message) => {
-    const command = WorkerCommand.parse(message);
+    const { data: command } = WorkerCommand.safeParse(message);
+    // The replies of the OCR process come over the same channel.
+    if (command === undefined) return;
     if (command.kind === "stop") return stop.resolve(undefined);
     if (command.kind === "abort") return running.get(command.id)?.abort(new Error("the task was cancelled"));
     const { task } = command;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { PictureReader } from "../../engine/ocr/ocr-thread.ts";
 import { createLog } from "../log.ts";
 import { openScreenshotStore } from "../screenshots/open-store.ts";
 import type { ServiceSettings } from "../settings.ts";
@@ -14,6 +15,8 @@ export interface QueueWorkerOptions {
   writeLog: (line: string) => void;
   /** Reports running jobs to the parent process, which requeues them if this process dies. */
   sendMessage?: (message: QueueWorkerMessage) => void;
+  /** Reads pictures. Default: this process. */
+  ocr?: PictureReader;
   /** Drains the worker: it finishes running jobs and takes no more. */
   signal: AbortSignal;
 }
@@ -24,6 +27,7 @@ export async function runQueueWorker({
   env,
   writeLog,
   sendMessage,
+  ocr,
   signal,
 }: QueueWorkerOptions): Promise<void> {
   const url = settings["database-url"];
@@ -31,7 +35,7 @@ export async function runQueueWorker({
   const log = createLog(writeLog, settings["log-level"]);
   const database = await openDatabase({ url });
   const boss = await openQueue(url, log);
-  const evaluators = await openEvaluators(settings, env, (line) => log("engine", { line }));
+  const evaluators = await openEvaluators(settings, env, (line) => log("engine", { line }), ocr);
   const runTask = createTaskRunner(evaluators, log);
   const drain = consumeQueue(boss, database.db, runTask, settings.slots, log, sendMessage);
   log("worker_ready", { slots: settings.slots });
@@ -46,6 +50,7 @@ export async function openEvaluators(
   settings: ServiceSettings,
   env: QueueWorkerOptions["env"],
   log: (line: string) => void,
+  ocr?: PictureReader,
 ): Promise<Evaluators> {
   const module = env["ADHERE_EVALUATORS"];
   if (module !== undefined) {
@@ -53,5 +58,5 @@ export async function openEvaluators(
     return injected.evaluators;
   }
   const { createEngineEvaluators } = await import("./engine-evaluators.ts");
-  return createEngineEvaluators(settings, openScreenshotStore(settings), env, log);
+  return createEngineEvaluators(settings, openScreenshotStore(settings), env, log, ocr);
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Log } from "../log.ts";
+import { createSharedOcr } from "./shared-ocr.ts";
 
 export interface WorkerProcessOptions {
   /** Path of the module that the workers run. */
@@ -28,22 +29,24 @@ interface WorkerState {
 const RESTART_DELAY_MS = 1000;
 
 /**
- * Keeps a number of worker processes running, and replaces a worker that dies or is silent.
+ * Keeps a number of worker processes running, and replaces a worker that dies or is silent. They share an OCR process.
  *
  * @param attach listens to a new worker process.
  */
 export function superviseWorkers(
   { entry, env, workers, log, heartbeatTimeoutMs = HEARTBEAT_TIMEOUT_MS }: WorkerProcessOptions,
   attach: (child: ChildProcess) => WorkerState,
-  forkOptions: Pick<ForkOptions, "serialization"> = {},
 ): { close(requestStop: (child: ChildProcess) => void, graceMs: number): Promise<void> } {
   const children = new Set<ChildProcess>();
+  const ocr = createSharedOcr(log);
   let isClosing = false;
   const logError = (error: unknown) => log("worker_error", { error: String(error) }, "warn");
   const start = (): void => {
     if (isClosing) return;
     try {
-      const child = fork(entry, [], { env: { ...env }, execArgv: [], ...forkOptions }).on("error", logError);
+      // "advanced", because pictures are bytes.
+      const child = fork(entry, [], { env: { ...env }, execArgv: [], serialization: "advanced" }).on("error", logError);
+      ocr.attach(child);
       supervise(child, attach(child));
     } catch (error) {
       // The machine lacks memory or file descriptors.
@@ -68,6 +71,7 @@ export function superviseWorkers(
     close: async (requestStop, graceMs) => {
       isClosing = true;
       await Promise.all([...children].map((child) => stopWorker(child, requestStop, graceMs)));
+      ocr.close();
     },
   };
 }

@@ -38,6 +38,7 @@ describe("what the ad is about", () => {
     ["a paraphrase", "Your oak kitchen, built for you", "Soft drawers and stone worktops from our workshop."],
     ["a headline on the page and other lines that are not", "Kitchens made in Norfolk", WARDROBES[1]],
     ["other lines of fewer than three words", WARDROBES[0], "Sliding doors."],
+    ["a question in the headline", "Looking for wardrobes in attics?", WARDROBES[1]],
     ["a headline of one word", "Wardrobes!", WARDROBES[1]],
   ])("is not doubted by %s", (_, headline, body) => expect(rowsOf(headline, body)).toEqual([]));
 
