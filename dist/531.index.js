@@ -96,7 +96,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 32531:
+/***/ 34531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -425,20 +425,22 @@ async function readAdText(creative, reader, signal) {
     const { motion } = creative;
     const { words, notice } = await reader.readWords(creative, signal);
     const read = { ...creative, legible: null, words };
-    const notices = notice === null ? [] : [notice];
+    const notices = new Set(notice === null ? [] : [notice]);
     if (motion === undefined)
-        return { creative: read, notices };
+        return { creative: read, notices: [...notices] };
     const frames = new Map();
+    let isReadable = words !== null;
     for (const frame of endCardFirst(motion.frames)) {
-        if (notices.length > 0)
+        if (!isReadable)
             break;
         const reading = await reader.readWords({ ...creative, ...frame }, signal);
         frames.set(frame, { ...frame, words: reading.words });
+        isReadable = reading.words !== null;
         if (reading.notice !== null)
-            notices.push(reading.notice);
+            notices.add(reading.notice);
     }
     const known = motion.frames.map((frame) => ({ ...(frames.get(frame) ?? frame), legible: null }));
-    return { creative: { ...read, motion: { ...motion, frames: known } }, notices };
+    return { creative: { ...read, motion: { ...motion, frames: known } }, notices: [...notices] };
 }
 const endCardFirst = (frames) => [...frames.slice(-1), ...frames.slice(0, -1)];
 
@@ -6093,7 +6095,8 @@ const readTerms = (blocks) => removeDuplicateTerms(listDistinctiveTerms(blocks.f
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
     const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
-    if (ad.headline === null || !isLong || !areWordsComparable(evidence))
+    const isPromised = ad.lines?.some((line) => line.isHeadline && line.isPromise);
+    if (ad.headline === null || isPromised !== true || !isLong || !areWordsComparable(evidence))
         return [];
     const isNamed = createVocabulary(page);
     const headline = readTerms([ad.headline]);
@@ -9023,153 +9026,73 @@ var external_node_module_ = __webpack_require__(98995);
 
 const BUNDLED_FILES = {
     worker: "index.js",
-    core: "tesseract-core.cjs",
-    wasm: "tesseract-core.wasm.br",
-    traineddata: "eng.traineddata.gz",
+    onnxRuntime: "onnx-runtime.wasm.br",
+    detector: "detector.onnx.br",
+    recogniser: "recogniser.onnx.br",
+    characters: "characters.txt",
+    tesseract: "tesseract-core.cjs",
+    tesseractWasm: "tesseract-core.wasm.br",
+};
+const MODEL_FILES = {
+    detector: "models/detector.onnx.br",
+    recogniser: "models/recogniser.onnx.br",
+    characters: "models/characters.txt",
 };
 const PACKAGE_FILES = {
-    core: "tesseract.js-core/tesseract-core-simd-lstm.js",
-    wasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
-    traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
+    onnxRuntime: "onnxruntime-web/ort-wasm-simd-threaded.wasm",
+    tesseract: "tesseract.js-core/tesseract-core-simd-lstm.js",
+    tesseractWasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
 };
+const INCLUDED_LANGUAGES = ["eng", "deu"];
+const OPTIONAL_LANGUAGES = ["fra", "spa", "ita", "nld", "por", "pol", "ces", "swe", "dan", "nor", "fin", "tur"];
+const languagePackage = (language) => `@tesseract.js-data/${language}`;
+const languageFile = (language) => `${language}.traineddata.gz`;
+const languagePath = (language) => `${languagePackage(language)}/4.0.0_best_int/${languageFile(language)}`;
 function findOcrAssets(folder) {
-    const bundled = mapFiles(BUNDLED_FILES, (file) => (0,external_node_path_.join)(folder, "ocr", file));
-    const assets = (0,external_node_fs_.existsSync)(bundled.worker) ? bundled : packagedAssets(folder);
-    const missing = Object.values(assets).find((path) => !(0,external_node_fs_.existsSync)(path));
+    const bundle = (0,external_node_path_.join)(folder, "ocr");
+    const isBundled = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(bundle, BUNDLED_FILES.worker));
+    const files = isBundled ? mapFiles(BUNDLED_FILES, (file) => (0,external_node_path_.join)(bundle, file)) : findPackagedFiles(folder);
+    const included = INCLUDED_LANGUAGES.map((language) => [
+        language,
+        isBundled ? (0,external_node_path_.join)(bundle, languageFile(language)) : resolveFrom(folder, languagePath(language)),
+    ]);
+    const optional = OPTIONAL_LANGUAGES.map((language) => [
+        language,
+        resolveFrom(folder, languagePath(language)) ?? resolveFrom(process.cwd(), languagePath(language)),
+    ]);
+    const languages = Object.fromEntries([...included, ...optional].filter((entry) => entry[1] !== null));
+    const missing = [...Object.values(files), ...Object.values(languages)].find((path) => !(0,external_node_fs_.existsSync)(path)) ??
+        INCLUDED_LANGUAGES.map(languageFile).find((file) => !Object.values(languages).some((path) => path.endsWith(file)));
     if (missing !== undefined)
         throw new Error(`${missing} is missing`);
-    return assets;
+    return { ...files, languages };
 }
-function packagedAssets(folder) {
+function findPackagedFiles(folder) {
     const { resolve } = (0,external_node_module_.createRequire)((0,external_node_path_.join)(folder, "resolve.js"));
     const [source = "", compiled = ""] = ["worker.ts", "worker.js"].map((name) => (0,external_node_path_.join)(folder, name));
-    return { worker: (0,external_node_fs_.existsSync)(source) ? source : compiled, ...mapFiles(PACKAGE_FILES, resolve) };
+    return {
+        worker: (0,external_node_fs_.existsSync)(source) ? source : compiled,
+        ...mapFiles(MODEL_FILES, (file) => (0,external_node_path_.join)(folder, file)),
+        ...mapFiles(PACKAGE_FILES, resolve),
+    };
+}
+function resolveFrom(folder, file) {
+    try {
+        return (0,external_node_module_.createRequire)((0,external_node_path_.join)(folder, "resolve.js")).resolve(file);
+    }
+    catch {
+        return null;
+    }
 }
 const mapFiles = (files, locate) => Object.fromEntries(Object.entries(files).map(([part, file]) => [part, locate(file)]));
 
-;// CONCATENATED MODULE: ./build/engine/lexicon/german-function-words.json
-const german_function_words_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["und","der","die","das","den","dem","ein","eine","einen","mit","aus","auf","für","fur","fir","fiir","ist","im","zum","zur","vom","bei","jetzt","nicht","nur","oder","auch","ihr","ihre","wir","sie","uns","bis","ab","von","nach","kaufen","bestellen"]}');
-;// CONCATENATED MODULE: ./build/engine/ocr/merge-passes.js
-
-const MIN_CONFIDENCE = 0.35;
-const MIN_CONFIDENCE_ALONE_BY_LENGTH = { 1: 0.9, 2: 0.85, 3: 0.7 };
-const MIN_CONFIDENCE_ALONE = 0.65;
-const MIN_CONFIDENCE_IN_LINE_BY_LENGTH = { 1: 0.8, 2: 0.7, 3: 0.5 };
-const SURE_WORD_CONFIDENCE = 0.8;
-const MIN_SAME_PLACE_OVERLAP = 0.3;
-function mergePasses(passes) {
-    const words = passes
-        .flat()
-        .map(trimFrameStrokes)
-        .filter(({ text }) => text !== "");
-    const ranked = words
-        .filter((word) => !words.some((whole) => isFragment(word, whole, words)))
-        .sort((one, other) => rankWord(other) - rankWord(one));
-    const kept = [];
-    for (const word of ranked) {
-        if (!kept.some((other) => supersedes(other, word)))
-            kept.push(word);
-    }
-    return sortInReadingOrder(kept.filter((word) => isWord(word, kept)));
-}
-const supersedes = (better, word) => overlap(better.box, word.box) >= MIN_SAME_PLACE_OVERLAP &&
-    (word.confidence < SURE_WORD_CONFIDENCE || better.box.height < 2.5 * word.box.height);
-const MIN_WHOLE_WORD_CONFIDENCE = 0.6;
-const MAX_CONFIDENCE_GAP = 0.25;
-const MIN_FRAGMENT_OVERLAP = 0.7;
-const MIN_SPELLED_SHARE = 0.8;
-function isFragment(word, whole, words) {
-    if (whole.confidence < Math.max(MIN_WHOLE_WORD_CONFIDENCE, word.confidence - MAX_CONFIDENCE_GAP) ||
-        !isPartOf(word, whole))
-        return false;
-    const text = lettersOf(whole);
-    const parts = new Set(words.filter((other) => isPartOf(other, whole)).map(lettersOf));
-    const spelt = [...parts].filter((part) => ![...parts].some((other) => other !== part && other.includes(part)));
-    return spelt.length < 2 || spelt.join("").length < MIN_SPELLED_SHARE * text.length;
-}
-function isPartOf(word, whole) {
-    const [part, text] = [lettersOf(word), lettersOf(whole)];
-    return (/^\p{L}+$/u.test(text) &&
-        part !== "" &&
-        part.length < text.length &&
-        text.includes(part) &&
-        overlapIfSmaller(word.box, whole.box) >= MIN_FRAGMENT_OVERLAP);
-}
-const lettersOf = ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const overlapIfSmaller = (one, other) => one.width * one.height > other.width * other.height ? 0 : overlap(one, other);
-const trimFrameStrokes = (word) => ({
-    ...word,
-    text: word.text.replace(/^¢(?=\p{L})|^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
-});
-const rankWord = ({ text, confidence }) => Math.round(20 * confidence * (1 - 0.3 / [...text].length));
-const compareByPosition = (one, other) => one.box.y - other.box.y || one.box.x - other.box.x || (one.text < other.text ? -1 : 1);
-function overlap(one, other) {
-    const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-    if (width <= 0 || height <= 0)
-        return 0;
-    return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
-}
-function isWord(word, all) {
-    const { text, confidence } = word;
-    if (confidence < MIN_CONFIDENCE)
-        return false;
-    const letters = [...text].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length;
-    const company = all.some((other) => other.confidence >= SURE_WORD_CONFIDENCE && hasLetters(other) && isOnSameLine(word, other));
-    if (company)
-        return letters === 0
-            ? STANDALONE_SIGN.test(text)
-            : confidence >= (MIN_CONFIDENCE_IN_LINE_BY_LENGTH[letters] ?? MIN_CONFIDENCE);
-    return letters > 0 && confidence >= (MIN_CONFIDENCE_ALONE_BY_LENGTH[letters] ?? MIN_CONFIDENCE_ALONE);
-}
-const STANDALONE_SIGN = /^[%€£$&+]$/;
-const hasLetters = ({ text }) => /[\p{L}\p{N}]{2}/u.test(text);
-function isOnSameLine({ box: one }, { box: other }) {
-    if (one === other)
-        return false;
-    const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
-    const level = Math.abs(one.y + one.height / 2 - (other.y + other.height / 2));
-    const gap = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
-    return level < 0.6 * high && high < 3 * low && gap < 2 * high;
-}
-function sortInReadingOrder(words) {
-    const middle = ({ box }) => box.y + box.height / 2;
-    const rows = [];
-    for (const word of [...words].sort((one, other) => middle(one) - middle(other) || compareByPosition(one, other))) {
-        const first = rows.at(-1)?.[0];
-        if (first !== undefined && middle(word) - middle(first) < first.box.height / 2)
-            rows.at(-1)?.push(word);
-        else
-            rows.push([word]);
-    }
-    return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compareByPosition(one, other)));
-}
-const GERMAN_WORDS = new Set(german_function_words_namespaceObject.a);
-const MIN_GERMAN_WORDS = 2;
-function restoreGermanLetters(words) {
-    const found = GERMAN_WORDS.intersection(new Set(words.map(({ text }) => text.toLowerCase())));
-    return found.size < MIN_GERMAN_WORDS ? [...words] : words.map(restoreLetters);
-}
-const restoreLetters = (word) => ({
-    ...word,
-    text: word.text
-        .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
-        .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
-        .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
-        .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
-});
-
-;// CONCATENATED MODULE: ./build/engine/ocr/reader.js
+;// CONCATENATED MODULE: ./build/engine/ocr/ocr-thread.js
 
 
 
 
-
-
-
-const AD_TIMEOUT_MS = 12_000;
-const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
-function createOcrReader({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAssets(import.meta.dirname), } = {}) {
+const PICTURE_TIMEOUT_MS = 120_000;
+function createOcrThread({ timeoutMs = PICTURE_TIMEOUT_MS, assets = () => findOcrAssets(import.meta.dirname), } = {}) {
     const runExclusively = (0,p_limit/* default */.A)(1);
     let thread = null;
     let isClosed = false;
@@ -9188,36 +9111,20 @@ function createOcrReader({ timeoutMs = AD_TIMEOUT_MS, assets = () => findOcrAsse
         thread = null;
         await stopping?.terminate();
     };
-    const read = async (request, signal) => {
+    const read = async (picture, signal) => {
         signal.throwIfAborted();
         if (isClosed)
             throw new Error("the engine was closed");
-        const passes = [];
-        const failure = await waitForPasses(getThread(), request, passes, { timeoutMs, signal });
-        if (failure !== null)
+        try {
+            return await waitForAnswer(getThread(), picture, timeoutMs);
+        }
+        catch (error) {
             await stopThread();
-        signal.throwIfAborted();
-        return { passes, failure };
+            throw error;
+        }
     };
     return {
-        readWords: async ({ legible, raster, width }, signal) => {
-            if (legible === null)
-                return { words: null, notice: null };
-            try {
-                const running = runExclusively(() => read({ picture: legible, colours: raster }, signal));
-                const { passes, failure } = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, running);
-                const notice = failure === null ? null : formatNotice(failure, passes.length);
-                if (passes.length === 0)
-                    return { words: null, notice };
-                const scale = width / legible.width;
-                const words = restoreGermanLetters(mergePasses(passes));
-                return { words: words.map((word) => ({ ...word, box: (0,box_geometry/* scaleBox */.g)(word.box, scale) })), notice };
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                return { words: null, notice: formatNotice((0,contract_error/* messageOf */.bD)(error), 0) };
-            }
-        },
+        readPicture: (picture, signal) => (0,reject_on_abort/* rejectOnAbort */.d)(signal, runExclusively(() => read(picture, signal))),
         close: () => {
             isClosed = true;
             return stopThread();
@@ -9230,32 +9137,54 @@ function startWorker(assets) {
     thread.on("error", () => { });
     return thread;
 }
-function waitForPasses(thread, request, passes, { timeoutMs, signal }) {
-    const { promise, resolve } = Promise.withResolvers();
-    const onMessage = (message) => {
-        if (message.kind === "pass")
-            passes.push(message.words);
-        else
-            resolve(null);
-    };
-    const onError = (error) => resolve((0,contract_error/* messageOf */.bD)(error));
-    const onExit = () => resolve("its thread exited");
-    const onTimeout = () => resolve("it took too long");
-    const timer = setTimeout(onTimeout, timeoutMs);
-    signal.addEventListener("abort", onTimeout, { once: true });
-    thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+function waitForAnswer(thread, picture, timeoutMs) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const onExit = () => reject(new Error("its thread exited"));
+    const timer = setTimeout(() => reject(new Error("it took too long")), timeoutMs);
+    thread.on("message", resolve).on("error", reject).on("exit", onExit);
     thread.ref();
-    thread.postMessage(request);
+    thread.postMessage(picture);
     return promise.finally(() => {
         clearTimeout(timer);
-        signal.removeEventListener("abort", onTimeout);
-        thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+        thread.off("message", resolve).off("error", reject).off("exit", onExit);
         thread.unref();
     });
 }
-const formatNotice = (failure, passes) => passes === 0
-    ? `The ad's picture could not be read (${failure}). ${GIVE_COPY_ADVICE}`
-    : `Only part of the ad's picture was read (${failure}). ${GIVE_COPY_ADVICE}`;
+
+;// CONCATENATED MODULE: ./build/engine/ocr/reader.js
+
+
+
+const GIVE_COPY_ADVICE = "Give the ad's text as copy (adTextFields).";
+function createOcrReader(pictures = createOcrThread()) {
+    return {
+        readWords: async ({ legible, width }, signal) => {
+            if (legible === null)
+                return { words: null, notice: null };
+            try {
+                const answer = await pictures.readPicture(legible, signal);
+                const scale = width / legible.width;
+                const words = answer.words.map((word) => ({ ...word, box: (0,box_geometry/* scaleBox */.g)(word.box, scale) }));
+                return { words, notice: findNotice(answer) };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                const notice = `The ad's picture could not be read (${(0,contract_error/* messageOf */.bD)(error)}). ${GIVE_COPY_ADVICE}`;
+                return { words: null, notice };
+            }
+        },
+        close: () => pictures.close(),
+    };
+}
+function findNotice({ lines, unreadLines, words, missingPackage }) {
+    if (unreadLines > 0)
+        return (`${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too blurred. ` +
+            GIVE_COPY_ADVICE);
+    if (missingPackage === null || words.length === 0)
+        return null;
+    return (`The words of the ad's picture were read without a model of their language, so accents and currency signs may be ` +
+        `wrong. Install ${missingPackage} with npm, or give the ad's text as copy (adTextFields).`);
+}
 
 ;// CONCATENATED MODULE: ./build/engine/vision-session.js
 function createVisionSession(config, { compose, proxies }) {
@@ -9302,7 +9231,7 @@ function createEngine(options) {
         headersFor: options.headersFor,
         log: options.log,
     });
-    const ocrReader = options.ocr === false ? null : createOcrReader();
+    const ocrReader = options.ocr === false ? null : createOcrReader(options.ocr);
     const visionSession = options.ai
         ? createVisionSession(options.ai, {
             compose: (pictures, sheet) => capturer.composeSheet(pictures, sheet),

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   a_: () => (/* binding */ PictureFileName),
 /* harmony export */   zs: () => (/* binding */ Backdrop)
 /* harmony export */ });
-/* unused harmony exports snapshotSchema, creativeSchema, pageSnapshotsSchema */
+/* unused harmony exports snapshotSchema, OcrWord, creativeSchema, pageSnapshotsSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _compressed_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61160);
