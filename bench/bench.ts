@@ -5,7 +5,7 @@
 import process from "node:process";
 import type { BenchmarkResult } from "./benchmark-result.ts";
 import { engine, engineOcr } from "./engine.ts";
-import { engineConcurrency, engineMemory, engineMemoryKept } from "./engine-load.ts";
+import { engineConcurrency, engineMemory, engineMemoryKept, engineOcrMemory } from "./engine-load.ts";
 import { remote } from "./remote.ts";
 import { report } from "./report.ts";
 import { startUp } from "./start-up.ts";
@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, (short: boolean) => Promise<BenchmarkResult>> =
   report,
   engine,
   "engine-ocr": engineOcr,
+  "engine-ocr-memory": engineOcrMemory,
   "engine-concurrency": engineConcurrency,
   "engine-memory": engineMemory,
   "engine-memory-kept": engineMemoryKept,

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { EvaluationRequest } from "../src/contract/evaluation-request.ts";
 import { evaluateOrThrow, openBenchmarkEngine } from "./engine-fixture.ts";
 
-const EntryList = z.array(z.object({ withText: EvaluationRequest, locale: z.string() }));
+const EntryList = z.array(z.object({ request: EvaluationRequest, locale: z.string() }));
 
 const [list = "", concurrency = "1"] = process.argv.slice(2);
 const entries = EntryList.parse(JSON.parse(readFileSync(list, "utf8")));
@@ -20,9 +20,9 @@ const before = cpuSeconds();
 const started = performance.now();
 const queue = pLimit(Number(concurrency));
 await Promise.all(
-  entries.map(({ withText, locale }) =>
+  entries.map(({ request, locale }) =>
     queue(async () => {
-      await evaluateOrThrow(engine, withText, locale);
+      await evaluateOrThrow(engine, request, locale);
       globalThis.gc?.();
       rss.push(process.memoryUsage.rss() / 1e6);
     }),
@@ -31,7 +31,7 @@ await Promise.all(
 const wallMs = performance.now() - started;
 const cpuS = cpuSeconds() - before;
 await engine.close();
-process.stdout.write(JSON.stringify({ wallMs, cpuS, rss }));
+process.stdout.write(JSON.stringify({ wallMs, cpuS, rss, peakMb: process.resourceUsage().maxRSS / 1000 }));
 
 /** CPU time of this process and its descendants: utime, stime, cutime, cstime of proc(5), in ticks of 10 ms. */
 function cpuSeconds(): number {

