@@ -100,11 +100,20 @@ const lowered = (number: InkArea, { height }: TypeSize): InkArea => ({
   bottom: number.bottom + MARK.maxBelowBaseline * height,
 });
 
+interface Walk {
+  side: 1 | -1;
+  maxGap: number;
+  maxGapWithin: number;
+  height: number;
+  /** Between two of them, the walk ends. */
+  others?: readonly InkArea[];
+}
+
 /** The nearest areas on one side, one after the other. */
 function walk(
   areas: readonly InkArea[],
   edge: number,
-  { side, maxGap, maxGapWithin, height }: { side: 1 | -1; maxGap: number; maxGapWithin: number; height: number },
+  { side, maxGap, maxGapWithin, height, others = [] }: Walk,
 ): InkArea[] {
   const found: InkArea[] = [];
   let [at, limit] = [edge, maxGap];
@@ -115,12 +124,15 @@ function walk(
       .filter((area) => gapOf(area) >= -MAX_OVERLAP * height && gapOf(area) <= limit * height)
       .filter((area) => (middleOf(area).x - at) * side > 0)
       .toSorted((one, other) => gapOf(one) - gapOf(other));
-    if (next === undefined) return found;
+    if (next === undefined || others.some((area) => isBetween(middleOf(area).x, [at, middleOf(next).x]))) return found;
     found.push(next);
     at = side === 1 ? Math.max(at, next.right) : Math.min(at, next.left);
     limit = maxGapWithin;
   }
 }
+
+const isBetween = (x: number, ends: readonly [number, number]): boolean =>
+  x > Math.min(...ends) && x < Math.max(...ends);
 
 /** The size of type of the large digits, and these digits. */
 function measureDigits(areas: readonly InkArea[], seen: InkArea): { size: TypeSize; digits: InkArea[] } | null {
@@ -133,7 +145,9 @@ function measureDigits(areas: readonly InkArea[], seen: InkArea): { size: TypeSi
   const large = areas.filter((area) => isLarge(area, size));
   const first = seed.find((area) => large.includes(area));
   if (first === undefined) return null;
-  const limits = { maxGap: GAP.digit, maxGapWithin: GAP.digit, height: size.height };
+  // The letters of "5 499 zł" end the number, although the last one is as large as a digit.
+  const others = areas.filter((area) => !large.includes(area) && isSmall(area, size));
+  const limits = { maxGap: GAP.digit, maxGapWithin: GAP.digit, height: size.height, others };
   return {
     size,
     digits: [

@@ -28,6 +28,8 @@ const COLOUR_DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
 const MIN_TEXT_PROBABILITY = 0.3;
 const MIN_LINE_PROBABILITY = 0.6;
+/** From it on, an area may be part of a price, whose sizes of type confuse the detector. */
+const MIN_PRICE_PROBABILITY = 0.4;
 /** The map shows the core of a line; its box is this factor of area divided by girth larger on each side. */
 const GROWTH_FACTOR = 1.6;
 const MIN_LINE_PIXELS = 12;
@@ -130,17 +132,37 @@ function joinLines(boxes: readonly RotatedBox[]): RotatedBox[] {
   return lines;
 }
 
-/** The boxes of the picture's lines of text, slanted ones too, from top to bottom. */
-export async function findTextLines(picture: GreyRaster, detector: OnnxModel): Promise<RotatedBox[]> {
-  const lines = await detectAtSize(picture, detector, DETECTION_SIDE_PX);
-  const large = await detectAtSize(picture, detector, LARGE_TEXT_SIDE_PX);
-  const missed = large.filter((box) => !lines.some((line) => containsCentre(line, box) || containsCentre(box, line)));
-  return joinLines([...lines, ...missed]).toSorted(
-    (one, other) => one.centreY - other.centreY || one.centreX - other.centreX,
-  );
+/** What the detector found. */
+export interface DetectedText {
+  /** The lines, slanted ones too, from top to bottom. */
+  lines: RotatedBox[];
+  /** Areas that are lines only if they turn out to be prices. */
+  unsure: RotatedBox[];
 }
 
-async function detectAtSize(picture: GreyRaster, detector: OnnxModel, side: number): Promise<RotatedBox[]> {
+export async function findTextLines(picture: GreyRaster, detector: OnnxModel): Promise<DetectedText> {
+  const found = await detectAtSize(picture, detector, DETECTION_SIDE_PX);
+  const large = await detectAtSize(picture, detector, LARGE_TEXT_SIDE_PX);
+  const isMissedIn =
+    (boxes: readonly RotatedBox[]) =>
+    (box: RotatedBox): boolean =>
+      !boxes.some((one) => containsCentre(one, box) || containsCentre(box, one));
+  const sure = found.filter(isSure);
+  const lines = joinLines([...sure, ...large.filter(isSure).filter(isMissedIn(sure))]).toSorted(
+    (one, other) => one.centreY - other.centreY || one.centreX - other.centreX,
+  );
+  const isUnsure = (box: DetectedBox): boolean => !isSure(box);
+  const unsure = found.filter(isUnsure);
+  return { lines, unsure: [...unsure, ...large.filter(isUnsure).filter(isMissedIn(unsure))] };
+}
+
+interface DetectedBox extends RotatedBox {
+  probability: number;
+}
+
+const isSure = ({ probability }: DetectedBox): boolean => probability >= MIN_LINE_PROBABILITY;
+
+async function detectAtSize(picture: GreyRaster, detector: OnnxModel, side: number): Promise<DetectedBox[]> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const [width, height] = [roundSide(picture.width * scale), roundSide(picture.height * scale)];
   const { data } = await detector.run(toColourPlanes(resizeRaster(picture, width, height)), [1, 3, height, width]);
@@ -157,9 +179,10 @@ async function detectAtSize(picture: GreyRaster, detector: OnnxModel, side: numb
   return findAreas(map)
     .map(smallestBoxAround)
     .filter((box) => Math.min(box.width, box.height) >= MIN_LINE_HEIGHT_PX)
-    .filter((box) => meanProbability(map, box) >= MIN_LINE_PROBABILITY)
-    .map((box) => {
+    .map((box) => ({ box, probability: meanProbability(map, box) }))
+    .filter(({ probability }) => probability >= MIN_PRICE_PROBABILITY)
+    .map(({ box, probability }) => {
       const growth = (GROWTH_FACTOR * box.width * box.height) / (2 * (box.width + box.height));
-      return toPicture(growBox(box, growth, growth));
+      return { ...toPicture(growBox(box, growth, growth)), probability };
     });
 }

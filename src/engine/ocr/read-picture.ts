@@ -4,6 +4,7 @@ import { type CombinedWord, combineReadings, type SecondWord } from "./combine-r
 import { findTextLines } from "./find-text-lines.ts";
 import { fitBoxToLetters } from "./fit-box-to-letters.ts";
 import { greyAt } from "./grey-raster.ts";
+import { mendCurrency } from "./mend-currency.ts";
 import type { OcrAnswer } from "./ocr-answer.ts";
 import type { OnnxModel } from "./onnx-model.ts";
 import { type PriceLine, readPrices, replaceByPrices } from "./read-price.ts";
@@ -123,14 +124,15 @@ const meanConfidence = (characters: readonly ReadCharacter[]): number => {
 async function readLines(
   picture: GreyRaster,
   { detector, recogniser, characters: alphabet }: LineReader,
-): Promise<ReadLine[]> {
+): Promise<{ lines: ReadLine[]; unsure: RotatedBox[] }> {
+  const found = await findTextLines(picture, detector);
   const lines: ReadLine[] = [];
-  for (const box of (await findTextLines(picture, detector)).slice(0, MAX_LINES)) {
+  for (const box of found.lines.slice(0, MAX_LINES)) {
     const line = straightenLine(picture, box, RECOGNITION_HEIGHT_PX);
     const characters = await recogniseLine(line, recogniser, alphabet);
     lines.push({ box, characters, confidence: meanConfidence(characters) });
   }
-  return lines;
+  return { lines, unsure: found.unsure };
 }
 
 /** A line of the picture with its words. */
@@ -148,7 +150,7 @@ export async function readPicture(
   reader: LineReader,
   chooseSecondReader: (text: string) => ReadLineAgain | null,
 ): Promise<Omit<OcrAnswer, "missingPackage">> {
-  const lines = await readLines(picture, reader);
+  const { lines, unsure } = await readLines(picture, reader);
   // A currency sign alone is read by Tesseract only.
   const likely = lines.filter(
     ({ confidence, characters }) =>
@@ -165,14 +167,17 @@ export async function readPicture(
     const { words, agreement } = combineReadings(characters, again);
     const isDoubtful = confidence < MIN_SURE_LINE_CONFIDENCE && agreement < MIN_SURE_LINE_AGREEMENT;
     const isPercentage = characters.some((character) => character.text === "%");
-    return { box, words: placeWords(picture, box, keepWords(words)), isDoubtful, isPercentage };
+    return { box, words: placeWords(picture, box, keepWords(mendCurrency(words))), isDoubtful, isPercentage };
   });
   const unlikely = lines.length - likely.length;
   const doubtful = unlikely + read.filter(({ isDoubtful }) => isDoubtful).length;
   const isOtherScript = doubtful >= MIN_DOUBTFUL_LINES && doubtful >= MIN_DOUBTFUL_SHARE * lines.length;
   const kept = isOtherScript ? read.filter(({ isDoubtful }) => !isDoubtful) : read;
   const readFirst = (line: GreyRaster) => recogniseLine(line, reader.recogniser, reader.characters);
-  const prices = await readPrices(picture, kept, { readFirst, readAgain });
+  // What is too unsure for a line may be a price in several sizes of type.
+  const withWords = new Set(read.filter(({ words }) => words.length > 0).map(({ box }) => box));
+  const candidates = [...lines.map(({ box }) => box).filter((box) => !withWords.has(box)), ...unsure];
+  const prices = await readPrices(picture, { lines: kept, candidates }, { readFirst, readAgain });
   return {
     words: replaceByPrices(kept, prices),
     lines: lines.length,

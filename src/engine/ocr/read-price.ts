@@ -2,6 +2,7 @@ import type { Box } from "../../contract/evaluator-interface.ts";
 import type { GreyRaster, OcrWord } from "../artifacts/capture-schemas.ts";
 import { type CombinedWord, combineReadings, type SecondWord } from "./combine-readings.ts";
 import { resizeRaster } from "./grey-raster.ts";
+import { mendCurrency } from "./mend-currency.ts";
 import { RECOGNITION_HEIGHT_PX, type ReadCharacter } from "./recognise-line.ts";
 import { containsCentre, pointInBox, type RotatedBox } from "./rotated-box.ts";
 import { type SetPrice, setPrice } from "./set-price.ts";
@@ -29,8 +30,8 @@ interface ReadPrice {
 /** The amount in a word, or a currency. */
 const AMOUNT = /(?:[€£$]\s?)?\d(?:[\d.,'’]*[\d-])?(?:\s?(?:[€£$]|zł|kr))?|^(?:[€£$]|zł|kr)$/iu;
 const CURRENCY = /[€£$]|zł|kr/iu;
-/** How "zł" is read, in which the stroke of the l is thin. */
-const MISREAD_ZLOTY = /(?<=^|\d)z[tli1]$/iu;
+/** Of these, a letter is sometimes read as a digit. */
+const CURRENCY_LETTERS = /(?:zł|kr)$/iu;
 /** The last two digits, with the mark before them. */
 const DECIMALS = /(\d)[.,'’]?(\d\d)(?!\d)(?!.*\d)/u;
 const MIN_CONFIDENCE = 0.5;
@@ -52,8 +53,8 @@ function markDecimals(words: readonly CombinedWord[]): CombinedWord[] {
 
 /** The words of the price alone. Those beside it, as "from", are lines of their own. */
 const keepPrice = (words: readonly CombinedWord[]): CombinedWord[] =>
-  words.flatMap((word) => {
-    const amount = AMOUNT.exec(word.text.replace(MISREAD_ZLOTY, "zł"))?.[0];
+  mendCurrency(words).flatMap((word) => {
+    const amount = AMOUNT.exec(word.text)?.[0];
     return amount === undefined || word.confidence < MIN_CONFIDENCE ? [] : [{ ...word, text: amount }];
   });
 
@@ -66,6 +67,8 @@ function place({ region, toRegion }: SetPrice, words: readonly CombinedWord[]): 
     return { text, confidence, box: { x: x - (right - left) / 2, y: y - height / 2, width: right - left, height } };
   });
 }
+
+const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join("");
 
 const countDigits = (words: readonly { text: string }[]): number =>
   words.reduce((count, { text }) => count + text.replace(/\P{Nd}/gu, "").length, 0);
@@ -90,7 +93,8 @@ async function readPrice(
       resizeRaster(set.line, Math.round((width * RECOGNITION_HEIGHT_PX) / height), RECOGNITION_HEIGHT_PX),
     );
     const words = keepPrice(combineReadings(first, readers.readAgain(set.line)).words);
-    if (countDigits(words) < minDigits) continue;
+    const maxLost = CURRENCY_LETTERS.test(textOf(words)) ? 1 : 0;
+    if (countDigits(words) < minDigits - maxLost) continue;
     const marked = set.hasCents ? markDecimals(words) : words;
     if (set.hasCents || marked.some(({ text }) => CURRENCY.test(text)))
       return { region: set.region, words: place(set, marked) };
@@ -101,14 +105,36 @@ async function readPrice(
 /** Longer lines are sentences, whose numbers are in one size of type. */
 const MAX_PRICE_LINE_CHARACTERS = 16;
 
-const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join("");
+const meanConfidence = (words: readonly OcrWord[]): number =>
+  words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 
 const lengthOf = ({ words }: ReadPrice): number => textOf(words).length;
 
-/** The prices of which the lines are parts. Of two readings of one price, the more complete one is kept. */
+/** Of what no reader is sure that it is text, a price needs more. */
+const MIN_CANDIDATE_CONFIDENCE = 0.8;
+const MAX_CANDIDATES = 30;
+
+/** A price where no line is, except for some of its parts. */
+async function readCandidate(
+  picture: GreyRaster,
+  box: RotatedBox,
+  { lines, readers }: { lines: readonly PriceLine[]; readers: LineReaders },
+): Promise<ReadPrice | null> {
+  const price = await readPrice(picture, box, { minDigits: 1, readers });
+  if (price === null || meanConfidence(price.words) < MIN_CANDIDATE_CONFIDENCE) return null;
+  const covered = lines.flatMap(({ words }) => words).filter((word) => isCovered(word, price));
+  const isCurrencyRead = price.words.some(({ text }) => CURRENCY.test(text));
+  return isCurrencyRead && covered.every(({ text }) => AMOUNT.test(text)) ? price : null;
+}
+
+/**
+ * The prices of which the lines are parts. Of two readings of one price, the more complete one is kept.
+ *
+ * @param candidates boxes that may be parts of a price, but no lines.
+ */
 export async function readPrices(
   picture: GreyRaster,
-  lines: readonly PriceLine[],
+  { lines, candidates }: { lines: readonly PriceLine[]; candidates: readonly RotatedBox[] },
   readers: LineReaders,
 ): Promise<ReadPrice[]> {
   const prices: ReadPrice[] = [];
@@ -119,6 +145,10 @@ export async function readPrices(
     const price = await readPrice(picture, box, { minDigits, readers });
     // What the line says already is in one size of type, perhaps within a sentence.
     if (price !== null && !textOf(words).includes(textOf(price.words))) prices.push(price);
+  }
+  for (const box of candidates.slice(0, MAX_CANDIDATES)) {
+    const price = await readCandidate(picture, box, { lines, readers });
+    if (price !== null) prices.push(price);
   }
   const kept: ReadPrice[] = [];
   for (const price of prices.toSorted((one, other) => lengthOf(other) - lengthOf(one)))
@@ -134,16 +164,25 @@ const centreOf = ({ x, y, width, height }: Box): RotatedBox => ({
   angle: 0,
 });
 
+const isCovered = ({ box }: OcrWord, { region }: ReadPrice): boolean => containsCentre(region, centreOf(box));
+
 /** The words of all lines, where each price is in the place of its parts. */
 export function replaceByPrices(lines: readonly PriceLine[], prices: readonly ReadPrice[]): OcrWord[] {
   const placed = new Set<ReadPrice>();
-  return lines
-    .flatMap(({ words }) => words)
-    .flatMap((word) => {
-      const price = prices.find(({ region }) => containsCentre(region, centreOf(word.box)));
-      if (price === undefined) return [word];
-      if (placed.has(price)) return [];
-      placed.add(price);
-      return price.words;
-    });
+  const place = (price: ReadPrice | undefined): OcrWord[] => {
+    if (price === undefined || placed.has(price)) return [];
+    placed.add(price);
+    return price.words;
+  };
+  const hasParts = (price: ReadPrice): boolean =>
+    lines.some(({ words }) => words.some((word) => isCovered(word, price)));
+  const alone = prices.filter((price) => !hasParts(price));
+  const words = lines.flatMap((line) => [
+    ...alone.filter(({ region }) => region.centreY < line.box.centreY).flatMap(place),
+    ...line.words.flatMap((word) => {
+      const price = prices.find((one) => isCovered(word, one));
+      return price === undefined ? [word] : place(price);
+    }),
+  ]);
+  return [...words, ...alone.flatMap(place)];
 }

@@ -32,7 +32,11 @@ const bar = (degrees: number): GreyRaster => {
 describe("lines of text", () => {
   it.each([-20, 0, 15])("are found with their slant of %i degrees, and straightened", async (degrees) => {
     const picture = bar(degrees);
-    const [line, ...others] = await findTextLines(picture, findWhite);
+    const {
+      lines: [line, ...others],
+      unsure,
+    } = await findTextLines(picture, findWhite);
+    expect(unsure).toEqual([]);
     expect(others).toEqual([]);
     expect(((line?.angle ?? 9) * 180) / Math.PI).toBeCloseTo(degrees, 0);
     expect(line?.centreX).toBeCloseTo(160, -1);
