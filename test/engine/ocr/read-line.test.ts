@@ -54,7 +54,7 @@ describe("lines of text", () => {
         createGreyRaster(300, 200, () => 90),
         findWhite,
       ),
-    ).toEqual([]);
+    ).toEqual({ lines: [], unsure: [] });
   });
 });
 
