@@ -182,6 +182,11 @@ function listNeighbours(columns: readonly Column[], at: number): string {
     .join("");
 }
 
+/** Whether the next column does not continue the word. */
+const isEnd = (next: Column | undefined): boolean => next === undefined || next.first?.startsWord === true;
+
+const LOWER_CASE = /\p{Ll}/u;
+
 interface CombinedCharacter {
   text: string;
   confidence: number;
@@ -200,6 +205,8 @@ function combineColumns(columns: readonly Column[]): CombinedCharacter[] {
     startsWord ||= first?.startsWord === true;
     // A space of the second reader alone counts between characters that both read.
     startsWord ||= second?.startsWord === true && isSame(column) && before !== undefined && isSame(before);
+    // No word ends with a currency sign: "vanaf€".
+    startsWord ||= isCurrency(first?.text ?? second?.text ?? "") && LOWER_CASE.test(last) && isEnd(columns[at + 1]);
     // No word has a comma inside.
     startsWord ||= before?.first?.text === "," && first !== null && isLetter(first.text);
     const around = [before, columns[at + 1]];

@@ -9,7 +9,7 @@ export interface PricePart {
 
 /* All lengths are shares of the height of the price's large digits. */
 const LARGE = { min: 0.8, max: 1.25, maxFromBaseline: 0.15 };
-const SMALL = { min: 0.28, max: 0.8 };
+const SMALL = { min: 0.28, max: 0.8, maxWidth: 1.4 };
 /** A decimal point, or a comma, which hangs below the line. */
 const MARK = {
   maxPointHeight: 0.3,
@@ -80,6 +80,7 @@ const isMark = (area: InkArea, { height, baseline }: TypeSize): boolean =>
 const isSmall = (area: InkArea, { height, baseline, top }: TypeSize): boolean =>
   heightOf(area) >= SMALL.min * height &&
   heightOf(area) <= LARGE.max * height &&
+  widthOf(area) <= SMALL.maxWidth * height &&
   area.top >= top - SMALL.min * height &&
   area.bottom <= baseline + SMALL.min * height;
 

@@ -34,6 +34,7 @@ const CURRENCY = /[€£$]|zł|kr/iu;
 const CURRENCY_LETTERS = /(?:zł|kr)$/iu;
 /** The last two digits, with the mark before them. */
 const DECIMALS = /(\d)[.,'’]?(\d\d)(?!\d)(?!.*\d)/u;
+const CENTS_DIGITS = 2;
 const MIN_CONFIDENCE = 0.5;
 
 /** Slanted prices are tried second, because the angle of a few digits of several sizes is unsure. */
@@ -58,14 +59,22 @@ const keepPrice = (words: readonly CombinedWord[]): CombinedWord[] =>
     return amount === undefined || word.confidence < MIN_CONFIDENCE ? [] : [{ ...word, text: amount }];
   });
 
-/** The words in the picture. */
-function place({ region, toRegion }: SetPrice, words: readonly CombinedWord[]): OcrWord[] {
-  return words.map(({ text, confidence, from, to }) => {
+/** In heights. The ends of words are known to about half a character. */
+const END_MARGIN = 0.2;
+
+/** The words in the picture, and the part of the region in which they are: "from" before the price may look like a sign. */
+function place({ region, toRegion }: SetPrice, words: readonly CombinedWord[]): ReadPrice {
+  const margin = END_MARGIN * region.height;
+  const start = toRegion(words[0]?.from ?? 0) * region.width - margin;
+  const end = toRegion(words.at(-1)?.to ?? 1) * region.width + margin;
+  const [centreX, centreY] = pointInBox(region, (start + end) / 2 - region.width / 2, 0);
+  const placed = words.map(({ text, confidence, from, to }) => {
     const [left, right] = [toRegion(from) * region.width, toRegion(to) * region.width];
     const [x, y] = pointInBox(region, (left + right) / 2 - region.width / 2, 0);
     const { height } = region;
     return { text, confidence, box: { x: x - (right - left) / 2, y: y - height / 2, width: right - left, height } };
   });
+  return { region: { ...region, centreX, centreY, width: end - start }, words: placed };
 }
 
 const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join("");
@@ -95,9 +104,12 @@ async function readPrice(
     const words = keepPrice(combineReadings(first, readers.readAgain(set.line)).words);
     const maxLost = CURRENCY_LETTERS.test(textOf(words)) ? 1 : 0;
     if (countDigits(words) < minDigits - maxLost) continue;
-    const marked = set.hasCents ? markDecimals(words) : words;
-    if (set.hasCents || marked.some(({ text }) => CURRENCY.test(text)))
-      return { region: set.region, words: place(set, marked) };
+    // The letters of "zł" may look like raised cents.
+    const hasCents = set.digitsBeforeCents !== null && countDigits(words) >= set.digitsBeforeCents + CENTS_DIGITS;
+    // The cents are there, but were not read.
+    if (set.digitsBeforeCents !== null && set.hasSign && !hasCents) continue;
+    const marked = hasCents ? markDecimals(words) : words;
+    if (hasCents || marked.some(({ text }) => CURRENCY.test(text))) return place(set, marked);
   }
   return null;
 }

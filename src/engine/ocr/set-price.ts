@@ -16,8 +16,9 @@ export interface SetPrice {
   line: GreyRaster;
   /** The part of the picture that it shows. */
   region: RotatedBox;
-  /** Whether it has raised cents. */
-  hasCents: boolean;
+  /** The number of digits before raised cents; null without cents. Digits that touch count as one. */
+  digitsBeforeCents: number | null;
+  hasSign: boolean;
   /** @returns the share of the region's width at this share of the line's width. */
   toRegion(share: number): number;
 }
@@ -36,6 +37,9 @@ const EXTREMES_SHARE = 0.05;
 const DIGIT_PX = 44;
 const MARGIN_PX = 14;
 const GAP_PX = { sign: 14, number: 5 };
+
+/** Of the box around found digits, in their height: as the detector's boxes. */
+const NUMBER_MARGIN = 0.2;
 
 interface Strip {
   raster: GreyRaster;
@@ -159,6 +163,12 @@ function drawParts({ raster, ink, ground }: Strip, { isNear }: PriceInk, set: re
   });
 }
 
+/** The number's part also has points. */
+function countDigits(parts: readonly PricePart[]): number {
+  const heights = parts.find(({ kind }) => kind === "number")?.glyphs.map(heightOf) ?? [];
+  return heights.filter((height) => height >= Math.max(...heights) / 2).length;
+}
+
 /** The part of the picture in which the areas of the strip are. */
 function toPicture({ raster, box }: Strip, area: InkArea): RotatedBox {
   const [scaleX, scaleY] = [box.width / raster.width, box.height / raster.height];
@@ -177,6 +187,13 @@ export function setPrice(picture: GreyRaster, seen: RotatedBox): SetPrice | null
   if (strip === null) return null;
   const price = findPrice(strip);
   const { parts } = price;
+  const number = parts.find(({ kind }) => kind === "number")?.area;
+  // Raised cents were seen alone. Around them the strip may be too short for the digits.
+  if (number !== undefined && number.bottom > strip.seen.bottom + heightOf(number) / 4) {
+    const digits = toPicture(strip, number);
+    const margin = NUMBER_MARGIN * digits.height;
+    return digits.height > seen.height ? setPrice(picture, growBox(digits, margin, margin)) : null;
+  }
   const hasCents = parts.some(({ kind }) => kind === "cents");
   const hasSign = parts.some(({ kind }) => kind === "sign");
   // A sign as large as the digits is found as one of them.
@@ -188,7 +205,8 @@ export function setPrice(picture: GreyRaster, seen: RotatedBox): SetPrice | null
   return {
     line,
     region: toPicture(strip, all),
-    hasCents,
+    hasSign,
+    digitsBeforeCents: hasCents ? countDigits(parts) : null,
     toRegion: (share) => {
       const at = share * line.width;
       const placed = set.find(({ to }) => at <= to) ?? set.at(-1);
