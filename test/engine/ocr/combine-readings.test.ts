@@ -32,6 +32,8 @@ describe("two readings of one line", () => {
     ["a digit in a word", "K8p nu", "Köp nu", "Köp nu"],
     ["a letter in a number", "um 3l.12.", "um 31.12.", "um 31.12."],
     ["another digit", "bis 31.12.", "bis 37.12.", "bis 31.12."],
+    ["a currency sign at the end of a word", "vanaf€ 7,50", "vanaf€ 7,50", "vanaf € 7,50"],
+    ["a currency sign in a word", "Sześ$ć", "Sześ$ć", "Sześ$ć"],
     ["marks of a frame", "Free delivery", "‘Free delivery", "Free delivery"],
     ["case", "SIE SPI", "się śpi", "SIĘ ŚPI"],
   ])("keep the better one of %s", (_, first, second, expected) => {

@@ -48,6 +48,15 @@ describe("the parts of a price", () => {
     expect(kinds([...letters(-60), ONE, TWO, ...letters(225)], LARGE_LINE)).toBe("number 2");
   });
 
+  it("include no picture beside the number", () => {
+    expect(kinds([ONE, TWO, glyph(230, 140, 420, 200)], LARGE_LINE)).toBe("number 2");
+  });
+
+  it("end the number at letters, of which one is as large as a digit", () => {
+    const [z, l] = [glyph(215, 150, 250, 200), glyph(256, 100, 270, 200)];
+    expect(kinds([ONE, TWO, z, l], LARGE_LINE)).toBe("number 2, sign 2");
+  });
+
   it("include nothing far away, nor of another line", () => {
     expect(kinds([ONE, TWO, glyph(290, 140, 340, 200), glyph(210, 230, 260, 290)], LARGE_LINE)).toBe("number 2");
   });
