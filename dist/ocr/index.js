@@ -411,6 +411,8 @@ function listNeighbours(columns, at) {
         .map(({ first }, index) => (from + index === at ? "" : (first?.text ?? "")))
         .join("");
 }
+const isEnd = (next) => next === undefined || next.first?.startsWord === true;
+const LOWER_CASE = /\p{Ll}/u;
 function combineColumns(columns) {
     let position = 0;
     let startsWord = false;
@@ -421,6 +423,7 @@ function combineColumns(columns) {
         const before = columns[at - 1];
         startsWord ||= first?.startsWord === true;
         startsWord ||= second?.startsWord === true && isSame(column) && before !== undefined && isSame(before);
+        startsWord ||= isCurrency(first?.text ?? second?.text ?? "") && LOWER_CASE.test(last) && isEnd(columns[at + 1]);
         startsWord ||= before?.first?.text === "," && first !== null && isLetter(first.text);
         const around = [before, columns[at + 1]];
         const isBetweenAgreed = around.every((one) => one !== undefined && isSame(one));
@@ -582,6 +585,7 @@ const COLOUR_MEANS = [0.485, 0.456, 0.406];
 const COLOUR_DEVIATIONS = [0.229, 0.224, 0.225];
 const MIN_TEXT_PROBABILITY = 0.3;
 const MIN_LINE_PROBABILITY = 0.6;
+const MIN_PRICE_PROBABILITY = 0.4;
 const GROWTH_FACTOR = 1.6;
 const MIN_LINE_PIXELS = 12;
 const MIN_LINE_HEIGHT_PX = 3;
@@ -664,11 +668,16 @@ function joinLines(boxes) {
     return lines;
 }
 async function findTextLines(picture, detector) {
-    const lines = await detectAtSize(picture, detector, DETECTION_SIDE_PX);
+    const found = await detectAtSize(picture, detector, DETECTION_SIDE_PX);
     const large = await detectAtSize(picture, detector, LARGE_TEXT_SIDE_PX);
-    const missed = large.filter((box) => !lines.some((line) => containsCentre(line, box) || containsCentre(box, line)));
-    return joinLines([...lines, ...missed]).toSorted((one, other) => one.centreY - other.centreY || one.centreX - other.centreX);
+    const isMissedIn = (boxes) => (box) => !boxes.some((one) => containsCentre(one, box) || containsCentre(box, one));
+    const sure = found.filter(isSure);
+    const lines = joinLines([...sure, ...large.filter(isSure).filter(isMissedIn(sure))]).toSorted((one, other) => one.centreY - other.centreY || one.centreX - other.centreX);
+    const isUnsure = (box) => !isSure(box);
+    const unsure = found.filter(isUnsure);
+    return { lines, unsure: [...unsure, ...large.filter(isUnsure).filter(isMissedIn(unsure))] };
 }
+const isSure = ({ probability }) => probability >= MIN_LINE_PROBABILITY;
 async function detectAtSize(picture, detector, side) {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     const [width, height] = [roundSide(picture.width * scale), roundSide(picture.height * scale)];
@@ -685,10 +694,11 @@ async function detectAtSize(picture, detector, side) {
     return findAreas(map)
         .map(smallestBoxAround)
         .filter((box) => Math.min(box.width, box.height) >= MIN_LINE_HEIGHT_PX)
-        .filter((box) => meanProbability(map, box) >= MIN_LINE_PROBABILITY)
-        .map((box) => {
+        .map((box) => ({ box, probability: meanProbability(map, box) }))
+        .filter(({ probability }) => probability >= MIN_PRICE_PROBABILITY)
+        .map(({ box, probability }) => {
         const growth = (GROWTH_FACTOR * box.width * box.height) / (2 * (box.width + box.height));
-        return toPicture(growBox(box, growth, growth));
+        return { ...toPicture(growBox(box, growth, growth)), probability };
     });
 }
 
@@ -771,6 +781,22 @@ const mergeBands = (one, other) => ({
     crossings: one.crossings + other.crossings,
 });
 
+;// CONCATENATED MODULE: ./build/engine/ocr/mend-currency.js
+const MISREAD_ZLOTY = /^z[tli1](?=[.,;:!?)]*$)|(?<=\d)z[tli1](?=[.,;:!?)]*$)/iu;
+const POUND = /£/u;
+const DECIMAL_COMMA = /\d,\d\d(?!\d)/u;
+const NUMBER_END = /\d$/u;
+function mendCurrency(words) {
+    return words.map((word, at) => {
+        const { text } = word;
+        const [before, after] = [words[at - 1]?.text ?? "", words[at + 1]?.text ?? ""];
+        if (POUND.test(text) && [before, text, after].some((one) => DECIMAL_COMMA.test(one)))
+            return { ...word, text: text.replace(POUND, "€") };
+        const isZloty = MISREAD_ZLOTY.test(text) && (NUMBER_END.test(before) || NUMBER_END.test(text.replace(MISREAD_ZLOTY, "")));
+        return isZloty ? { ...word, text: text.replace(MISREAD_ZLOTY, "zł") } : word;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/engine/ocr/recognise-line.js
 const RECOGNITION_HEIGHT_PX = 48;
 function recognise_line_toColourPlanes({ grey }) {
@@ -850,7 +876,7 @@ function findInk({ width, height, grey }, isInk) {
 ;// CONCATENATED MODULE: ./build/engine/ocr/find-price-parts.js
 
 const LARGE = { min: 0.8, max: 1.25, maxFromBaseline: 0.15 };
-const SMALL = { min: 0.28, max: 0.8 };
+const SMALL = { min: 0.28, max: 0.8, maxWidth: 1.4 };
 const MARK = {
     maxPointHeight: 0.3,
     maxHeight: 0.55,
@@ -894,6 +920,7 @@ const isMark = (area, { height, baseline }) => (heightOf(area) <= MARK.maxPointH
     Math.abs(area.bottom - baseline) <= MARK.maxBelowBaseline * height;
 const isSmall = (area, { height, baseline, top }) => heightOf(area) >= SMALL.min * height &&
     heightOf(area) <= LARGE.max * height &&
+    widthOf(area) <= SMALL.maxWidth * height &&
     area.top >= top - SMALL.min * height &&
     area.bottom <= baseline + SMALL.min * height;
 const isRaised = (area, size) => isSmall(area, size) &&
@@ -909,7 +936,7 @@ const lowered = (number, { height }) => ({
     ...number,
     bottom: number.bottom + MARK.maxBelowBaseline * height,
 });
-function walk(areas, edge, { side, maxGap, maxGapWithin, height }) {
+function walk(areas, edge, { side, maxGap, maxGapWithin, height, others = [] }) {
     const found = [];
     let [at, limit] = [edge, maxGap];
     for (;;) {
@@ -919,13 +946,14 @@ function walk(areas, edge, { side, maxGap, maxGapWithin, height }) {
             .filter((area) => gapOf(area) >= -MAX_OVERLAP * height && gapOf(area) <= limit * height)
             .filter((area) => (middleOf(area).x - at) * side > 0)
             .toSorted((one, other) => gapOf(one) - gapOf(other));
-        if (next === undefined)
+        if (next === undefined || others.some((area) => isBetween(middleOf(area).x, [at, middleOf(next).x])))
             return found;
         found.push(next);
         at = side === 1 ? Math.max(at, next.right) : Math.min(at, next.left);
         limit = maxGapWithin;
     }
 }
+const isBetween = (x, ends) => x > Math.min(...ends) && x < Math.max(...ends);
 function measureDigits(areas, seen) {
     const seed = findLargeDigits(areas, seen);
     const size = {
@@ -937,7 +965,8 @@ function measureDigits(areas, seen) {
     const first = seed.find((area) => large.includes(area));
     if (first === undefined)
         return null;
-    const limits = { maxGap: GAP.digit, maxGapWithin: GAP.digit, height: size.height };
+    const others = areas.filter((area) => !large.includes(area) && isSmall(area, size));
+    const limits = { maxGap: GAP.digit, maxGapWithin: GAP.digit, height: size.height, others };
     return {
         size,
         digits: [
@@ -1025,6 +1054,7 @@ const set_price_EXTREMES_SHARE = 0.05;
 const DIGIT_PX = 44;
 const MARGIN_PX = 14;
 const GAP_PX = { sign: 14, number: 5 };
+const NUMBER_MARGIN = 0.2;
 function cutStrip(picture, line) {
     const box = growBox(line, STRIP_MARGIN.sideways * line.height, STRIP_MARGIN.upDown * line.height);
     const raster = straightenLine(picture, box, Math.round(LINE_PX * (1 + 2 * STRIP_MARGIN.upDown)));
@@ -1109,6 +1139,10 @@ function drawParts({ raster, ink, ground }, { isNear }, set) {
         return Math.round(255 * Math.max(0, shade));
     });
 }
+function countDigits(parts) {
+    const heights = parts.find(({ kind }) => kind === "number")?.glyphs.map(heightOf) ?? [];
+    return heights.filter((height) => height >= Math.max(...heights) / 2).length;
+}
 function toPicture({ raster, box }, area) {
     const [scaleX, scaleY] = [box.width / raster.width, box.height / raster.height];
     const { x, y } = middleOf(area);
@@ -1121,6 +1155,12 @@ function setPrice(picture, seen) {
         return null;
     const price = findPrice(strip);
     const { parts } = price;
+    const number = parts.find(({ kind }) => kind === "number")?.area;
+    if (number !== undefined && number.bottom > strip.seen.bottom + heightOf(number) / 4) {
+        const digits = toPicture(strip, number);
+        const margin = NUMBER_MARGIN * digits.height;
+        return digits.height > seen.height ? setPrice(picture, growBox(digits, margin, margin)) : null;
+    }
     const hasCents = parts.some(({ kind }) => kind === "cents");
     const hasSign = parts.some(({ kind }) => kind === "sign");
     const isSeenWhole = parts.every(({ glyphs }) => glyphs.every((area) => isWithin(area, strip.seen)));
@@ -1132,7 +1172,8 @@ function setPrice(picture, seen) {
     return {
         line,
         region: toPicture(strip, all),
-        hasCents,
+        hasSign,
+        digitsBeforeCents: hasCents ? countDigits(parts) : null,
         toRegion: (share) => {
             const at = share * line.width;
             const placed = set.find(({ to }) => at <= to) ?? set.at(-1);
@@ -1150,10 +1191,12 @@ function setPrice(picture, seen) {
 
 
 
+
 const AMOUNT = /(?:[€£$]\s?)?\d(?:[\d.,'’]*[\d-])?(?:\s?(?:[€£$]|zł|kr))?|^(?:[€£$]|zł|kr)$/iu;
 const CURRENCY = /[€£$]|zł|kr/iu;
-const MISREAD_ZLOTY = /(?<=^|\d)z[tli1]$/iu;
+const CURRENCY_LETTERS = /(?:zł|kr)$/iu;
 const DECIMALS = /(\d)[.,'’]?(\d\d)(?!\d)(?!.*\d)/u;
+const CENTS_DIGITS = 2;
 const MIN_CONFIDENCE = 0.5;
 const angles = ({ angle }) => (angle === 0 ? [0] : [0, angle]);
 function markDecimals(words) {
@@ -1168,19 +1211,26 @@ function markDecimals(words) {
     const mark = words.some(({ text }) => /[£$]/u.test(text)) ? "." : ",";
     return joined.map((word) => ({ ...word, text: word.text.replace(DECIMALS, `$1${mark}$2`) }));
 }
-const keepPrice = (words) => words.flatMap((word) => {
-    const amount = AMOUNT.exec(word.text.replace(MISREAD_ZLOTY, "zł"))?.[0];
+const keepPrice = (words) => mendCurrency(words).flatMap((word) => {
+    const amount = AMOUNT.exec(word.text)?.[0];
     return amount === undefined || word.confidence < MIN_CONFIDENCE ? [] : [{ ...word, text: amount }];
 });
+const END_MARGIN = 0.2;
 function place({ region, toRegion }, words) {
-    return words.map(({ text, confidence, from, to }) => {
+    const margin = END_MARGIN * region.height;
+    const start = toRegion(words[0]?.from ?? 0) * region.width - margin;
+    const end = toRegion(words.at(-1)?.to ?? 1) * region.width + margin;
+    const [centreX, centreY] = pointInBox(region, (start + end) / 2 - region.width / 2, 0);
+    const placed = words.map(({ text, confidence, from, to }) => {
         const [left, right] = [toRegion(from) * region.width, toRegion(to) * region.width];
         const [x, y] = pointInBox(region, (left + right) / 2 - region.width / 2, 0);
         const { height } = region;
         return { text, confidence, box: { x: x - (right - left) / 2, y: y - height / 2, width: right - left, height } };
     });
+    return { region: { ...region, centreX, centreY, width: end - start }, words: placed };
 }
-const countDigits = (words) => words.reduce((count, { text }) => count + text.replace(/\P{Nd}/gu, "").length, 0);
+const textOf = (words) => words.map(({ text }) => text).join("");
+const read_price_countDigits = (words) => words.reduce((count, { text }) => count + text.replace(/\P{Nd}/gu, "").length, 0);
 async function readPrice(picture, seen, { minDigits, readers }) {
     for (const angle of angles(seen)) {
         const set = setPrice(picture, { ...seen, angle });
@@ -1189,26 +1239,45 @@ async function readPrice(picture, seen, { minDigits, readers }) {
         const { width, height } = set.line;
         const first = await readers.readFirst(resizeRaster(set.line, Math.round((width * RECOGNITION_HEIGHT_PX) / height), RECOGNITION_HEIGHT_PX));
         const words = keepPrice(combineReadings(first, readers.readAgain(set.line)).words);
-        if (countDigits(words) < minDigits)
+        const maxLost = CURRENCY_LETTERS.test(textOf(words)) ? 1 : 0;
+        if (read_price_countDigits(words) < minDigits - maxLost)
             continue;
-        const marked = set.hasCents ? markDecimals(words) : words;
-        if (set.hasCents || marked.some(({ text }) => CURRENCY.test(text)))
-            return { region: set.region, words: place(set, marked) };
+        const hasCents = set.digitsBeforeCents !== null && read_price_countDigits(words) >= set.digitsBeforeCents + CENTS_DIGITS;
+        if (set.digitsBeforeCents !== null && set.hasSign && !hasCents)
+            continue;
+        const marked = hasCents ? markDecimals(words) : words;
+        if (hasCents || marked.some(({ text }) => CURRENCY.test(text)))
+            return place(set, marked);
     }
     return null;
 }
 const MAX_PRICE_LINE_CHARACTERS = 16;
-const textOf = (words) => words.map(({ text }) => text).join("");
+const meanConfidence = (words) => words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 const lengthOf = ({ words }) => textOf(words).length;
-async function readPrices(picture, lines, readers) {
+const MIN_CANDIDATE_CONFIDENCE = 0.8;
+const MAX_CANDIDATES = 30;
+async function readCandidate(picture, box, { lines, readers }) {
+    const price = await readPrice(picture, box, { minDigits: 1, readers });
+    if (price === null || meanConfidence(price.words) < MIN_CANDIDATE_CONFIDENCE)
+        return null;
+    const covered = lines.flatMap(({ words }) => words).filter((word) => isCovered(word, price));
+    const isCurrencyRead = price.words.some(({ text }) => CURRENCY.test(text));
+    return isCurrencyRead && covered.every(({ text }) => AMOUNT.test(text)) ? price : null;
+}
+async function readPrices(picture, { lines, candidates }, readers) {
     const prices = [];
     for (const { box, words, isPercentage } of lines) {
-        const minDigits = countDigits(words);
+        const minDigits = read_price_countDigits(words);
         const characters = words.map(({ text }) => text).join(" ").length;
         if (isPercentage || minDigits === 0 || characters > MAX_PRICE_LINE_CHARACTERS)
             continue;
         const price = await readPrice(picture, box, { minDigits, readers });
         if (price !== null && !textOf(words).includes(textOf(price.words)))
+            prices.push(price);
+    }
+    for (const box of candidates.slice(0, MAX_CANDIDATES)) {
+        const price = await readCandidate(picture, box, { lines, readers });
+        if (price !== null)
             prices.push(price);
     }
     const kept = [];
@@ -1224,22 +1293,29 @@ const centreOf = ({ x, y, width, height }) => ({
     height,
     angle: 0,
 });
+const isCovered = ({ box }, { region }) => containsCentre(region, centreOf(box));
 function replaceByPrices(lines, prices) {
     const placed = new Set();
-    return lines
-        .flatMap(({ words }) => words)
-        .flatMap((word) => {
-        const price = prices.find(({ region }) => containsCentre(region, centreOf(word.box)));
-        if (price === undefined)
-            return [word];
-        if (placed.has(price))
+    const place = (price) => {
+        if (price === undefined || placed.has(price))
             return [];
         placed.add(price);
         return price.words;
-    });
+    };
+    const hasParts = (price) => lines.some(({ words }) => words.some((word) => isCovered(word, price)));
+    const alone = prices.filter((price) => !hasParts(price));
+    const words = lines.flatMap((line) => [
+        ...alone.filter(({ region }) => region.centreY < line.box.centreY).flatMap(place),
+        ...line.words.flatMap((word) => {
+            const price = prices.find((one) => isCovered(word, one));
+            return price === undefined ? [word] : place(price);
+        }),
+    ]);
+    return [...words, ...alone.flatMap(place)];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/read-picture.js
+
 
 
 
@@ -1306,21 +1382,22 @@ const MIN_SURE_LINE_AGREEMENT = 0.95;
 const MIN_DOUBTFUL_LINES = 2;
 const MIN_DOUBTFUL_SHARE = 0.5;
 const read_picture_MAX_SIGN_CHARACTERS = 2;
-const meanConfidence = (characters) => {
+const read_picture_meanConfidence = (characters) => {
     const read = characters.filter(({ text }) => text.trim() !== "");
     return read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;
 };
 async function readLines(picture, { detector, recogniser, characters: alphabet }) {
+    const found = await findTextLines(picture, detector);
     const lines = [];
-    for (const box of (await findTextLines(picture, detector)).slice(0, MAX_LINES)) {
+    for (const box of found.lines.slice(0, MAX_LINES)) {
         const line = straightenLine(picture, box, RECOGNITION_HEIGHT_PX);
         const characters = await recogniseLine(line, recogniser, alphabet);
-        lines.push({ box, characters, confidence: meanConfidence(characters) });
+        lines.push({ box, characters, confidence: read_picture_meanConfidence(characters) });
     }
-    return lines;
+    return { lines, unsure: found.unsure };
 }
 async function readPicture(picture, reader, chooseSecondReader) {
-    const lines = await readLines(picture, reader);
+    const { lines, unsure } = await readLines(picture, reader);
     const likely = lines.filter(({ confidence, characters }) => confidence >= MIN_LINE_CONFIDENCE || (characters.length > 0 && characters.length <= read_picture_MAX_SIGN_CHARACTERS));
     const text = lines
         .filter(({ confidence }) => confidence >= MIN_LINE_CONFIDENCE)
@@ -1333,14 +1410,16 @@ async function readPicture(picture, reader, chooseSecondReader) {
         const { words, agreement } = combineReadings(characters, again);
         const isDoubtful = confidence < MIN_SURE_LINE_CONFIDENCE && agreement < MIN_SURE_LINE_AGREEMENT;
         const isPercentage = characters.some((character) => character.text === "%");
-        return { box, words: placeWords(picture, box, keepWords(words)), isDoubtful, isPercentage };
+        return { box, words: placeWords(picture, box, keepWords(mendCurrency(words))), isDoubtful, isPercentage };
     });
     const unlikely = lines.length - likely.length;
     const doubtful = unlikely + read.filter(({ isDoubtful }) => isDoubtful).length;
     const isOtherScript = doubtful >= MIN_DOUBTFUL_LINES && doubtful >= MIN_DOUBTFUL_SHARE * lines.length;
     const kept = isOtherScript ? read.filter(({ isDoubtful }) => !isDoubtful) : read;
     const readFirst = (line) => recogniseLine(line, reader.recogniser, reader.characters);
-    const prices = await readPrices(picture, kept, { readFirst, readAgain });
+    const withWords = new Set(read.filter(({ words }) => words.length > 0).map(({ box }) => box));
+    const candidates = [...lines.map(({ box }) => box).filter((box) => !withWords.has(box)), ...unsure];
+    const prices = await readPrices(picture, { lines: kept, candidates }, { readFirst, readAgain });
     return {
         words: replaceByPrices(kept, prices),
         lines: lines.length,
