@@ -1,8 +1,8 @@
 import type { ReadCharacter } from "./recognise-line.ts";
 
 /*
- * Two readers read each line. The first one, trained on photographs, is rarely wrong about letters and digits, but loses
- * accents, spaces and currency signs. The second one, Tesseract, knows the ad's language.
+ * Two readers read each line. The first one, trained on photographs, is rarely wrong about letters and digits, but
+ * loses accents, spaces and currency signs. The second one, Tesseract, knows the ad's language.
  */
 
 /** A word of the second reader. */

@@ -51,9 +51,9 @@ const languagePath = (language: string): string =>
   `${languagePackage(language)}/4.0.0_best_int/${languageFile(language)}`;
 
 /**
- * Finds the OCR files for the program in `folder`. In the bundle they are in its `ocr` folder (see scripts/bundle.ts); in
- * the source and the compiled package the worker and the models are next to the program, and the rest is in npm packages.
- * Models of further languages are found in packages next to the program or in the working directory.
+ * Finds the OCR files for the program in `folder`. In the bundle they are in its `ocr` folder (see scripts/bundle.ts);
+ * in the source and the compiled package the worker and the models are next to the program, and the rest is in npm
+ * packages. Models of further languages are found in packages next to the program or in the working directory.
  *
  * @throws an Error that names the missing file.
  */

@@ -14,8 +14,8 @@ export interface PictureReader {
 }
 
 /**
- * A picture takes about a second, and several on a busy machine. What is read is limited by the number of lines, never by
- * time: this limit only ends a thread that hangs, and then nothing of the picture counts as read.
+ * A picture takes about a second, and several on a busy machine. What is read is limited by the number of lines, never
+ * by time: this limit only ends a thread that hangs, and then nothing of the picture counts as read.
  */
 const PICTURE_TIMEOUT_MS = 120_000;
 

@@ -104,8 +104,8 @@ function placeWords(picture: GreyRaster, box: RotatedBox, words: readonly Combin
 /** Below it a line's characters are guesses. */
 const MIN_LINE_CONFIDENCE = 0.6;
 /**
- * The recogniser sees letters of its own alphabet in every script: "CBeKM" for "Свежий". A line of which it is less sure,
- * and in which Tesseract sees others, is doubtful.
+ * The recogniser sees letters of its own alphabet in every script: "CBeKM" for "Свежий". A line of which it is less
+ * sure, and in which Tesseract sees others, is doubtful.
  */
 const MIN_SURE_LINE_CONFIDENCE = 0.9;
 const MIN_SURE_LINE_AGREEMENT = 0.95;

@@ -62,7 +62,9 @@ const keepPrice = (words: readonly CombinedWord[]): CombinedWord[] =>
 /** In heights. The ends of words are known to about half a character. */
 const END_MARGIN = 0.2;
 
-/** The words in the picture, and the part of the region in which they are: "from" before the price may look like a sign. */
+/**
+ * The words in the picture, and the part of the region in which they are: "from" before a price may look like a sign.
+ */
 function place({ region, toRegion }: SetPrice, words: readonly CombinedWord[]): ReadPrice {
   const margin = END_MARGIN * region.height;
   const start = toRegion(words[0]?.from ?? 0) * region.width - margin;

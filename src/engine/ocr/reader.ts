@@ -42,8 +42,8 @@ export function createOcrReader(pictures: PictureReader = createOcrThread()): Oc
 function findNotice({ lines, unreadLines, words, missingPackage }: OcrAnswer): string | null {
   if (unreadLines > 0)
     return (
-      `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too blurred. ` +
-      GIVE_COPY_ADVICE
+      `${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too ` +
+      `blurred. ${GIVE_COPY_ADVICE}`
     );
   if (missingPackage === null || words.length === 0) return null;
   return (

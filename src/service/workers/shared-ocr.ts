@@ -4,8 +4,8 @@ import type { Log } from "../log.ts";
 import { OcrReply, OcrRequest } from "./ocr-messages.ts";
 
 /**
- * One OCR process for all workers of the service, because each would have 500 MB of models in memory. The service passes
- * the messages on.
+ * One OCR process for all workers of the service, because each would have 500 MB of models in memory. The service
+ * passes the messages on.
  */
 export interface SharedOcr {
   /** Passes on the worker's pictures, and what was read in them. */

@@ -6,8 +6,8 @@ import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
 
 /*
- * The share of words that are read correctly without further language packages, compared without case and accents as the
- * engine does. Each minimum is a little below the measured share (docs/guide/prepare-ads.md).
+ * The share of words that are read correctly without further language packages, compared without case and accents as
+ * the engine does. Each minimum is a little below the measured share (docs/guide/prepare-ads.md).
  */
 const { signal } = new AbortController();
 let capturer: Capturer;
