@@ -9178,8 +9178,8 @@ function createOcrReader(pictures = createOcrThread()) {
 }
 function findNotice({ lines, unreadLines, words, missingPackage }) {
     if (unreadLines > 0)
-        return (`${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too blurred. ` +
-            GIVE_COPY_ADVICE);
+        return (`${unreadLines} of ${lines} lines of the ad's picture are in a script that Adhere does not read, or too ` +
+            `blurred. ${GIVE_COPY_ADVICE}`);
     if (missingPackage === null || words.length === 0)
         return null;
     return (`The words of the ad's picture were read without a model of their language, so accents and currency signs may be ` +
