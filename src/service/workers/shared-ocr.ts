@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
+import { messageOf } from "../../contract/error.ts";
 import type { Log } from "../log.ts";
 import { OcrReply, OcrRequest } from "./ocr-messages.ts";
 
@@ -49,7 +50,12 @@ export function createSharedOcr(log: Log, entry = OCR_PROCESS): SharedOcr {
         if (data === undefined) return;
         if (data.kind === "read-picture") {
           waiting.set(data.id, worker);
-          reader ??= start();
+          try {
+            reader ??= start();
+          } catch (error) {
+            // The machine lacks memory or file descriptors. The next picture tries again.
+            return reply(data.id, messageOf(error));
+          }
         }
         if (reader?.connected) reader.send(data, () => undefined);
       }),
