@@ -10,7 +10,7 @@ const SYSTEM_TESTS = [
   "test/engine/*.test.ts",
   "test/engine/capture/page/**",
   "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",
-  "test/engine/capture/{build-snapshot,hostile-pages,npm-chromium}.test.ts",
+  "test/engine/capture/{build-snapshot,failed-resources,hostile-pages,npm-chromium}.test.ts",
   "test/engine/guard/{chrome-proxy,guard-proxy,hostile-urls,refusing-proxy,upstream-proxies}.test.ts",
   "test/engine/link/{check-link,compare-devices,http-responses,link-checker,request-with-retries,text-says-not-found}.test.ts",
   "test/engine/ocr/{drawn-ads,languages,prices,read-ad-text}.test.ts",
@@ -20,7 +20,8 @@ const SYSTEM_TESTS = [
   "test/docs/links.test.ts",
   "test/repair/{fix,normalised-text}.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
-  "test/run/compose/{assign-visit-urls,open-evaluator,run-check,run-merge,run-url-list-check,select-entries}.test.ts",
+  "test/run/compose/{assign-visit-urls,open-evaluator,production-changes,select-entries}.test.ts",
+  "test/run/compose/{run-check,run-merge,run-url-list-check}.test.ts",
 ];
 
 export default defineConfig({

@@ -631,6 +631,7 @@ async function startProxy(options) {
         url,
         chromeArguments: chromeProxyArguments(closed.url),
         refusalFor: (target) => proxy.forbidden.get((0,connection_target/* authority */.ku)(target)) ?? null,
+        isRefusedUpstream: (target) => proxy.refusedUpstream.has((0,connection_target/* authority */.ku)(target)),
         close: async () => {
             await Promise.all([proxy.close(), closed.close()]);
         },
@@ -638,6 +639,7 @@ async function startProxy(options) {
 }
 class FilteringProxy {
     forbidden = new Map();
+    refusedUpstream = new Set();
     server;
     #options;
     #forwarder;
@@ -714,7 +716,10 @@ class FilteringProxy {
             if (this.forbidden.size > MAX_FORBIDDEN_TARGETS)
                 this.forbidden.delete(oldest);
         }
-        return toRefusal(error);
+        const refusal = toRefusal(error);
+        if (refusal.code.startsWith("PROXY_") && this.refusedUpstream.size < MAX_FORBIDDEN_TARGETS)
+            this.refusedUpstream.add((0,connection_target/* authority */.ku)(target));
+        return refusal;
     }
 }
 const refuseTunnel = (client, refusal) => rejectTunnel(client, refusalStatus(refusal), `${refusal.reason} ${refusal.code}`);
@@ -775,12 +780,14 @@ function chromeProxyArguments(url) {
 
 
 
+
 function createGuard(options) {
     const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup));
     const upstreams = new UpstreamProxies(options.proxies);
     const { dispatcher, close } = createGuardedDispatcher(rule, upstreams, options.connections);
     let proxy = null;
     let opened = null;
+    const refusalFor = (url) => URL.canParse(url) ? (opened?.refusalFor((0,connection_target/* targetOfUrl */.C7)(new URL(url))) ?? null) : null;
     return {
         admit: (url) => admit(url, rule, upstreams),
         dispatcher,
@@ -792,7 +799,13 @@ function createGuard(options) {
             });
             return proxy;
         },
-        refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor((0,connection_target/* targetOfUrl */.C7)(new URL(url))) ?? null) : null),
+        refusalFor,
+        refuses: (url) => {
+            const parsed = URL.parse(url);
+            if (parsed === null || refusalFor(url) !== null || (0,is_beacon/* isBeacon */.ho)(url))
+                return true;
+            return (0,is_beacon/* isBrowserServiceHost */.ei)(parsed.hostname) || opened?.isRefusedUpstream((0,connection_target/* targetOfUrl */.C7)(parsed)) === true;
+        },
         notices: proxyNotices(upstreams),
         close: async () => {
             await Promise.all([close(), proxy?.then((open) => open.close())]);
@@ -2844,7 +2857,7 @@ var visible_text = __webpack_require__(88284);
 
 const MAX_DRAIN_BYTES = 64 * 1024;
 const MAX_DRAIN_MS = 1_000;
-const READ_ENOUGH = new classify_failure/* ResponseTimeout */.LX("Enough was read");
+const READ_ENOUGH = new classify_failure/* ResponseTimeout */.LX("Enough of the response was read");
 function receiveResponse(request, settings) {
     const receiver = new ResponseReceiver(settings);
     try {

@@ -27,7 +27,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(791), __webpack_require__.e(109), __webpack_require__.e(90), __webpack_require__.e(531)]).then(__webpack_require__.bind(__webpack_require__, 34531));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(791), __webpack_require__.e(797), __webpack_require__.e(109), __webpack_require__.e(27)]).then(__webpack_require__.bind(__webpack_require__, 33027));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -49,6 +49,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
             return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
         },
         shrinkPicture: engine.encodeWebp,
+        locateTexts: engine.locateTexts,
         close: engine.close,
     };
 }

@@ -90,12 +90,12 @@ const THINK_BLOCK = /^\s*<think>.*?<\/think>/su;
 function parseReply(answer) {
     const json = extractJsonObject(answer.replace(THINK_BLOCK, ""));
     if (json === null)
-        return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was no JSON object" };
+        return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was not a JSON object" };
     const reading = Reply.safeParse(json);
     if (reading.success)
         return reading.data;
     const [issue] = reading.error.issues;
-    return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not as asked"}` };
+    return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not in the requested format"}` };
 }
 function extractJsonObject(answer) {
     const from = answer.indexOf("{");
@@ -587,7 +587,7 @@ async function requestOnce(prompt, { sent, maxTokens }, { model, budget, use }, 
         spend(used);
     }
 }
-const NO_TIME_LEFT = "no time was left to ask it.";
+const NO_TIME_LEFT = "there was no time left to ask it.";
 const MIN_FAIR_TIMEOUT_MS = 10_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const withTimeout = (signal, ms) => AbortSignal.any([signal, AbortSignal.timeout(Math.min(MAX_TIMER_MS, Math.max(0, Math.ceil(ms))))]);

@@ -1,65 +1,6 @@
 export const id = 344;
-export const ids = [344,787,770];
+export const ids = [344,770];
 export const modules = {
-
-/***/ 25787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mv: () => (/* binding */ filterByStatus),
-/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
-/* harmony export */   rv: () => (/* binding */ getEvaluation),
-/* harmony export */   sq: () => (/* binding */ filterUrgent),
-/* harmony export */   wL: () => (/* binding */ getProblemLevel),
-/* harmony export */   y: () => (/* binding */ formatScore)
-/* harmony export */ });
-/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84683);
-/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56278);
-/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
-
-
-
-const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
-function sortWorstFirst(entries) {
-    const rank = (entry) => {
-        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
-            return 0.5;
-        if (entry.failedBefore === true)
-            return STATE_ORDER.indexOf("passed") - 0.5;
-        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
-    };
-    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
-    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
-}
-function getProblemLevel(entry, result) {
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
-        return "error";
-    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
-        return "warning";
-    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
-        return result.gate.warnOnly ? "warning" : "error";
-    return getInconclusiveLevel(result);
-}
-function getInconclusiveLevel({ gate, verdict }) {
-    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
-    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
-}
-const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
-const filterUrgent = (entries) => [
-    ...filterByStatus(entries, "failing"),
-    ...filterByStatus(entries, "inconclusive"),
-];
-function getEvaluation(entry) {
-    if (entry.answer === null)
-        return null;
-    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
-    return outcome.kind === "evaluated" ? outcome.answer : null;
-}
-const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
-
-
-/***/ }),
 
 /***/ 38344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -180,6 +121,7 @@ function buildMergedResult(shards, problems, options) {
         schema: result/* REPORT_SCHEMA */.DC,
         tool: { name: "adhere", version: options.version },
         mode,
+        ...(first?.result.manifests && { manifests: first.result.manifests }),
         commit: options.commit ?? first?.result.commit ?? null,
         ...computeTimes(shards, options.now()),
         ...(0,gate/* decideVerdict */.AU)(entries, options.gate, stopped, conditions),
@@ -234,8 +176,7 @@ const CONFIRM_AFTER_NOTICE = "`confirm-after` has no effect on a merge. Set it o
     "(docs/guide/split-into-shards.md).";
 async function runMerge(options) {
     const { settings, cwd } = options;
-    const directory = (0,run_options/* getReportFolder */.V)(options);
-    const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd, directory);
+    const { paths, files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd);
     const joined = mergeShards(files, {
         gate: (0,run_options/* getGatePolicy */.s)(settings),
         commit: options.commit,
@@ -244,12 +185,14 @@ async function runMerge(options) {
         notices: settings["confirm-after"] > 1 ? [CONFIRM_AFTER_NOTICE] : [],
         now: () => new Date(),
     });
+    const directory = (0,run_options/* getReportFolder */.V)(options, joined.mode);
+    await refuseToOverwrite(paths, directory, cwd);
     if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
         const unchanged = `No report was written to ${directory}, and existing files are unchanged`;
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(958), __webpack_require__.e(367), __webpack_require__.e(4), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 28207));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(405), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 99066));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {
@@ -259,7 +202,7 @@ async function runMerge(options) {
         await shrinker?.close().catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
     }
 }
-async function readShards(patterns, cwd, directory) {
+async function readShards(patterns, cwd) {
     const { paths, unmatched } = await findReportFiles(patterns, cwd);
     if (paths.length === 0) {
         throw new settings/* SettingsError */.GN([
@@ -272,19 +215,11 @@ async function readShards(patterns, cwd, directory) {
             `${paths.length} reports are more than the limit of ${MAX_SHARD_REPORTS}: name the reports of one run.`,
         ]);
     }
-    const ours = await (0,promises_.realpath)(external_node_path_.join(directory, "report.json")).catch(() => null);
-    const nameOf = (file) => external_node_path_.relative(cwd, file).split(external_node_path_.sep).join("/");
-    if (ours !== null && paths.includes(ours)) {
-        throw new settings/* SettingsError */.GN([
-            `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
-                "(report-dir), and each shard's report to its own folder, such as shards/1.",
-        ]);
-    }
     const files = [];
     const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
     const foldersByEntry = new Map();
     for (const file of paths) {
-        const name = nameOf(file);
+        const name = nameFrom(cwd, file);
         try {
             const result = await (0,read_report_file.readReportFile)(file);
             files.push({ name, result });
@@ -297,8 +232,18 @@ async function readShards(patterns, cwd, directory) {
             unreadable.push(`${name} cannot be used: ${error.message}.`);
         }
     }
-    return { files, unreadable, foldersByEntry };
+    return { paths, files, unreadable, foldersByEntry };
 }
+async function refuseToOverwrite(paths, directory, cwd) {
+    const ours = await (0,promises_.realpath)(external_node_path_.join(directory, "report.json")).catch(() => null);
+    if (ours === null || !paths.includes(ours))
+        return;
+    throw new settings/* SettingsError */.GN([
+        `${nameFrom(cwd, ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
+            "(report-dir), and each shard's report to its own folder, such as shards/1.",
+    ]);
+}
+const nameFrom = (cwd, file) => external_node_path_.relative(cwd, file).split(external_node_path_.sep).join("/");
 async function findReportFiles(patterns, cwd) {
     const paths = new Set();
     const unmatched = [];

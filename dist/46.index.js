@@ -203,7 +203,7 @@ class ExchangeHandler {
     }
     #cut(exchange) {
         this.#settle(exchange);
-        this.#controller?.abort(new Error("Enough was heard."));
+        this.#controller?.abort(new Error("Enough of the response was read."));
     }
     #abort = () => this.#controller?.abort(toError(this.#signal.reason));
     #settle(exchange) {

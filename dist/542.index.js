@@ -2,6 +2,202 @@ export const id = 542;
 export const ids = [542];
 export const modules = {
 
+/***/ 98555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ SIDES),
+/* harmony export */   NG: () => (/* binding */ extractTerms),
+/* harmony export */   VX: () => (/* binding */ addsTerm),
+/* harmony export */   cL: () => (/* binding */ removesTerm),
+/* harmony export */   cu: () => (/* binding */ isSide),
+/* harmony export */   f$: () => (/* binding */ isWrongSide),
+/* harmony export */   pw: () => (/* binding */ findTermElements)
+/* harmony export */ });
+const SIDES = ["change_lp", "change_ad"];
+const isSide = (direction) => SIDES.some((side) => side === direction);
+const isWrongSide = (direction, truth) => direction === { page: "change_lp", ad: "change_ad" }[truth];
+const CURRENCY_CODES = "AUD|BRL|CAD|CHF|CZK|DKK|EUR|GBP|HKD|HUF|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|SEK|SGD|TRY|UAH|USD|ZAR";
+const CURRENCY_WORDS = String.raw `zł|kr|Kč|TL|[Ee]uros?|[Dd]ollars?|[Pp]er ?cent|[Pp]ro[zcs]ent\p{L}*`;
+const BEFORE_NUMBER = String.raw `\p{Sc}|%|(?<!\p{L})(?:${CURRENCY_CODES}|kr\.?|Rs\.?)`;
+const AFTER_NUMBER = String.raw `\s?(?:\p{Sc}|[%円]|(?:${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L}))|[.,][-–—]+`;
+const DATE_STOP = String.raw `(?<=(?<![\d.,])\d{1,2}\.(?:0?[1-9]|1[0-2]))\.`;
+const NUMBER = String.raw `\d+(?:[.,'’/–—-]\d+|\s\d{3}(?!\d))*`;
+const FIGURE_PATTERN = new RegExp(String.raw `(?:(?:${BEFORE_NUMBER})\s?)?${NUMBER}(?:${DATE_STOP}|${AFTER_NUMBER})?`, "gu");
+const BARE_NUMBER_PATTERN = /^\d+(?:[.,'’/–—-]\d+)*$/u;
+const NUMERIC_DATE_PATTERN = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/u;
+const LANGUAGES = "en de fr es it nl pt pl sv da nb fi cs tr ja".split(" ");
+const DELIVERY = "(?:(?:deliver|shipping|shipped|ships|postage|versand|liefer|livraison|expedition|envio|entrega|frete|spedizion|" +
+    "consegn|verzend|verzonden|bezorg|gelever|leverans|levering|dostaw|wysylk|przesylk|frakt|fragt|toimit|doprav|" +
+    String.raw `doruc|postovn|kargo|teslimat)\p{L}*|ports?)(?!\p{L})`;
+const NOT_FREE_BEFORE = String.raw `(?<!(?<!cost|charge|postage|one)-)(?<!(?<!\p{L})(?:feel|set|break|sugar|gluten|lactose|dairy|fat|` +
+    "alcohol|caffeine|plastic|cruelty|risk|stress|hassle|worry|guilt|tax|duty|toll|ads?|interest|fragrance) )";
+const NOT_FREE_AFTER = String.raw `(?!-(?!of-)| (?:up|range|from|time|your|yourself|yourselves)(?!\p{L}))`;
+const FREE_PATTERN = new RegExp([
+    String.raw `${NOT_FREE_BEFORE}(?<!\p{L})free(?!\p{L})${NOT_FREE_AFTER}`,
+    String.raw `(?<!\p{L})(?:gratis|gratuit(?!y|ies)|darmow|bezplatn|ucretsiz|bedava|maksuto|maksutt)`,
+    "kostenlos|(?:kosten|kostnads|porto|gebuhren|fracht|frakt|fragt)fr(?:i|ei)|無料",
+    String.raw `(?<!\p{L})(?:umsonst|frei haus|kosteloos|za darmo|zdarma|ilmainen|ilmaise(?:ksi|n))(?!\p{L})`,
+    String.raw `(?<!\p{L})(?:no|keine|ohne|geen|zonder|ilman) (?=${DELIVERY})\p{L}+ ?(?:cost|fee|charge)`,
+    String.raw `(?<!\p{L})(?:keine|ohne|geen|zonder|ilman) (?=${DELIVERY})\p{L}+(?:kosten|kuluja)`,
+    String.raw `(?<!\p{L})(?:sans|sin|senza|sem) (?:frais|gastos|costes|spese|custos) (?:de |di )?${DELIVERY}`,
+    String.raw `(?<!\p{L})${DELIVERY}(?: is| ist| est| sont)? (?:included|inklusive|inbegriffen|inclu[isd]|offert)`,
+    String.raw `(?<!\p{L})${DELIVERY}(?: ar| er)? fri(?!\p{L})|(?<!\p{L})(?:fri|fritt) ${DELIVERY}`,
+].join("|"), "u");
+const DELIVERY_PATTERN = new RegExp(String.raw `(?<!\p{L})${DELIVERY}|versand|送料|配送`, "u");
+const OTHER_FREE_PATTERN = /(?<!\p{L})free(?!\p{L})/u;
+const HALF_PRICE_PATTERN = new RegExp("(?:half|1[/⁄]2)[ -](?:the )?(?:price|off)|double (?:the )?(?:discount|savings|points)|halbe[rn]? preis|" +
+    "moitie prix|demi-tarif|mitad de(?:l)? precio|meta (?:del )?prezzo|halve prijs|metade do preco|halva priset|" +
+    String.raw `halve? pris|pol ceny|polovi\p{L}* cen|puol\p{L}+ hin(?:taan|nalla)|yari fiyat|半額`, "u");
+const AMBIGUOUS_MONTHS = "may march mars marca marco mayo mart mai mei maj maja leden".split(" ");
+const MIN_STEM_LENGTH = 6;
+let datePattern = null;
+function getDatePattern() {
+    if (datePattern !== null)
+        return datePattern;
+    const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(fold))]
+        .filter((name) => /^[\p{L}-]+$/u.test(name) && !AMBIGUOUS_MONTHS.includes(name))
+        .toSorted((a, b) => b.length - a.length);
+    const ambiguous = [...AMBIGUOUS_MONTHS, ...listMonths("en", { month: "short" }).map(fold)].join("|");
+    const preposition = "in|until|till|by|from|since|through|before|after|this|next|of|en|fin|hasta|i|do|od|w|v|im|bis|ab";
+    const sources = [
+        String.raw `(?<name>[日月火水木金土]曜日)|(?<japanese>\d{1,2}月)`,
+        String.raw `(?<!\p{L})(?<word>${names.join("|")})(?:(?<=\p{L}{${MIN_STEM_LENGTH}})\p{L}*|(?!\p{L}))`,
+        String.raw `(?:(?<=(?<!\p{L})(?:${preposition}) )|(?<=\d\p{L}{0,2}\.? (?:de |of )?))(?<after>${ambiguous})(?!\p{L})`,
+        String.raw `(?<!\p{L})(?<before>${ambiguous})(?=\.? \d)`,
+    ];
+    datePattern = new RegExp(sources.join("|"), "gu");
+    return datePattern;
+}
+const listDateNames = (language) => {
+    const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+    const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 1, day)));
+    return [
+        ...days,
+        ...listMonths(language, { month: "long" }),
+        ...listMonths(language, { month: "long", day: "2-digit" }),
+    ];
+};
+function listMonths(language, options) {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, month) => {
+        const parts = format.formatToParts(Date.UTC(2026, month, 15));
+        return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
+}
+const fold = (text) => text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ı", "i")
+    .replaceAll(/[\u2010\u2011]/gu, "-")
+    .replaceAll(/\s+/gu, " ");
+const findDates = (text) => [...fold(text).matchAll(getDatePattern())].map(({ groups = {} }) => String(Object.values(groups).find((name) => name !== undefined)));
+const FREE = "free";
+const FREE_DELIVERY = "free delivery";
+const OTHER_FREE = "otherwise free";
+const HALF_PRICE = "half price";
+const isFree = (text) => FREE_PATTERN.test(fold(text));
+function findFree(text) {
+    const folded = fold(text);
+    if (FREE_PATTERN.test(folded))
+        return DELIVERY_PATTERN.test(folded) ? [FREE, FREE_DELIVERY] : [FREE];
+    return OTHER_FREE_PATTERN.test(folded) ? [OTHER_FREE] : [];
+}
+const extractTerms = (text) => new Set([
+    ...(text.normalize("NFC").match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
+    ...findFree(text),
+    ...(HALF_PRICE_PATTERN.test(fold(text)) ? [HALF_PRICE] : []),
+    ...findDates(text),
+]);
+const findMissing = (text, other) => {
+    const terms = extractTerms(text);
+    return [...extractTerms(other)].filter((term) => !terms.has(term));
+};
+const addsTerm = ({ currentValue, suggestedValue }) => findMissing(currentValue, suggestedValue).length > 0;
+const removesTerm = ({ currentValue, suggestedValue }) => findMissing(suggestedValue, currentValue).length > 0;
+const findMissingCommercial = (text, other) => findMissing(text, other).filter((term) => {
+    if (term === OTHER_FREE)
+        return false;
+    return !BARE_NUMBER_PATTERN.test(term) || NUMERIC_DATE_PATTERN.test(term) || findDates(other).length > 0;
+});
+const LOOK_FIX_TYPES = ["color", "image", "layout"];
+const TERM_KINDS = ["price", "offer", "time"];
+const isTermRow = ({ kind, text, verdict }) => verdict !== "kept" &&
+    verdict !== "kept_below_the_fold" &&
+    (TERM_KINDS.includes(kind) || (kind === "assurance" && isFree(text)));
+function changesTerm(fix, kind, ledger) {
+    if (kind === "availability")
+        return false;
+    if (kind === "offer")
+        return true;
+    if (LOOK_FIX_TYPES.includes(fix.fixType))
+        return false;
+    const { currentValue, suggestedValue } = fix;
+    const added = findMissingCommercial(currentValue, suggestedValue);
+    const removed = findMissingCommercial(suggestedValue, currentValue);
+    if (kind === "fold_offer")
+        return added.length > 0 && removed.length > 0;
+    if (kind === "cta" || kind === "fold_cta" || fix.fixType === "cta") {
+        return [...added, ...removed].some((term) => term !== FREE);
+    }
+    if (fix.fixType === "offer" || added.length > 0 || removed.length > 0)
+        return true;
+    return ledger
+        .filter(isTermRow)
+        .flatMap(({ text, words }) => [text, ...(words === null ? [] : [words])])
+        .some((words) => words !== "" && currentValue.includes(words) !== suggestedValue.includes(words));
+}
+function findTermElements({ fixes, elementComparisons }, kinds, ledger = []) {
+    const getKind = ({ element }) => kinds[elementComparisons.findIndex((one) => one.element === element)] ?? null;
+    return new Set(fixes
+        .filter((fix) => isSide(fix.direction) && changesTerm(fix, getKind(fix), ledger))
+        .map(({ element }) => element));
+}
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits),
+/* harmony export */   createPatch: () => (/* binding */ createPatch),
+/* harmony export */   f: () => (/* binding */ isSameEdit)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
+
+function applyEdits(text, edits) {
+    return edits
+        .toSorted((one, other) => other.start - one.start)
+        .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
+}
+function createPatch(files, edits) {
+    return files
+        .map((file) => ({ file, fileEdits: edits.filter(({ path }) => path === file.path) }))
+        .filter(({ fileEdits }) => fileEdits.length > 0)
+        .map(({ file, fileEdits }) => createFilePatch(file, applyEdits(file.text, fileEdits)))
+        .join("");
+}
+function createFilePatch({ path, text }, after) {
+    const body = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .createTwoFilesPatch */ .ss)(toGitPath("a", path), toGitPath("b", path), text, after, undefined, undefined, {
+        context: 3,
+    });
+    const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
+    return [`diff --git ${toGitPath("a", path)} ${toGitPath("b", path)}`, ...lines].join("\n");
+}
+function toGitPath(side, path) {
+    const whole = `${side}/${path}`;
+    return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;
+}
+const isSameEdit = (one, other) => one.start === other.start && one.end === other.end && one.replacement === other.replacement;
+
+
+/***/ }),
+
 /***/ 25542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -212,23 +408,29 @@ function isInTag(text, offset) {
 
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __webpack_require__(84683);
+// EXTERNAL MODULE: ./build/findings/commercial-terms.js
+var commercial_terms = __webpack_require__(98555);
 // EXTERNAL MODULE: ./build/findings/identify-kinds.js
 var identify_kinds = __webpack_require__(95465);
 ;// CONCATENATED MODULE: ./build/repair/assess-safety.js
 
+
 const UNRELATED_REASON = "The page may be for another brand or product.";
-function assessSafety(fix, comparisons) {
-    const against = findObjection(fix, comparisons);
-    return against === null ? { safe: true, why: "Only the wording changes." } : { safe: false, why: against };
+function assessSafety(fix, comparisons, truth = null) {
+    const against = (truth === null ? findChangedTerm(fix) : null) ?? findObjection(fix, comparisons, truth);
+    if (against !== null)
+        return { safe: false, why: against };
+    return {
+        safe: true,
+        why: truth === null ? "Only the wording changes." : `The manifest says that the ${truth} is right.`,
+    };
 }
-function findObjection(fix, comparisons) {
-    const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
-    if (fixType === "offer" || !isSubset(extractPromises(suggestedValue), extractPromises(currentValue))) {
+function findChangedTerm(fix) {
+    if (fix.fixType === "offer" || (0,commercial_terms/* addsTerm */.VX)(fix))
         return "This changes an offer.";
-    }
-    if (!isSubset(extractPromises(currentValue), extractPromises(suggestedValue))) {
-        return "This removes a figure or an offer.";
-    }
+    return (0,commercial_terms/* removesTerm */.cL)(fix) ? "This removes a figure or an offer." : null;
+}
+function findObjection({ element, fixType, currentValue, suggestedValue, confidenceScore }, comparisons, truth) {
     const finding = comparisons.find((comparison) => comparison.element === element);
     if ((finding?.kind ?? (0,identify_kinds/* inferKind */.j)({ element, category: "message" })) === "brand")
         return "This changes a brand name.";
@@ -236,7 +438,7 @@ function findObjection(fix, comparisons) {
         return UNRELATED_REASON;
     if (confidenceScore < 0.7)
         return "The confidence is low.";
-    if (fixType === "body_copy")
+    if (fixType === "body_copy" && truth === null)
         return "This changes a sentence's meaning.";
     if (fixType === "headline" && !sharesWord(currentValue, suggestedValue)) {
         return "The new text shares no word with the old one.";
@@ -244,14 +446,6 @@ function findObjection(fix, comparisons) {
     return null;
 }
 const isUnrelated = ({ kind, status, severity }) => (kind === "brand" || kind === "product") && (status === "mismatch" || status === "missing") && severity === "HIGH";
-const FIGURE_PATTERN = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
-const FREE_WORDS = String.raw `free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?`;
-const FREE_PATTERN = new RegExp(String.raw `(?<!\p{L})(?:${FREE_WORDS}|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})`, "iu");
-const extractPromises = (text) => new Set([
-    ...(text.match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
-    ...(FREE_PATTERN.test(text.normalize("NFC")) ? ["free"] : []),
-]);
-const isSubset = (some, all) => [...some].every((promise) => all.has(promise));
 const STOP_WORDS = new Set(("with your this that from have more than what when here only into their they will " +
     "eine einen einem einer dein deine deinen ihre ihren oder auch nicht mehr jetzt alle dass wird sind " +
     "dans pour avec votre vous nous plus tout tous toutes cette " +
@@ -266,7 +460,11 @@ const extractWords = (text) => (text
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
+// EXTERNAL MODULE: ./build/repair/create-patch.js
+var create_patch = __webpack_require__(101);
 ;// CONCATENATED MODULE: ./build/repair/plan-repairs.js
+
+
 
 
 
@@ -275,8 +473,9 @@ function planRepairs(report, index, manifests) {
     const shared = [];
     const unrepaired = [];
     const done = new Set();
-    for (const { entryId, fix, comparisons } of collectFixes(report)) {
-        const element = `${entryId}\n${fix.element}`;
+    const fixes = collectFixes(report).toSorted((a, b) => Number(a.needsDecision) - Number(b.needsDecision));
+    for (const { entryId, fix, comparisons, needsDecision, truth } of fixes) {
+        const element = JSON.stringify([entryId, fix.element, needsDecision ? fix.target : null]);
         if (done.has(element))
             continue;
         const inManifest = fix.target === "ad";
@@ -290,31 +489,43 @@ function planRepairs(report, index, manifests) {
         }
         done.add(element);
         const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-        const repair = { entryId, fix, edit: located.edit, ...assessSafety(fix, comparisons) };
+        const safety = needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
+        const repair = { entryId, fix, edit: located.edit, needsDecision, ...safety };
         if (same === undefined)
             repairs.push(repair);
-        else if (isSameEdit(same.edit, located.edit))
+        else if ((0,create_patch/* isSameEdit */.f)(same.edit, located.edit))
             shared.push(repair);
         else
             unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
     }
     return { repairs, shared, unrepaired };
 }
+const UNDECIDED = {
+    safe: false,
+    why: "Ad and page state different prices, discounts, shipping or dates.",
+};
 const TEXT_FIX_TYPES = ["headline", "cta", "offer", "body_copy"];
-const FIX_DIRECTIONS = ["change_lp", "change_ad"];
 function collectFixes({ entries }) {
-    return entries.flatMap(({ id, answer, attachments }) => {
+    return entries.flatMap(({ id, answer, attachments, ledger, truth = null }) => {
         const outcome = answer && (0,parse_answer/* classifyAnswer */.B)(answer);
         if (outcome?.kind !== "evaluated")
             return [];
-        const { elementComparisons } = outcome.answer;
+        const { elementComparisons, fixes } = outcome.answer;
         const kinds = (0,identify_kinds/* identifyKinds */.O)(elementComparisons, attachments?.kinds);
         const comparisons = elementComparisons.map((comparison, index) => ({ ...comparison, kind: kinds[index] ?? null }));
-        return outcome.answer.fixes
-            .filter(({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction))
-            .map((fix) => ({ entryId: id, fix, comparisons }));
+        const termElements = (0,commercial_terms/* findTermElements */.pw)(outcome.answer, kinds, ledger);
+        const soldOut = new Set(comparisons.flatMap(({ element, kind }) => (kind === "availability" ? [element] : [])));
+        return fixes.flatMap((fix) => {
+            if (!isTextFix(fix) || soldOut.has(fix.element))
+                return [];
+            const isTerm = termElements.has(fix.element);
+            if (isTerm && truth !== null && (0,commercial_terms/* isWrongSide */.f$)(fix.direction, truth))
+                return [];
+            return [{ entryId: id, fix, comparisons, needsDecision: isTerm && truth === null, truth: isTerm ? truth : null }];
+        });
     });
 }
+const isTextFix = ({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && (0,commercial_terms/* isSide */.cu)(direction);
 function describeMismatch(located) {
     switch (located.kind) {
         case "nowhere":
@@ -326,7 +537,6 @@ function describeMismatch(located) {
             return `the new text has characters that can't be inserted automatically at ${located.place}`;
     }
 }
-const isSameEdit = (one, other) => one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 const overlaps = (one, other) => one.path === other.path && one.start < other.end && other.start < one.end;
 
 // EXTERNAL MODULE: external "node:child_process"

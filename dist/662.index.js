@@ -182,7 +182,7 @@ async function readPicture(folder, name) {
 async function readRegularFile(file, most) {
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file);
     if (!entry.isFile() || entry.size > most)
-        throw new Error(`${file} is not what it should be`);
+        throw new Error(`${file} is not a regular file of at most ${most} bytes`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
 }
 

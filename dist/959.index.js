@@ -22,7 +22,7 @@ async function buildVisionImages({ creative, capture: { page, alternate } }, wit
     if (ad !== null)
         images.push(ad);
     const scale = page.screenshot.scale;
-    const boxes = withheld.page.flatMap(({ box }) => (box === null ? [] : [(0,_artifacts_box_geometry_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleBox */ .g)(box, scale)]));
+    const boxes = withheld.page.flatMap(({ box }) => (box === null ? [] : [(0,_artifacts_box_geometry_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleBox */ .g2)(box, scale)]));
     images.push({
         side: "page",
         label: `the landing page's first screen on a ${page.device} device`,
@@ -56,7 +56,7 @@ async function buildAdImage(creative, withheld, compose) {
     };
 }
 function renderWholeAd({ screenshot, width }, covered, compose) {
-    const boxes = covered.map((box) => (0,_artifacts_box_geometry_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleBox */ .g)(box, screenshot.width / width));
+    const boxes = covered.map((box) => (0,_artifacts_box_geometry_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleBox */ .g2)(box, screenshot.width / width));
     return renderTop(screenshot, screenshot.height, boxes, MAX_AD_SIDE_PX, compose);
 }
 function renderFold(screenshot, covered, compose) {

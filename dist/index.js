@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95406);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44982);
 
 
 
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 95406:
+/***/ 44982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57222,14 +57222,37 @@ var report_escape = __nccwpck_require__(9924);
 var format_count = __nccwpck_require__(56134);
 // EXTERNAL MODULE: ./build/report/entry-status.js
 var entry_status = __nccwpck_require__(15770);
+// EXTERNAL MODULE: ./build/report/terminal-format.js
+var terminal_format = __nccwpck_require__(74179);
+// EXTERNAL MODULE: ./build/report/terminal-wrap.js
+var terminal_wrap = __nccwpck_require__(71664);
 ;// CONCATENATED MODULE: ./build/report/format-progress.js
 
 
-function formatProgressLine(entry, { done, of }) {
-    const position = `${String(done).padStart(String(of).length)}/${of}`;
+
+
+
+function formatProgressLine(entry, progress) {
     const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,report_escape/* escapeForLog */.zB)(`[${position}] ${entry.id}: ${(0,entry_status/* getEntryBadge */._C)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+    return (0,report_escape/* escapeForLog */.zB)(`[${formatPosition(progress)}] ${entry.id}: ${(0,entry_status/* getEntryBadge */._C)(entry).label.toLowerCase()}. ` +
+        `${entry.reason} (${seconds} s)`);
 }
+const formatPosition = ({ done, of }) => `${String(done).padStart(String(of).length)}/${of}`;
+const BAR_CELLS = 20;
+function formatProgressBar(progress, { columns, colour }) {
+    const cells = Math.min(BAR_CELLS, Math.floor(columns / 3));
+    const filled = progress.of === 0 ? 0 : Math.floor((cells * progress.done) / progress.of);
+    const bar = `${paint(progress.worst, "█".repeat(filled), colour && filled > 0)}${"░".repeat(cells - filled)}`;
+    const position = `${bar}  ${formatPosition(progress)}`;
+    const room = columns - stringWidth(position) - 2;
+    if (progress.latest === null || room < 10)
+        return position;
+    const { id } = progress.latest;
+    const latest = escapeForLog(`${id}: ${getEntryBadge(progress.latest).label.toLowerCase()}`);
+    return `${position}  ${shortenMiddle(latest, Math.min(room, 60))}`;
+}
+const SEVERITY = (/* unused pure expression or super */ null && (["skipped", "passed", "inconclusive", "failing"]));
+const worseStatus = (one, other) => SEVERITY.indexOf(one) > SEVERITY.indexOf(other) ? one : other;
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
@@ -57494,6 +57517,59 @@ function describeVisits(rules, entries) {
 function addPreviewHeaders(headers, origin) {
     const { [request_headers/* PREVIEW_KEY */.TC]: own, ...rest } = headers;
     return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}
+
+// EXTERNAL MODULE: ./build/run/compose/find-repairs.js
+var find_repairs = __nccwpck_require__(35357);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/report/entries.js
+var entries = __nccwpck_require__(25787);
+;// CONCATENATED MODULE: ./build/run/compose/outline-ad-texts.js
+
+
+const MAX_PICTURES = 40;
+const LOOK_CATEGORIES = new Set(["visual", "tone"]);
+async function outlineAdTexts(result, locateTexts, signal) {
+    const searches = (0,entries/* sortWorstFirst */.Qi)((0,entries/* filterUrgent */.sq)(result.entries)).flatMap((entry) => {
+        const [picture, texts] = [entry.attachments?.pictures.ad, listTextsWithoutBox(entry)];
+        return picture === undefined || texts.length === 0 ? [] : [{ picture, texts }];
+    });
+    const byPicture = [...Map.groupBy(searches, ({ picture }) => hashPicture(picture))].slice(0, MAX_PICTURES);
+    const boxes = new Map();
+    for (const [hash, [first, ...others]] of byPicture) {
+        if (first === undefined || signal.aborted)
+            break;
+        const texts = [...new Set([first, ...others].flatMap((search) => search.texts))];
+        const found = await locateTexts(first.picture, texts, signal).catch(() => []);
+        boxes.set(hash, new Map(texts.map((text, index) => [text, found[index] ?? null])));
+    }
+    return { ...result, entries: result.entries.map((entry) => addOutlines(entry, boxes)) };
+}
+const hashPicture = ({ bytes }) => (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+const listTextsWithoutBox = (entry) => listComparedTexts(entry).flat();
+function listComparedTexts(entry) {
+    const { outlines = [] } = entry.attachments ?? {};
+    return ((0,entries/* getEvaluation */.rv)(entry)?.elementComparisons ?? []).map(({ category, adValue }, index) => {
+        const outline = outlines[index];
+        if (outline === undefined || outline.ad !== null || LOOK_CATEGORIES.has(category))
+            return [];
+        const claims = (entry.ledger ?? []).filter(({ adLine }) => adLine === adValue).map(({ text }) => text);
+        return [adValue, ...claims].filter((text) => text.trim() !== "");
+    });
+}
+function addOutlines(entry, found) {
+    const { attachments } = entry;
+    const picture = attachments?.pictures.ad;
+    const boxes = picture && found.get(hashPicture(picture));
+    if (attachments === undefined || boxes === undefined)
+        return entry;
+    const texts = listComparedTexts(entry);
+    const outlines = attachments.outlines.map((outline, index) => {
+        const box = texts[index]?.map((text) => boxes.get(text) ?? null).find((one) => one !== null);
+        return box === undefined ? outline : { ...outline, ad: box };
+    });
+    return { ...entry, attachments: { ...attachments, outlines } };
 }
 
 // EXTERNAL MODULE: ./build/run/compose/run-options.js
@@ -57839,6 +57915,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         durationMs: previousReport.durationMs,
         answer: previousReport.answer,
         ...(previousReport.ledger && { ledger: previousReport.ledger }),
+        ...(previousReport.pageFacts && { pageFacts: previousReport.pageFacts }),
         notices: previousReport.notices,
         linkTrail: previousReport.linkTrail,
     };
@@ -57848,8 +57925,6 @@ const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && i
 
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __nccwpck_require__(14256);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __nccwpck_require__(81470);
 ;// CONCATENATED MODULE: ./build/run/shards/select-shard.js
@@ -58034,11 +58109,14 @@ var store_pictures = __nccwpck_require__(12626);
 
 
 
+
+
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
         return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
-    const all = await (0,read_manifests/* readManifests */.P)(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
+    await (0,find_repairs/* removePatches */.Z_)((0,run_options/* getReportFolder */.V)(options));
+    const all = await (0,read_manifests/* readManifests */.P)(options.manifests, { ...options, needAd: settings.mode === "evaluate" });
     const pictures = (0,store_pictures/* openReportPictureStore */.Ck)((0,run_options/* getReportFolder */.V)(options));
     const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
     const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
@@ -58076,9 +58154,10 @@ async function checkAndReport(options, selection, visits, pictures) {
             signal,
             ...(options.onEntry && { onEntry: options.onEntry }),
         });
-        const result = selection.annotateResult(checked);
+        const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
+        const result = { ...selection.annotateResult(located), manifests: [...options.manifests] };
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(367), __nccwpck_require__.e(4), __nccwpck_require__.e(207), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28207));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99066));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58324,12 +58403,12 @@ async function runAction(runner) {
     maskSecrets(given, core);
     let resolved = null;
     try {
-        const settings = (0,run_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
+        const settings = readActionSettings(given);
         resolved = await (0,resolve_pull_request/* resolvePullRequest */.D)(await loadRunContext(runner), settings["github-token"]);
         const { context } = resolved;
         (0,resolve_pull_request/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82577));
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82577));
             const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
             return await publishForkReport(input, settings, context, core);
         }
@@ -58338,12 +58417,16 @@ async function runAction(runner) {
         await publish(output, settings, context, core);
     }
     catch (error) {
-        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
+        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
         await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
+const readActionSettings = (given) => {
+    const folder = given["report-dir"]?.trim() || run_settings/* DEFAULT_REPORT_FOLDERS */.$K.evaluate;
+    return (0,run_settings/* readSettings */.sb)({ ...given, "report-dir": folder }, (name) => `Input "${name}"`);
+};
 const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(560), __nccwpck_require__.e(4), __nccwpck_require__.e(895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6895));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76062));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
@@ -58363,6 +58446,8 @@ async function runCheckInGroup(settings, resolved, runner) {
         return await runCheck({
             settings,
             manifests: settings.manifest,
+            missingManifestStep: 'run npx adhere-check init in the repository and commit the ads.yml that it writes, or set the input "manifest" ' +
+                "to the file that you have. The job also needs actions/checkout before this step.",
             cwd,
             env: runner.env,
             commit: context.headSha,
@@ -58811,14 +58896,19 @@ const ReceivedLinkBroken = linkBrokenSchema(schema_mode/* lenient */.W_);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ getNotJudgedReason),
-/* harmony export */   c: () => (/* binding */ findNotJudged)
+/* harmony export */   Tx: () => (/* binding */ getNotJudgedReason),
+/* harmony export */   Y8: () => (/* binding */ getDimensionScores),
+/* harmony export */   c2: () => (/* binding */ findNotJudged)
 /* harmony export */ });
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
 
 const NOT_JUDGED_PATTERN = /^Not judged(?:: (?<reason>[^.;]+))?/u;
 const findNotJudged = ({ detailedScores, appliedProfile }, known) => known ??
     _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => appliedProfile.weights[dimension] === 0 || NOT_JUDGED_PATTERN.test(detailedScores[dimension].reasoning));
+const getDimensionScores = (evaluation) => ({
+    ...evaluation.componentScores,
+    ...Object.fromEntries(findNotJudged(evaluation).map((dimension) => [dimension, null])),
+});
 const getNotJudgedReason = ({ detailedScores }, dimension) => NOT_JUDGED_PATTERN.exec(detailedScores[dimension].reasoning)?.groups?.["reason"]?.trim() ?? null;
 
 
@@ -58891,6 +58981,35 @@ function countPromises(ledger) {
     const total = kept + contradicted + notMentioned;
     return { kept, contradicted, notMentioned, unreadable: promises.length - total, total };
 }
+
+
+/***/ }),
+
+/***/ 84918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jx: () => (/* binding */ MAX_FACTS),
+/* harmony export */   mR: () => (/* binding */ MAX_FACT_CHARS),
+/* harmony export */   ws: () => (/* binding */ PageFactsByViewport)
+/* harmony export */ });
+/* unused harmony export PageFacts */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52855);
+
+
+const MAX_FACT_CHARS = 300;
+const MAX_FACTS = 20;
+const fact = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(MAX_FACT_CHARS);
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    headline: fact.nullable().describe("The main headline; null if there is none."),
+    prices: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(fact).max(MAX_FACTS).describe("Every amount of money as written, each once."),
+    button: fact.nullable().describe("The label of the main call to action; null if there is none."),
+    pictures: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(fact)
+        .max(MAX_FACTS)
+        .describe("The larger pictures, each once: file name without hash and dimensions, or else alternative text."),
+});
+const PageFactsByViewport = zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEWPORTS */ .y8), PageFacts);
 
 
 /***/ }),
@@ -59227,6 +59346,94 @@ const brand = {
 
 /***/ }),
 
+/***/ 80593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ brokenResource),
+/* harmony export */   u: () => (/* binding */ RESOURCE_NAMES)
+/* harmony export */ });
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+
+const RESOURCE_NAMES = { stylesheet: "stylesheet", script: "script", font: "font", image: "picture" };
+const MEDIA_TYPES = {
+    stylesheet: "text/css",
+    script: "text/javascript",
+    font: "a font type, such as font/woff2",
+    image: "a picture type, such as image/jpeg",
+};
+const withRepair = (kind, reason) => ({
+    fixType: kind === "image" ? "image" : "layout",
+    direction: "change_lp",
+    reasoning: `The page uses this ${RESOURCE_NAMES[kind]}, and the browser did not get it: ${reason}.`,
+    expectedImpact: "Visitors see the page as it was made.",
+    tradeoff: `If the page does not need the ${RESOURCE_NAMES[kind]}, remove the reference to it instead.`,
+});
+const brokenResource = {
+    element: "Failed resource",
+    category: "visual",
+    dimensions: [],
+    risk: {
+        type: "BRAND_INCONSISTENCY",
+        violatesPolicy: true,
+        message: ({ element, landingPageValue }) => `Visitors see ${/script/iu.test(element) ? "an empty" : "an unstyled"} page, because a resource of the page ` +
+            `failed: ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}.`,
+    },
+    fixes: {
+        serve: (kind, url, reason) => ({
+            ...withRepair(kind, reason),
+            suggestedValue: `Make ${url} answer 200 with ${MEDIA_TYPES[kind]}`,
+            steps: [
+                `Open ${url} and check what the server answers.`,
+                "If the file has moved, correct the address in the page. If it is missing, publish it.",
+                `Check that the server sends it with the media type ${MEDIA_TYPES[kind]}.`,
+            ],
+        }),
+        useHttps: (kind, url, reason) => ({
+            ...withRepair(kind, reason),
+            suggestedValue: `Make ${url} answer 200 with ${MEDIA_TYPES[kind]}, and write it with https in the page`,
+            steps: [
+                `Serve the ${RESOURCE_NAMES[kind]} over https: ${url}`,
+                "In the page, replace http by https in its address. An https page cannot use resources over http.",
+            ],
+        }),
+        allow: (kind, url, reason) => ({
+            ...withRepair(kind, reason),
+            suggestedValue: `Allow the page to load ${url}`,
+            steps: [
+                `Find the rule that blocks the ${RESOURCE_NAMES[kind]}: ${reason}.`,
+                `Change the rule, or serve the ${RESOURCE_NAMES[kind]} from a host that it allows.`,
+            ],
+        }),
+        pauseAd: (kind, url, leaves) => ({
+            fixType: "layout",
+            direction: "change_ad",
+            suggestedValue: `Paused until the ${RESOURCE_NAMES[kind]} ${url} loads again`,
+            reasoning: `Without the ${RESOURCE_NAMES[kind]}, the page is ${leaves}.`,
+            expectedImpact: "No budget is spent on clicks that reach a broken page.",
+            steps: ["Pause the ad in the ads manager.", "Resume it when this check finds the page complete."],
+            hasClosingStep: false,
+            tradeoff: "The platform may restart the learning phase of a paused ad.",
+        }),
+        correctScript: (kind, url, error) => ({
+            ...withRepair(kind, error),
+            reasoning: `The script stops with an error, and the page stays empty: ${error}.`,
+            suggestedValue: `Correct the error in ${url}: ${error}`,
+            steps: [
+                "Open the page with the browser's developer tools and find the error in the console.",
+                `Correct the script: ${url}`,
+            ],
+        }),
+    },
+    title: "A resource of the page failed",
+    help: "A stylesheet, script, font or picture of the page did not load, or a script left the page empty. Make its " +
+        "address answer 200 with the right media type. Repair it before anything else: other advice may follow from it.",
+    namePattern: /\bfailed (?:resource|stylesheet|script|font|picture)s?\b/iu,
+};
+
+
+/***/ }),
+
 /***/ 51395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -59253,7 +59460,7 @@ const claim = {
             direction: "change_ad",
             suggestedValue: suggested,
             reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
-            expectedImpact: "The ad claims only what the page keeps.",
+            expectedImpact: "The ad claims only what the page confirms.",
             steps: [step, "Change it in every variant of the ad."],
             tradeoff: "A weaker claim may attract fewer clicks, but these convert better.",
         }),
@@ -59280,12 +59487,12 @@ const claim = {
             direction: "change_ad",
             suggestedValue: kept,
             reasoning: `The page doesn't say ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If it is not true, the ad must not say it.`,
-            expectedImpact: "The ad claims only what the page keeps.",
+            expectedImpact: "The ad claims only what the page confirms.",
             steps: [step, "Change it in every variant of the ad."],
             tradeoff: "An ad without the claim may attract fewer clicks, but these convert better.",
         }),
     },
-    title: "The page does not keep a claim of the ad",
+    title: "The page does not confirm a claim of the ad",
     help: "The page should say what the ad claims: the same number, place, date, audience or next step. Decide which of the " +
         "two is right, and change the other.",
     namePattern: /^claim(?:ed)?\b/iu,
@@ -59382,6 +59589,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var availability = __nccwpck_require__(16176);
 // EXTERNAL MODULE: ./build/findings/brand.js
 var brand = __nccwpck_require__(62142);
+// EXTERNAL MODULE: ./build/findings/broken_resource.js
+var broken_resource = __nccwpck_require__(80593);
 // EXTERNAL MODULE: ./build/findings/claim.js
 var claim = __nccwpck_require__(51395);
 // EXTERNAL MODULE: ./build/findings/cta.js
@@ -59449,7 +59658,7 @@ const imagery = {
     fixes: hero_image/* heroImage */.c.fixes,
     title: "The pictures differ in style",
     help: "Use one style: drawings in the ad and on the page, or photographs in both.",
-    namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,
+    namePattern: /\b(?:imagery|(?<!(?:hero|main|failed) )(?:image|picture|photo)s?)\b/iu,
 };
 
 // EXTERNAL MODULE: ./build/findings/language.js
@@ -59484,8 +59693,8 @@ const machineText = {
             steps: ["If visitors can post on the page, publish their texts only after moderation."],
         }),
     },
-    title: "Text addresses an automated judge",
-    help: "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it " +
+    title: "Text addresses an automated evaluator",
+    help: "The evaluation ignores text that tells an automated evaluator what to find. Remove it, or find out who put it " +
         "there.",
     namePattern: /\btext for machines\b/iu,
 };
@@ -59518,7 +59727,9 @@ var tone = __nccwpck_require__(77351);
 
 
 
+
 const FINDINGS = {
+    broken_resource: broken_resource/* brokenResource */.O,
     headline: headline/* headline */.P,
     product: product/* product */.q,
     offer: offer/* offer */.x,
@@ -59901,7 +60112,7 @@ const offer = {
             tradeoff: MORE_TEXT,
         }),
     },
-    title: "The page does not keep the ad's offer",
+    title: "The page does not make the ad's offer",
     help: "The page should show the ad's price or discount with the same value. Decide which of the two is right, " +
         "and change the other.",
     namePattern: /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu,
@@ -60407,7 +60618,9 @@ const RunnerEnvironment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     GITHUB_API_URL: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().default("https://api.github.com"),
     GITHUB_SERVER_URL: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().default("https://github.com"),
     GITHUB_WORKFLOW: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+    GITHUB_WORKFLOW_REF: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
     GITHUB_JOB: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+    GITHUB_ACTION: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
     GITHUB_ACTOR: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
 });
 const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
@@ -60427,7 +60640,9 @@ function readRunContext(env, payload) {
         runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
         runAttemptId: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
         workflow: vars.GITHUB_WORKFLOW,
+        workflowFile: parseWorkflowFile(vars.GITHUB_WORKFLOW_REF, vars.GITHUB_REPOSITORY) ?? vars.GITHUB_WORKFLOW,
         job: vars.GITHUB_JOB,
+        step: vars.GITHUB_ACTION,
         actor: vars.GITHUB_ACTOR,
     };
 }
@@ -60471,6 +60686,11 @@ function readDeployment({ deployment, deployment_status: status, action = "", cl
     const { environment, git, url } = vercel.data;
     return { sha: git.sha, deployment: { environment, state: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .toDeploymentState */ .O)(what), url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePageUrl */ .s)(url) } };
 }
+function parseWorkflowFile(ref, repository) {
+    const file = /^([^/@]+\/[^/@]+\/.+?\.ya?ml)@/u.exec(ref)?.[1] ?? null;
+    const own = `${repository}/`;
+    return file?.startsWith(own) ? file.slice(own.length) : file;
+}
 const isDefaultBranch = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 function parseRepository(fullName, isPrivate) {
     const [owner = "", repo = ""] = fullName.split("/");
@@ -60497,6 +60717,65 @@ function parseWithSchema(schema, value, what) {
 
 /***/ }),
 
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ filterByStatus),
+/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
+/* harmony export */   rv: () => (/* binding */ getEvaluation),
+/* harmony export */   sq: () => (/* binding */ filterUrgent),
+/* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   y: () => (/* binding */ formatScore)
+/* harmony export */ });
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56278);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(15770);
+
+
+
+const STATE_ORDER = Object.keys(_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_BADGES */ .Do);
+function sortWorstFirst(entries) {
+    const rank = (entry) => {
+        if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return STATE_ORDER.indexOf("passed") - 0.5;
+        return STATE_ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0);
+    };
+    const margin = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || margin(a) - margin(b));
+}
+function getProblemLevel(entry, result) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
+        return "error";
+    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+        return "warning";
+    if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
+        return result.gate.warnOnly ? "warning" : "error";
+    return getInconclusiveLevel(result);
+}
+function getInconclusiveLevel({ gate, verdict }) {
+    const failsCheck = gate.onInconclusive === "fail" && !gate.warnOnly;
+    return failsCheck || verdict === "inconclusive" ? "error" : "warning";
+}
+const filterByStatus = (entries, status) => entries.filter((entry) => (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === status);
+const filterUrgent = (entries) => [
+    ...filterByStatus(entries, "failing"),
+    ...filterByStatus(entries, "inconclusive"),
+];
+function getEvaluation(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+
+/***/ }),
+
 /***/ 56278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60515,6 +60794,41 @@ const isLinkCheck = (entry) => entry.destination !== undefined;
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
 function isAccepted(entry, { element }) {
     return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
+}
+
+
+/***/ }),
+
+/***/ 71868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ne: () => (/* binding */ PATCH_FILES),
+/* harmony export */   O$: () => (/* binding */ countRepairs),
+/* harmony export */   UQ: () => (/* binding */ describeSafety),
+/* harmony export */   jc: () => (/* binding */ findRepair)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25787);
+
+const PATCH_FILES = { all: "fixes.patch", safe: "fixes-safe.patch" };
+const findRepair = ({ repairs }, { id }) => repairs?.find(({ fixId }) => fixId === id);
+const describeSafety = ({ safe, needsDecision }) => {
+    if (needsDecision === true)
+        return "decide first which side is right";
+    return safe ? "safe to apply" : "review before applying";
+};
+function countRepairs(entries) {
+    const places = new Map();
+    for (const entry of entries) {
+        for (const fix of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getEvaluation */ .rv)(entry)?.fixes ?? []) {
+            const repair = findRepair(entry, fix);
+            if (repair === undefined || repair.needsDecision === true)
+                continue;
+            const place = JSON.stringify([repair.file, repair.line, fix.currentValue]);
+            places.set(place, places.get(place) ?? repair.safe);
+        }
+    }
+    return { all: places.size, safe: [...places.values()].filter((safe) => safe).length };
 }
 
 
@@ -60711,6 +61025,149 @@ const formatAdCount = (count) => formatCount(count, "ad");
 
 /***/ }),
 
+/***/ 74179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ renderTerminalReport),
+/* harmony export */   O9: () => (/* binding */ alignTable),
+/* harmony export */   nI: () => (/* binding */ paint)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83831);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15770);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9924);
+/* harmony import */ var _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71664);
+
+
+
+
+
+const paint = (status, text, colour = false) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(_entry_status_js__WEBPACK_IMPORTED_MODULE_1__/* .DISPLAY_STATUSES */ .QR[status].terminalColour, text, { validateStream: false }) : text;
+function alignTable(columns, rows, { width = _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .TERMINAL_WIDTH */ .k8.default }) {
+    const all = columns.map((column, index) => {
+        const cells = [column.name, ...rows.map((row) => row[index] ?? "")];
+        return { ...column, cells, width: cells.reduce((max, cell) => Math.max(max, (0,string_width__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(cell)), 0) };
+    });
+    let shown = all;
+    const optional = [...new Set(all.flatMap(({ leaveOut }) => leaveOut ?? []))].toSorted((a, b) => a - b);
+    for (const left of optional) {
+        if (sumWidths(shown.map((column) => Math.min(column.width, column.minWidth ?? column.width))) <= width)
+            break;
+        shown = shown.filter(({ leaveOut }) => leaveOut !== left);
+    }
+    const excess = Math.max(0, sumWidths(shown.map((column) => column.width)) - width);
+    const fitted = shown.map((column) => (column.minWidth === undefined ? column : shrinkColumn(column, excess)));
+    return ["", ...rows].map((_, row) => fitted
+        .map(({ cells, width: columnWidth, alignRight, link = (cell) => cell }) => {
+        const cell = cells[row] ?? "";
+        return padCell(row === 0 ? cell : link(cell, row - 1), columnWidth, alignRight);
+    })
+        .join("  ")
+        .trimEnd());
+}
+const sumWidths = (widths) => widths.reduce((sum, width) => sum + width, 0) + 2 * (widths.length - 1);
+function shrinkColumn(column, excess) {
+    const width = Math.max(1, column.width - excess);
+    return { ...column, width, cells: column.cells.map((cell) => (0,_terminal_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenMiddle */ .jM)(cell, width)) };
+}
+function padCell(cell, width, alignRight = false) {
+    const gap = " ".repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(cell)));
+    return alignRight ? gap + cell : cell + gap;
+}
+function renderTerminalReport({ table, details, totals }, { notices, verdict, exitCode, headline }, { colour = false, width = _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .TERMINAL_WIDTH */ .k8.default }) {
+    const status = verdict === "fail" ? "failing" : verdict === "pass" ? "passed" : "inconclusive";
+    const word = verdict === "fail" && exitCode === 0 ? "fail (warn-only)" : verdict;
+    const wrap = (lines) => lines.flatMap((line) => (0,_terminal_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapLine */ .x9)(line, width));
+    return [
+        ...[table, wrap(details)].flatMap((lines) => (lines.length === 0 ? [] : [...lines, ""])),
+        ...wrap(notices.map((notice) => `note: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(notice)}`)),
+        ...wrap(totals),
+        ...wrap([`${word}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeForLog */ .zB)(headline)}`]).map((line) => paint(status, line, colour)),
+        "",
+    ].join("\n");
+}
+
+
+/***/ }),
+
+/***/ 71664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jM: () => (/* binding */ shortenMiddle),
+/* harmony export */   k8: () => (/* binding */ TERMINAL_WIDTH),
+/* harmony export */   x9: () => (/* binding */ wrapLine)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83831);
+
+
+const TERMINAL_WIDTH = { default: 100, min: 60 };
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const UNBREAKABLE = /[/\\]/u;
+function wrapLine(text, width) {
+    const indent = /^ */u.exec(text)?.[0] ?? "";
+    const hanging = `${indent}  `;
+    const lines = [];
+    let line = "";
+    let used = 0;
+    for (const { piece, starts } of text
+        .trim()
+        .split(/ +/u)
+        .flatMap(splitWord(width - hanging.length - 1))) {
+        const length = (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(piece);
+        if (line !== "" && starts && used + 1 + length <= width) {
+            line += ` ${piece}`;
+            used += 1 + length;
+            continue;
+        }
+        if (line !== "")
+            lines.push(line);
+        const margin = lines.length === 0 ? indent : hanging;
+        line = `${margin}${piece.replace(/^:(?=:)/u, ": ")}`;
+        used = margin.length + length + (piece.startsWith("::") ? 1 : 0);
+    }
+    return [...lines, line];
+}
+const splitWord = (max) => (word) => {
+    const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(word);
+    if ((0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(word) <= max || UNBREAKABLE.test(text))
+        return [{ piece: word, starts: true }];
+    const pieces = [""];
+    for (const { segment } of GRAPHEMES.segment(text)) {
+        const last = pieces.at(-1) ?? "";
+        if (last !== "" && (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(last + segment) > max)
+            pieces.push(segment);
+        else
+            pieces[pieces.length - 1] = last + segment;
+    }
+    return pieces.map((piece, index) => ({ piece, starts: index === 0 }));
+};
+function shortenMiddle(text, max) {
+    if ((0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text) <= max)
+        return text;
+    const segments = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+    const room = Math.max(0, max - 1);
+    const head = takeColumns(segments, Math.ceil(room / 2));
+    const tail = takeColumns(segments.toReversed(), room - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(head.join(""))).toReversed();
+    return `${head.join("").trimEnd()}…${tail.join("").trimStart()}`;
+}
+function takeColumns(segments, columns) {
+    const taken = [];
+    let used = 0;
+    for (const segment of segments) {
+        used += (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(segment);
+        if (used > columns)
+            break;
+        taken.push(segment);
+    }
+    return taken;
+}
+
+
+/***/ }),
+
 /***/ 33358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60750,7 +61207,8 @@ function computeScoreWithoutAccepted({ elementComparisons, componentScores, appl
     const costly = elementComparisons.flatMap((comparison, index) => {
         const kind = kinds[index] ?? null;
         const accepted = kind !== null && acceptedKinds.has(kind);
-        return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
+        const lowersScore = kind === null || (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .getFinding */ .W_)(kind).dimensions.length > 0;
+        return lowersScore && isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
     });
     const isSetAside = (dimension) => weights[dimension] > 0 &&
         componentScores[dimension] < threshold &&
@@ -60817,6 +61275,89 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
+/***/ 72617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ PageChanges),
+/* harmony export */   y: () => (/* binding */ comparePageFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
+/* harmony import */ var _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84918);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
+
+
+
+const PageChange = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["headline", "price", "button", "picture"]).describe("button: the main call to action."),
+    before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("On the baseline's page; null if it is new."),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("On the evaluated page; null if it is gone."),
+});
+const PageChanges = zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageChange));
+function comparePageFacts(before, after) {
+    return Object.fromEntries(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8.flatMap((viewport) => {
+        const [was, is] = [before[viewport], after[viewport]];
+        return was === undefined || is === undefined ? [] : [[viewport, compareScreens(was, is)]];
+    }));
+}
+const compareScreens = (before, after) => [
+    ...compareTexts("headline", before.headline, after.headline),
+    ...comparePrices(before.prices, after.prices),
+    ...compareTexts("button", before.button, after.button),
+    ...compareLists("picture", before.pictures, after.pictures),
+];
+const compareTexts = (kind, before, after) => before === after ? [] : [{ kind, before, after }];
+function comparePrices(before, after) {
+    const changes = compareLists("price", before, after);
+    const [first, second] = changes;
+    const isReplaced = changes.length === 2 && first?.after === null && second?.before === null;
+    return isReplaced ? [{ kind: "price", before: first.before, after: second.after }] : changes;
+}
+const compareLists = (kind, before, after) => [
+    ...listMissing(before, after).map((text) => ({ kind, before: text, after: null })),
+    ...listMissing(after, before).map((text) => ({ kind, before: null, after: text })),
+];
+const listMissing = (texts, others) => others.length >= _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FACTS */ .jx ? [] : [...new Set(texts)].filter((text) => !others.includes(text));
+
+
+/***/ }),
+
+/***/ 35827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ roundScore),
+/* harmony export */   Qo: () => (/* binding */ ScoreChanges),
+/* harmony export */   fW: () => (/* binding */ compareScores)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10409);
+
+
+const points = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(-10).max(10).nullable();
+const ScoreChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    overall: points,
+    visualMatch: points,
+    messageMatch: points,
+    aboveTheFoldContinuity: points,
+    toneAlignment: points,
+});
+function compareScores(before, after) {
+    const [was, is] = [(0,_contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .getDimensionScores */ .Y8)(before.evaluation), (0,_contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .getDimensionScores */ .Y8)(after.evaluation)];
+    return {
+        overall: subtractScores(after.overallScore, before.overallScore),
+        visualMatch: subtractScores(is.visualMatch, was.visualMatch),
+        messageMatch: subtractScores(is.messageMatch, was.messageMatch),
+        aboveTheFoldContinuity: subtractScores(is.aboveTheFoldContinuity, was.aboveTheFoldContinuity),
+        toneAlignment: subtractScores(is.toneAlignment, was.toneAlignment),
+    };
+}
+const subtractScores = (one, other) => one === null || other === null ? null : roundScore(one - other);
+const roundScore = (score) => Math.round(score * 100) / 100;
+
+
+/***/ }),
+
 /***/ 6246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60825,32 +61366,52 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
 /* harmony import */ var _apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33358);
+/* harmony import */ var _compare_page_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72617);
+/* harmony import */ var _compare_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35827);
+
+
 
 
 function compareWithBaseline(result, before, comparison) {
     if (before === null)
         return { ...result, baseline: null };
     const { state, overallScore } = before;
-    const compared = { ...result, baseline: { state, overallScore } };
+    const compared = {
+        ...result,
+        baseline: { state, overallScore, ...findChanges(before, result) },
+    };
     switch (result.state) {
         case "passed":
         case "below_threshold":
-            return compareScores(compared, before, comparison);
+            return compareOverallScores(compared, before, comparison);
         case "link_broken":
             return compareDestinations(compared, before, comparison);
         default:
             return compared;
     }
 }
-function compareScores(result, before, { maxDrop, isAdChanged }) {
+function findChanges(before, after) {
+    const [was, is] = [findEvaluation(before), findEvaluation(after)];
+    if (was === null || is === null)
+        return {};
+    return {
+        scoreChanges: (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .compareScores */ .fW)({ ...before, evaluation: was }, { ...after, evaluation: is }),
+        changes: (0,_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePageFacts */ .y)(before.pageFacts ?? {}, after.pageFacts ?? {}),
+    };
+}
+function findEvaluation({ answer = null }) {
+    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(answer);
+    return outcome?.kind === "evaluated" ? outcome.answer : null;
+}
+function compareOverallScores(result, before, { maxDrop, isAdChanged }) {
     const { overallScore } = result;
     if (overallScore === null || before.overallScore === null)
         return result;
-    const drop = roundScore(before.overallScore - overallScore);
+    const drop = (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .roundScore */ .F5)(before.overallScore - overallScore);
     const isModelFallback = drop > maxDrop && result.ai?.outcome === "fallback";
     if (drop > maxDrop && !isModelFallback) {
         const without = findScoreWithoutAccepted(result, before.overallScore);
-        const accepted = without === null || (without !== undefined && roundScore(before.overallScore - without) <= maxDrop);
+        const accepted = without === null || (without !== undefined && (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .roundScore */ .F5)(before.overallScore - without) <= maxDrop);
         const fell = `${drop} less than before (${before.overallScore})`;
         if (!accepted) {
             const threshold = result.state === "passed" ? "" : `, the threshold ${result.threshold}`;
@@ -60875,11 +61436,11 @@ function compareScores(result, before, { maxDrop, isAdChanged }) {
         : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
 }
 const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
-function findScoreWithoutAccepted({ answer, attachments, waivers = [] }, before) {
-    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(answer);
-    return outcome?.kind === "evaluated"
-        ? (0,_apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(outcome.answer, before, waivers, attachments?.kinds)
-        : undefined;
+function findScoreWithoutAccepted(result, before) {
+    const evaluation = findEvaluation(result);
+    return evaluation === null
+        ? undefined
+        : (0,_apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(evaluation, before, result.waivers ?? [], result.attachments?.kinds);
 }
 function compareDestinations(result, before, { isAdChanged }) {
     const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
@@ -60891,7 +61452,88 @@ function compareDestinations(result, before, { isAdChanged }) {
         ? { ...result, reason: `${reason} It was already broken before, but this change edits the ad itself.` }
         : { ...result, failedBefore: true, reason: `${reason} It was already broken before this change.` };
 }
-const roundScore = (score) => Math.round(score * 100) / 100;
+
+
+/***/ }),
+
+/***/ 35357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ writePatches),
+/* harmony export */   Z_: () => (/* binding */ removePatches),
+/* harmony export */   qJ: () => (/* binding */ addRepairs),
+/* harmony export */   q_: () => (/* binding */ findRepairs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84683);
+/* harmony import */ var _report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71868);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
+
+
+
+
+
+async function findRepairs(result, root, reportFolder) {
+    const hasFixes = result.entries.some(({ answer }) => {
+        const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyAnswer */ .B)(answer);
+        return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
+    });
+    if (!hasFixes)
+        return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
+    const { planFolderRepairs } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(725), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25542));
+    return planFolderRepairs(result, root, reportFolder);
+}
+function addRepairs(result, { repairs, shared }) {
+    if (repairs.length === 0)
+        return result;
+    const entries = result.entries.map((entry) => {
+        const own = [...repairs, ...shared].filter(({ entryId }) => entryId === entry.id);
+        return own.length === 0 ? entry : { ...entry, repairs: own.map(toRepairReport) };
+    });
+    return { ...result, entries };
+}
+const toRepairReport = ({ fix, edit: { path: file, line, endLine }, safe, why, needsDecision }) => ({
+    fixId: fix.id,
+    file,
+    line,
+    endLine,
+    safe,
+    why,
+    ...(needsDecision && { needsDecision }),
+});
+async function removePatches(directory) {
+    try {
+        await Promise.all(Object.values(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
+        return [];
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOTDIR")
+            return [];
+        return [`The patches of an earlier run could not be removed from ${directory}: ${String(error)}`];
+    }
+}
+async function writePatches({ plan, sources }, directory) {
+    try {
+        if (plan.repairs.length === 0)
+            return [];
+        const { createPatch } = await __nccwpck_require__.e(/* import() */ 101).then(__nccwpck_require__.bind(__nccwpck_require__, 101));
+        const write = async (name, repairs) => {
+            const edits = repairs.map(({ edit }) => edit);
+            if (edits.length > 0)
+                await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), createPatch(sources, edits));
+        };
+        const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.all, decided);
+        const safe = decided.filter((repair) => repair.safe);
+        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.safe, safe);
+        return [];
+    }
+    catch (error) {
+        return [`The patches could not be written to ${directory}: ${String(error)}`];
+    }
+}
 
 
 /***/ }),
@@ -60904,8 +61546,10 @@ const roundScore = (score) => Math.round(score * 100) / 100;
 /* harmony export */   s: () => (/* binding */ getGatePolicy)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11338);
 
-const getReportFolder = ({ settings, cwd }) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+
+const getReportFolder = ({ settings, cwd }, mode = settings.mode) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_REPORT_FOLDERS */ .$K[mode]);
 const getGatePolicy = (settings) => ({
     onInconclusive: settings["on-inconclusive"],
     warnOnly: settings["warn-only"],
@@ -61209,6 +61853,7 @@ async function evaluateEntry(entry, options) {
             notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
             linkTrail: attachments?.linkTrail ?? [],
             ...(attachments?.ledger && { ledger: attachments.ledger }),
+            ...(attachments?.pageFacts && { pageFacts: attachments.pageFacts }),
             ...(attachments?.ai && { ai: attachments.ai }),
             ...(attachments && { attachments }),
         };
@@ -61235,6 +61880,7 @@ const createBaseResult = (entry, threshold) => ({
     ...describeVisit(entry),
     threshold,
     fingerprint: (0,fingerprint_url/* fingerprintUrl */.u)(entry.landing.url),
+    ...(entry.truth !== null && { truth: entry.truth }),
 });
 function describeVisit({ landing: { visit } }) {
     return visit === undefined || "missing" in visit ? {} : { visited: visit };
@@ -61370,6 +62016,7 @@ const TERMS_BY_NOUN = {
         allPassed: (count) => `All ${count} ads match their landing pages`,
         singleFailed: "The ad failed",
         singleUnknown: "Could not evaluate the ad",
+        manyBroken: "with a broken link",
         notCaptured: ["page could not be captured", "pages could not be captured"],
         notEvaluated: "could not be evaluated",
     },
@@ -61380,6 +62027,7 @@ const TERMS_BY_NOUN = {
         allPassed: (count) => `The landing pages of all ${count} ads work`,
         singleFailed: "The ad's landing page is broken",
         singleUnknown: "Could not check the ad's landing page",
+        manyBroken: "with a broken link",
         ...LINK_TERMS,
     },
     urls: {
@@ -61389,6 +62037,7 @@ const TERMS_BY_NOUN = {
         allPassed: (count) => `All ${count} URLs work`,
         singleFailed: "The URL is broken",
         singleUnknown: "Could not check the URL",
+        manyBroken: "broken links",
         ...LINK_TERMS,
     },
 };
@@ -61403,7 +62052,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
     }
     return [
         all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
-        ...(offline ? ["The network went away."] : []),
+        ...(offline ? ["The network connection was lost."] : []),
         ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
         ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
         ...(incompleteReason === undefined ? [] : [incompleteReason]),
@@ -61425,7 +62074,7 @@ function formatOutcome(verdict, counts, all, entryNoun) {
         return total === 1 ? [one] : [`${count} ${count === 1 ? one : many}`];
     };
     const failures = [
-        ...formatCount(brokenLinks, "broken link", "broken links"),
+        ...formatCount(brokenLinks, "broken link", terms.manyBroken),
         ...formatCount(belowThreshold, "below threshold"),
         ...formatCount(byState.regressed, "regressed"),
     ];
@@ -61483,11 +62132,11 @@ function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
 }
 function decideEvaluatedState(answer, threshold, waivers, facts) {
     const decision = decideByScore(answer, threshold, waivers, facts);
-    const isMessageJudged = !(0,find_unjudged_dimensions/* findNotJudged */.c)(answer, facts.notJudged).includes("messageMatch");
+    const isMessageJudged = !(0,find_unjudged_dimensions/* findNotJudged */.c2)(answer, facts.notJudged).includes("messageMatch");
     return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
 }
 function messageNotJudged(answer) {
-    const why = (0,find_unjudged_dimensions/* getNotJudgedReason */.T)(answer, "messageMatch");
+    const why = (0,find_unjudged_dimensions/* getNotJudgedReason */.Tx)(answer, "messageMatch");
     const message = `The ad's message could not be evaluated${why === null ? "" : ` (${why})`}, so the ${answer.overallScore} of ` +
         `its other dimensions does not count. Add the ad's text as \`copy\`, or check the page yourself.`;
     return {
@@ -61762,10 +62411,10 @@ var find_closest_word = __nccwpck_require__(14554);
 
 
 const MAX_MANIFEST_BYTES = 5 * 1024 * 1024;
-async function findManifests(patterns, cwd) {
+async function findManifests(patterns, cwd, nextStep = "create ads.yml there with your ads, or name the manifest that you have") {
     if (patterns.length === 0)
         return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
-    const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
+    const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd, nextStep)));
     const files = new Map();
     const root = await (0,promises_.realpath)(cwd);
     for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
@@ -61782,7 +62431,7 @@ async function findManifests(patterns, cwd) {
     const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
     return { files: [...files.values()], mistakes };
 }
-async function matchPattern(pattern, cwd) {
+async function matchPattern(pattern, cwd, nextStep) {
     const absolute = (0,external_node_path_.resolve)(cwd, pattern);
     const entry = await (0,promises_.stat)(absolute).catch(() => null);
     if (entry?.isDirectory()) {
@@ -61791,7 +62440,7 @@ async function matchPattern(pattern, cwd) {
     if (entry !== null)
         return { paths: [{ given: pattern, absolute }] };
     const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
-    return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
+    return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd, nextStep) };
 }
 async function expandGlob(pattern, cwd) {
     const paths = [];
@@ -61804,13 +62453,11 @@ async function expandGlob(pattern, cwd) {
     }
     return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
 }
-async function explainNoMatch(pattern, cwd) {
+async function explainNoMatch(pattern, cwd, nextStep) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
     const names = await (0,promises_.readdir)(folder).catch(() => []);
     const near = (0,find_closest_word/* findClosestWord */.p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
-    const remedy = near === undefined
-        ? "create ads.yml there with your ads, or name the manifest that you have"
-        : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
+    const remedy = near === undefined ? nextStep : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
     return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
 }
 async function readManifestText({ path, root, name }) {
@@ -62421,6 +63068,9 @@ const timeout = schemas/* number */.aig()
     description: "How many seconds an ad's evaluation may take, from 1 to 600.",
     examples: [60],
 });
+const truth = schemas/* enum */.k5n(["page", "ad"])
+    .describe("Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such a " +
+    "fix be applied automatically.");
 const Copy = schemas/* strictObject */.rej({
     headline: copyText("The ad's headline."),
     body: copyText("The ad's main text."),
@@ -62475,6 +63125,7 @@ const Ad = schemas/* strictObject */.rej({
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    truth: truth.optional(),
     accept: schemas/* array */.YOg(Waiver)
         .min(1)
         .max(findings/* FINDING_KINDS */.mH.length)
@@ -62495,6 +63146,7 @@ const Defaults = schemas/* strictObject */.rej({
     locale: locale.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    truth: truth.optional(),
 })
     .describe("Defaults for every ad of this file.");
 const Manifest = schemas/* strictObject */.rej({
@@ -62529,6 +63181,7 @@ const VALUE_HINTS = {
     audience: "write a mapping, such as audience: { ageRange: 25-34 }",
     threshold: "write a number from 0 to 10, such as 7.5",
     timeout: "write seconds from 1 to 600, such as 60",
+    truth: "write page or ad: the side whose prices and dates are right",
     sources: 'write a list of globs, such as ["site/spring/**"]',
     accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
     kind: `write one of ${findings/* FINDING_KINDS */.mH.join(", ")}`,
@@ -62691,7 +63344,7 @@ class ManifestError extends Error {
     }
 }
 async function readManifests(patterns, options) {
-    const { files, mistakes } = await findManifests(patterns, options.cwd);
+    const { files, mistakes } = await findManifests(patterns, options.cwd, options.missingManifestStep);
     if (mistakes.length > 0)
         throw new ManifestError([], mistakes.join("\n"));
     const readings = [];
@@ -62764,6 +63417,7 @@ function toEntry(ad, defaults, asset, location) {
         audience: ad.audience ?? null,
         threshold: ad.threshold ?? defaults.threshold ?? null,
         timeout: ad.timeout ?? defaults.timeout ?? null,
+        truth: ad.truth ?? defaults.truth ?? null,
         accept: ad.accept ?? [],
         sources: ad.sources ?? [],
     };
@@ -62837,12 +63491,18 @@ const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 /* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
 /* harmony export */ });
 /* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64377);
 /* harmony import */ var _contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61627);
 /* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
 /* harmony import */ var _contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21270);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52855);
+/* harmony import */ var _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84918);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(52855);
+/* harmony import */ var _baseline_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72617);
+/* harmony import */ var _baseline_compare_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35827);
+
+
+
 
 
 
@@ -62862,131 +63522,144 @@ const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 const NO_NETWORK = "NO_NETWORK";
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10);
-const amountSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0);
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1);
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0).max(10);
+const amountSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0);
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1);
 const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
-    until: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(WAIVER_STATES),
-    elements: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
+const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
+    until: zod__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(WAIVER_STATES),
+    elements: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
 const optional = (schema, description) => schema.optional().describe(description);
-const EntryReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The entry's id in the manifest."),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), endLine: lineSchema })
+const EntryReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The entry's id in the manifest."),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), endLine: lineSchema })
         .describe("Location of the entry: path as given, 1-based line and column."),
-    platform: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORMS */ .P4).nullable(),
-    asset: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
-    landingUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    visited: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
-        by: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
+    platform: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORMS */ .P4).nullable(),
+    asset: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
+    landingUrl: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    visited: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
+        by: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
     }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
+    state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES),
+    reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
     threshold: scoreSchema,
     overallScore: scoreSchema.nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
-    answer: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0),
+    answer: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
         .nullable()
         .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
         "relative paths, and that a service's ledger is in `ledger`; null if there is none."),
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        blame: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["manifest", "evaluation"])
+    error: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        code: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        blame: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["manifest", "evaluation"])
             .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
     })
         .nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("What the evaluation could not do."),
-    linkTrail: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
+    notices: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("What the evaluation could not do."),
+    linkTrail: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
     ledger: optional(_contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .ReceivedLedger */ .hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
-    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    truth: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
     scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
         "not affect, or null if they affect all."),
-    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
     destination: optional(_contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
-    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        fixId: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
         line: lineSchema,
         endLine: lineSchema,
-        safe: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        safe: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+        why: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        needsDecision: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
+            "(`truth`): it is not in the patches."),
     })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
         "apply without review; absent if there are none."),
-    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
         "url_only, and the check does not fail."),
-    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
-    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES),
+        overallScore: scoreSchema.nullable(),
+        scoreChanges: optional(_baseline_compare_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .ScoreChanges */ .Qo, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
+            "one side was not evaluated."),
+        changes: optional(_baseline_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .PageChanges */ .n, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
+            "known. Absent if one side was not evaluated."),
+    })
+        .nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
+    pageFacts: optional(_contract_page_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFactsByViewport */ .ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
+    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
         "the check."),
-    ai: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("provider/model"),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["judged", "fallback"])
+    ai: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        model: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("provider/model"),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["judged", "fallback"])
             .describe("fallback: the model failed, and only the rules evaluated the ad."),
-        reason: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), "Why the model failed."),
-        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("Number of model answers used."),
-        cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
-        tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
+        reason: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Why the model failed."),
+        samples: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0).describe("Number of model answers used."),
+        cached: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
         cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
-        spread: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf), amountSchema)
+        spread: zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf), amountSchema)
             .nullable()
             .describe("Difference between the highest and lowest answer, by dimension."),
     }), "The model's usage and cost; absent if no model is configured."),
-    carried: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+    carried: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
         "commit and time."),
 });
-const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["production", "report"]),
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
-    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
-    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
-    renamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }))
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
+    added: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
+    removed: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }))
         .describe("The same ad and destination with a different id; they are compared."),
 });
-const ShardReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256).describe("1-based."),
-    of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(256),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const ShardReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(256).describe("1-based."),
+    of: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(256),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/u)
         .describe("SHA-256 of all entries and their division into shards."),
-    total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
-    positions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0))
+    total: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
+    positions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0))
         .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
 });
-const CheckReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-    mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(VERDICTS),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2)])
+const CheckReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(REPORT_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }),
+    mode: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
+    manifests: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(VERDICTS),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2)])
         .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
-    headline: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("The verdict in one sentence for people."),
-    gate: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() }),
-    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        regressed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        linkBroken: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        urlOnly: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        error: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    headline: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The verdict in one sentence for people."),
+    gate: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY() }),
+    counts: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        regressed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        linkBroken: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        urlOnly: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        error: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
     }),
     lowestScore: scoreSchema.nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe("Notices about the whole run."),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryReport),
+    notices: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Notices about the whole run."),
+    entries: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(EntryReport),
     baseline: optional(BaselineReport, "The baseline; absent if there is none."),
     shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
-    merged: optional(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
+    merged: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
 });
 
 
@@ -62998,6 +63671,7 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  $K: () => (/* reexport */ DEFAULT_REPORT_FOLDERS),
   mc: () => (/* binding */ INPUTS),
   GN: () => (/* binding */ SettingsError),
   vj: () => (/* binding */ inputNames),
@@ -63049,6 +63723,18 @@ const parsedWith = (reader) => schemas/* string */.YjP().transform((text, contex
     context.addIssue({ code: "custom", message: reading.mistake });
     return core/* NEVER */.tm;
 });
+const jsonValue = trimmed.transform((text, context) => {
+    try {
+        return text === "" ? null : schemas/* json */.Pq9().parse(JSON.parse(text));
+    }
+    catch {
+        context.addIssue({ code: "custom", message: "must be JSON" });
+        return core/* NEVER */.tm;
+    }
+});
+const jobTotal = trimmed
+    .regex(/^(?:[1-9]\d{0,5})?$/u, { error: "must be a whole number from 1" })
+    .transform((text) => (text === "" ? null : Number(text)));
 const shardIndex = parsedWith((text) => {
     if (text.trim() === "")
         return undefined;
@@ -63227,6 +63913,10 @@ const GATE_INPUTS = {
 
 ;// CONCATENATED MODULE: ./build/run/settings/reporting-inputs.js
 
+const DEFAULT_REPORT_FOLDERS = {
+    evaluate: "adhere-report",
+    links: "adhere-report/links",
+};
 const reportInput = defineInputs("show");
 const REPORTING_INPUTS = {
     comment: reportInput({
@@ -63238,7 +63928,8 @@ const REPORTING_INPUTS = {
     }),
     "comment-id": reportInput({
         schema: optionalText,
-        describe: "Distinguishes the comments of several checks on one pull request. Default: workflow/job.",
+        describe: "Distinguishes the comments of several checks on one pull request. Default: workflow, job, matrix values, step, " +
+            "mode and manifest.",
         availableIn: "action",
     }),
     suggestions: reportInput({
@@ -63270,8 +63961,8 @@ const REPORTING_INPUTS = {
     }),
     "report-dir": reportInput({
         schema: optionalText,
-        default: "adhere-report",
-        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
+        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots. Default: " +
+            `\`${DEFAULT_REPORT_FOLDERS.evaluate}\`; for the command \`adhere links\`, \`${DEFAULT_REPORT_FOLDERS.links}\`.`,
     }),
     "github-token": reportInput({
         schema: optionalText,
@@ -63280,6 +63971,18 @@ const REPORTING_INPUTS = {
             "permissions, the result is only in the job summary.",
         availableIn: "action",
         secret: true,
+    }),
+    matrix: reportInput({
+        schema: jsonValue,
+        default: "${{ toJSON(matrix) }}",
+        describe: "The job's matrix values, as JSON. GitHub fills them in: leave this out.",
+        availableIn: "action",
+    }),
+    "job-total": reportInput({
+        schema: jobTotal,
+        default: "${{ strategy.job-total }}",
+        describe: "The number of jobs in the matrix. GitHub fills it in: leave this out.",
+        availableIn: "action",
     }),
 };
 
@@ -63314,6 +64017,7 @@ const TARGET_INPUTS = {
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings.js
+
 
 
 
@@ -66683,6 +67387,221 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
+/***/ 55322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q1: () => (/* binding */ eastAsianWidth)
+});
+
+// UNUSED EXPORTS: _isFullWidth, _isFullwidth, _isWide, eastAsianWidthType
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+
+/***/ }),
+
 /***/ 70370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -66934,6 +67853,295 @@ function validateConcurrency(concurrency) {
 	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
 		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
 	}
+}
+
+
+/***/ }),
+
+/***/ 83831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ stringWidth)
+/* harmony export */ });
+/* harmony import */ var strip_ansi__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30348);
+/* harmony import */ var get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55322);
+
+
+
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+	1. Skip non-printing clusters (Default_Ignorable, Control, Format except spacing prepended concatenation marks like ARABIC NUMBER SIGN, pure nonspacing/enclosing Mark). Tabs are ignored by design. Lone surrogates are measured as U+FFFD, which is how they are written out.
+	2. Clusters starting with an RGI emoji (\p{RGI_Emoji}), regional indicators, or a digit/#/* with VS16 are double-width, even with trailing extenders (e.g., a dangling ZWJ, an extra variation selector, or a spacing mark). Only a stray emoji modifier adds its own swatch width.
+	   A wide BMP emoji followed by VS15 (text presentation) is one column; anything after the VS15 is ignored.
+	3. Minimally-qualified emoji ZWJ sequences (2+ Extended_Pictographic) are double-width, except that a stray emoji modifier after the sequence adds its own swatch width. An unqualified keycap (no VS16) is text, so it uses the width of its base.
+	4. A cluster starting with Hangul (jamo or a precomposed syllable) is one syllable block with the width of its first code point (plus stray emoji modifiers), as in iTerm, Ghostty, and kitty.
+	5. Otherwise sum the East Asian Width of every visible code point in the cluster: the base plus trailing spacing marks (including Thai/Lao AM), stray emoji modifiers, Indic conjunct consonants, and halfwidth dakuten/handakuten. Nothing after a ZWJ is counted.
+	6. Spacing prepended concatenation marks (e.g., ARABIC NUMBER SIGN before digits) are one column each, unless the following glyph is wide (East Asian Wide or emoji, but not in VS15 text style), which takes them into its own cell.
+*/
+
+const segmenter = new Intl.Segmenter();
+const nonAsciiOrControlRegex = /[^\u{20}-\u{7E}]/v;
+
+// Spacing Prepended_Concatenation_Mark format characters (e.g., ARABIC NUMBER SIGN) that are visible signs spanning the following characters. Excludes the zero-width U+070F SYRIAC ABBREVIATION MARK.
+const prependedConcatenationMarks = String.raw`\u{600}-\u{605}\u{6DD}\u{890}\u{891}\u{8E2}\u{110BD}\u{110CD}`;
+const prependedConcatenationMarksRegex = new RegExp(`^[${prependedConcatenationMarks}]+`, 'v');
+
+// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Format characters and marks), to detect whole-cluster zero-width, and to skip invisible code points when summing widths.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Line and paragraph separators (U+2028, U+2029) are intentionally not skipped: iTerm, Terminal.app, and kitty show them as one column.
+const visibleCharacterRegex = new RegExp(String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Enclosing_Mark}\p{Nonspacing_Mark}[\p{Format}--[${prependedConcatenationMarks}]]]`, 'v');
+
+// Clusters starting with an RGI emoji sequence. Not anchored at the end, so trailing extenders (ZWJ, marks, variation selectors) in the same cluster do not hide the emoji.
+// Regional indicators that do not form a valid flag (alone, or an unknown pair) are also shown as one wide symbol, and so is a digit, number sign, or asterisk with VS16 (an emoji presentation sequence that is not RGI on its own).
+const emojiPrefixRegex = /^(?:\p{RGI_Emoji}|\p{Regional_Indicator}{1,2}|[\d#*]\u{FE0F})/v;
+
+// A wide BMP emoji followed by VS15 asks for its narrow text style. Every BMP Emoji_Presentation character has a standardized text variation sequence.
+// Limitation: astral emoji (e.g., 👍︎) keep their width, because only some of them have a text variation sequence and terminals disagree.
+const textPresentationEmojiRegex = /^[\p{Emoji_Presentation}--[\u{10000}-\u{10FFFF}]]\u{FE0E}/v;
+
+// Counts stray emoji modifiers from `fromIndex`, keeping the whole string for lookbehind context.
+function strayEmojiModifierCount(string, fromIndex) {
+	// Most emoji clusters are fully consumed by the emoji match
+	if (fromIndex >= string.length) {
+		return 0;
+	}
+
+	// An emoji modifier that does not follow an emoji modifier base (or a ZWJ) is shown as a standalone color swatch (UTS #51)
+	const modifierRegex = /(?<![\p{Emoji_Modifier_Base}\u{200D}])\p{Emoji_Modifier}/gv;
+	modifierRegex.lastIndex = fromIndex;
+
+	let count = 0;
+	while (modifierRegex.test(string)) {
+		count++;
+	}
+
+	return count;
+}
+
+// Detect minimally-qualified emoji ZWJ sequences (missing VS16 but still render as double-width)
+// A ZWJ only joins a following Extended_Pictographic into the cluster when an Extended_Pictographic comes before it (GB11), so this means 2+ Extended_Pictographic joined by a ZWJ.
+const emojiZwjSequenceRegex = /\u{200D}\p{Extended_Pictographic}/v;
+
+// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? undefined : segment.slice(index);
+}
+
+// Hangul jamo (U+1100..U+11FF, Hangul Jamo Extended-A and -B) and precomposed syllables. Includes the Default_Ignorable HANGUL CHOSEONG/JUNGSEONG FILLER (U+115F, U+1160), which start a syllable block in place of a missing jamo.
+function isHangul(codePoint) {
+	return (codePoint >= 0x11_00 && codePoint <= 0x11_FF)
+		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C)
+		|| (codePoint >= 0xAC_00 && codePoint <= 0xD7_A3)
+		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6)
+		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+}
+
+// Sums the East Asian Width of the visible code points of a cluster.
+// Everything visible after the base still takes columns: spacing marks (Grapheme_Cluster_Break=SpacingMark, including Thai/Lao AM which are Lo), an emoji modifier not consumed by an emoji modifier sequence (shown as a standalone swatch), the consonants of an Indic conjunct joined by a virama (GB9c), and halfwidth dakuten/handakuten. A ZWJ ends the counting.
+function visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions) {
+	let width = 0;
+
+	for (const character of visibleSegment) {
+		// Match terminal handling of explicit Indic half-forms by counting only the visible characters before a ZWJ in the cluster
+		if (character === '\u{200D}') {
+			break;
+		}
+
+		if (visibleCharacterRegex.test(character)) {
+			width += (0,get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__/* .eastAsianWidth */ .Q1)(character.codePointAt(0), eastAsianWidthOptions);
+		}
+	}
+
+	return width;
+}
+
+function clusterWidth(segment, eastAsianWidthOptions) {
+	// Spacing prepended concatenation marks (e.g., ARABIC NUMBER SIGN) are visible one-column signs that join the next character. A wide glyph (East Asian Wide or emoji, but not a VS15 text style) takes them into its own cell.
+	// The marks are in U+0600..U+08FF plus U+110BD and U+110CD, so most clusters skip the regex
+	const firstCodePoint = segment.codePointAt(0);
+	const marks = firstCodePoint === 0x1_10_BD || firstCodePoint === 0x1_10_CD || (firstCodePoint >= 0x6_00 && firstCodePoint <= 0x8_FF) ? prependedConcatenationMarksRegex.exec(segment) : undefined;
+	if (marks) {
+		const rest = segment.slice(marks[0].length);
+		const restWidth = clusterWidth(rest, eastAsianWidthOptions);
+		const visibleRest = baseVisible(rest);
+		const isWideGlyph = restWidth >= 2 && (
+			(0,get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__/* .eastAsianWidth */ .Q1)(visibleRest.codePointAt(0), eastAsianWidthOptions) === 2
+			|| emojiPrefixRegex.test(visibleRest)
+			|| emojiZwjSequenceRegex.test(visibleRest)
+		);
+		return isWideGlyph ? restWidth : [...marks[0]].length + restWidth;
+	}
+
+	// Zero-width / non-printing clusters (including a Hangul filler with only invisible extenders)
+	const visibleSegment = baseVisible(segment);
+	if (visibleSegment === undefined) {
+		return 0;
+	}
+
+	// Checked on the raw cluster, since it can start with a Default_Ignorable filler
+	if (isHangul(firstCodePoint)) {
+		return (0,get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__/* .eastAsianWidth */ .Q1)(firstCodePoint, eastAsianWidthOptions) + (strayEmojiModifierCount(segment, 1) * 2);
+	}
+
+	if (textPresentationEmojiRegex.test(visibleSegment)) {
+		return 1;
+	}
+
+	// Emoji width logic. Uses the visible part, so leading invisible characters do not hide the emoji.
+	const emoji = emojiPrefixRegex.exec(visibleSegment);
+	if (emoji) {
+		return 2 + (strayEmojiModifierCount(visibleSegment, emoji[0].length) * 2);
+	}
+
+	// Minimally-qualified emoji ZWJ sequences are double-width, like RGI emoji, except that a stray emoji modifier after the sequence is shown as its own swatch. Everything else: EAW of the cluster’s visible scalars, including trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ)
+	const zwjSequence = emojiZwjSequenceRegex.exec(visibleSegment);
+	return zwjSequence
+		? 2 + (strayEmojiModifierCount(visibleSegment, zwjSequence.index + zwjSequence[0].length) * 2)
+		: visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions);
+}
+
+function unicodeWidth(string, ambiguousIsNarrow) {
+	// Count the initial printable ASCII directly, keeping its last character as a possible grapheme base.
+	let width = 0;
+	const firstNonAsciiIndex = string.search(nonAsciiOrControlRegex);
+	if (firstNonAsciiIndex > 1) {
+		width = firstNonAsciiIndex - 1;
+		string = string.slice(width);
+	}
+
+	// Keep the first trailing ASCII character with the Unicode prefix.
+	let suffixStart = string.length;
+	while (suffixStart > 0) {
+		const codePoint = string.codePointAt(suffixStart - 1);
+		if (codePoint < 0x20 || codePoint > 0x7E) {
+			break;
+		}
+
+		suffixStart--;
+	}
+
+	if (suffixStart + 1 < string.length) {
+		width += string.length - suffixStart - 1;
+		string = string.slice(0, suffixStart + 1);
+	}
+
+	// Printable ASCII, common Han, and precomposed Hangul have fixed widths and cannot form multi-character graphemes together.
+	if (!/[^\u{20}-\u{7E}\u{4E00}-\u{9FFF}\u{AC00}-\u{D7A3}]/v.test(string)) {
+		return width + string.length + string.replaceAll(/[\u{20}-\u{7E}]/gv, '').length;
+	}
+
+	// A lone surrogate is written out as U+FFFD REPLACEMENT CHARACTER
+	string = string.toWellFormed();
+
+	// Kirat Rai vowel runs form one glyph, including canonically decomposed vowels. Collapse them before segmentation so older Unicode tables give the same width.
+	string = string.replaceAll(/(?<=[\u{16D63}-\u{16D6A}])[\u{16D63}-\u{16D6A}]+/gv, '');
+
+	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
+
+	for (const {segment} of segmenter.segment(string)) {
+		// Fast path: a single visible UTF-16 code unit has its East Asian Width under every rule above (a single-code-point RGI emoji is East Asian Wide, and a Hangul cluster uses the width of its first code point).
+		if (segment.length === 1) {
+			if (visibleCharacterRegex.test(segment)) {
+				width += (0,get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__/* .eastAsianWidth */ .Q1)(segment.codePointAt(0), eastAsianWidthOptions);
+			}
+
+			continue;
+		}
+
+		width += clusterWidth(segment, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+function stringWidth(input, options = {}) {
+	if (typeof input !== 'string' || input.length === 0) {
+		return 0;
+	}
+
+	const {
+		ambiguousIsNarrow = true,
+		countAnsiEscapeCodes = false,
+	} = options;
+
+	let string = input;
+
+	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
+	if (!countAnsiEscapeCodes && (string.includes('\u{1B}') || string.includes('\u{9B}'))) {
+		string = (0,strip_ansi__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(string);
+	}
+
+	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup. Its width equals its length.
+	// A negated class without a quantifier, since `^[…]*$` overflows V8's backtrack stack (RangeError) on strings with millions of characters.
+	return nonAsciiOrControlRegex.test(string) ? unicodeWidth(string, ambiguousIsNarrow) : string.length;
+}
+
+
+/***/ }),
+
+/***/ 30348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stripAnsi)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
 }
 
 

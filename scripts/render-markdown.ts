@@ -26,6 +26,16 @@ const FRAME_CSS = `
     border-radius: 50%; border: 1px solid #0002; vertical-align: baseline; }
 `;
 
+/** The frame in GitHub's dark theme. */
+const DARK_FRAME_CSS = `
+  body, .comment { background: #0d1117; }
+  .comment, .bot { border-color: #3d444d; }
+  .head { background: #151b23; border-color: #3d444d; color: #9198a1; }
+  .head b { color: #f0f6fc; }
+`;
+
+export type Scheme = "light" | "dark";
+
 /** SVG replacements for the comment's emoji, because the machine may have no emoji font. */
 const markSvg = (fill: string, d: string) =>
   '<svg width="1em" height="1em" viewBox="0 0 16 16" style="vertical-align:-.12em">' +
@@ -38,7 +48,10 @@ const MARK_SVGS: Readonly<Record<string, string>> = {
 };
 
 /** Converts Markdown to a page like GitHub's, with colour swatches next to colour codes. */
-export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
+export function toGitHubHtml(
+  markdown: string,
+  { framed = true, scheme = "light" }: { framed?: boolean; scheme?: Scheme } = {},
+): string {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfm()],
@@ -48,7 +61,8 @@ export function toGitHubHtml(markdown: string, { framed = true } = {}): string {
     .replace(/❌|✅|⚠️|➖/gu, (emoji) => MARK_SVGS[emoji] ?? emoji);
   const body = `<div class="markdown-body">${html}</div>`;
   const head = `<div class="head"><b>github-actions</b> <span class="bot">bot</span> commented now</div>`;
-  return `<!doctype html><meta charset="utf-8"><style>${readGitHubCss("github-markdown-light")}${FRAME_CSS}</style>${
+  const css = [readGitHubCss(`github-markdown-${scheme}`), FRAME_CSS, scheme === "dark" ? DARK_FRAME_CSS : ""];
+  return `<!doctype html><meta charset="utf-8"><style>${css.join("")}</style>${
     framed ? `<div class="comment">${head}${body}</div>` : body
   }`;
 }
@@ -79,9 +93,12 @@ export async function screenshotMarkdown(
   file: string,
   page: Page,
   markdown: string,
-  { width = 900, framed = true } = {},
+  { width = 900, framed = true, scheme = "light" }: { width?: number; framed?: boolean; scheme?: Scheme } = {},
 ): Promise<void> {
   await page.setViewport({ width, height: 100, deviceScaleFactor: 2 });
-  await page.setContent(toGitHubHtml(markdown, { framed }));
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+  // The security policy of an earlier page would apply to the content.
+  await page.goto("about:blank");
+  await page.setContent(toGitHubHtml(markdown, { framed, scheme }));
   await writeFile(file, await page.screenshot({ fullPage: true }));
 }

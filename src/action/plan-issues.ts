@@ -23,6 +23,11 @@ export const MAX_SEPARATE_ISSUES = 20;
 
 export interface IssuePlanOptions {
   issueContext: IssueContext;
+  /**
+   * The owner that earlier versions wrote, for which all checks of a job were one. A check takes over such an issue when
+   * it finds the page broken. Null with `comment-id`.
+   */
+  formerOwnerId?: string | null;
   labels: readonly string[];
   /** The run has all entries of its manifest: other landing pages were removed from it. */
   isComplete: boolean;
@@ -46,7 +51,7 @@ export function planIssues(
 ): IssueStep[] {
   const { tracked, duplicates } = findOldestIssues(own);
   const about = getOutageKey(options.issueContext.ownerId);
-  const many = tracked.get(about);
+  const many = tracked.get(about) ?? findFormerOutage(tracked, observations, options);
   const dead = observations.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
   const fresh = dead.filter(
     ({ fingerprint }) => needsIssue(tracked.get(fingerprint)) && !isDismissedInOutage(many, fingerprint),
@@ -62,6 +67,18 @@ export function planIssues(
     ...(options.isComplete ? planRemovedDestinations(observations, tracked, options) : []),
     ...duplicates,
   ];
+}
+
+/** The outage issue of earlier versions, if this check has one of its pages. */
+function findFormerOutage(
+  tracked: ReadonlyMap<string, TrackedIssue>,
+  observations: readonly DestinationObservation[],
+  { formerOwnerId }: IssuePlanOptions,
+): TrackedIssue | undefined {
+  if (formerOwnerId === null || formerOwnerId === undefined) return undefined;
+  const former = tracked.get(getOutageKey(formerOwnerId));
+  const keys = mapStatuses(observations);
+  return former?.state.memberKeys.some((key) => keys.has(key)) === true ? former : undefined;
 }
 
 /** Each landing page's oldest issue, and the steps that close open duplicates, which concurrent runs created. */
@@ -121,7 +138,7 @@ const createReopenStep = ({ issue }: TrackedIssue, { body }: IssueContent, comme
 function planUpdate(
   dead: BrokenDestination,
   known: TrackedIssue | undefined,
-  { issueContext }: IssuePlanOptions,
+  { issueContext, formerOwnerId }: IssuePlanOptions,
 ): IssueStep[] {
   if (known === undefined || !known.issue.isOpen) return [];
   const { issue, state } = known;
@@ -131,10 +148,14 @@ function planUpdate(
     const comment = issueComments.brokenAgain(dead, false, issueContext.links);
     return [{ action: "updated", issue, change: { body: text.body }, comment }];
   }
-  if (state.ownerId !== issueContext.ownerId || state.contentHash === text.record.contentHash) return [];
+  const isFormer = state.ownerId === formerOwnerId;
+  if (state.ownerId !== issueContext.ownerId && !isFormer) return [];
+  if (state.contentHash === text.record.contentHash && !isFormer) return [];
   const joined = dead.ads.filter((ad) => hashAdKeys([ad]).some((key) => !state.memberKeys.includes(key)));
   const left = state.memberKeys.filter((key) => !text.record.memberKeys.includes(key)).length;
-  const changed = joined.length + left > 0 ? issueComments.changed(joined, left, issueContext.links) : null;
+  // Another check of the job may have written the former list of ads: taking over is no news.
+  const changed =
+    joined.length + left > 0 && !isFormer ? issueComments.changed(joined, left, issueContext.links) : null;
   return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
 }
 
@@ -188,8 +209,10 @@ function planOutageIssue(
 ): IssueStep[] {
   const { links } = issueContext;
   const statuses = mapStatuses(observations);
-  // If shards are missing, a page without an observation is unknown, too.
-  const isUndecided = (key: string) => (statuses.get(key) ?? (isComplete ? null : "unknown")) === "unknown";
+  const isFormer = known !== undefined && known.state.subjectId !== about;
+  // If shards are missing, or other checks had a part in the issue, a page without an observation is unknown, too.
+  const isUndecided = (key: string) =>
+    (statuses.get(key) ?? (isComplete && !isFormer ? null : "unknown")) === "unknown";
   const undecided = known?.state.memberKeys.filter(isUndecided).sort() ?? [];
   if (fresh.length === 0) return known === undefined ? [] : planOutageRecovery(known, undecided, statuses, links);
   const text = renderOutageIssue(fresh, about, undecided, issueContext);
@@ -198,7 +221,7 @@ function planOutageIssue(
   if (!issue.isOpen) {
     return [createReopenStep(known, text, issueComments.outageStarted(fresh.length, state.status !== "dead", links))];
   }
-  if (text.record.contentHash === state.contentHash && state.status === "dead") return [];
+  if (text.record.contentHash === state.contentHash && state.status === "dead" && !isFormer) return [];
   const joined = text.record.memberKeys.filter((key) => !state.memberKeys.includes(key)).length;
   const comment = joined > 0 ? issueComments.outageGrew(joined, links) : null;
   return [{ action: "updated", issue, change: { body: text.body }, comment }];

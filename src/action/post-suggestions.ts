@@ -11,7 +11,7 @@ import { renderSuggestionBody } from "../report/render-suggestion.ts";
 import type { FoundRepairs } from "../run/compose/find-repairs.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
-import { getCommentId } from "./post-comment.ts";
+import type { CheckIdentity } from "./identify-check.ts";
 
 /**
  * Suggests fixes for lines that the pull request changes, and resolves earlier suggestions that are obsolete. A failure
@@ -20,25 +20,29 @@ import { getCommentId } from "./post-comment.ts";
 export async function postSuggestions(
   result: CheckResult,
   { plan, sources }: FoundRepairs,
-  settings: Pick<Settings, "suggestions" | "comment-id" | "github-token">,
+  check: CheckIdentity,
+  settings: Pick<Settings, "suggestions" | "github-token">,
   context: RunContext,
   core: Pick<typeof Core, "info" | "notice">,
 ): Promise<void> {
   const token = settings["github-token"];
   if (!settings.suggestions || context.pullRequest === null || token === undefined) return;
   const api = await createGitHubApi(token, context.apiUrl);
+  const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+  const { name: id, formerName } = check;
   const outcome = await writeSuggestions(api, context, {
-    id: getCommentId(settings, context),
+    id,
+    former: formerName === undefined ? undefined : { id: formerName, ads: result.entries.map((entry) => entry.id) },
     propose: async () => {
-      if (plan.repairs.length === 0) return [];
+      if (decided.length === 0) return [];
       const hunks = (await listChangedFiles(api, context)).flatMap(({ filename: path, patch }) =>
         patch === undefined ? [] : [{ path, patch }],
       );
-      return createSuggestions(plan.repairs, sources, hunks).map(toSuggestionDraft);
+      return createSuggestions(decided, sources, hunks).map(toSuggestionDraft);
     },
     unevaluatedAds: result.entries.filter(isNotEvaluated).map(({ id }) => id),
   });
-  logOutcome(outcome, plan.repairs.length > 0, core);
+  logOutcome(outcome, decided.length > 0, core);
 }
 
 const isNotEvaluated = ({ answer }: CheckResult["entries"][number]): boolean =>

@@ -1,17 +1,18 @@
 import path from "node:path";
 import type * as Core from "@actions/core";
 import { createGitHubApi, type GitHubApi } from "../github/api.ts";
+import { describePullRequestFailure } from "../github/describe-write-failure.ts";
 import { findForkPullRequests } from "../github/find-pull-request.ts";
 import { ContextError, type RunContext } from "../github/run-context.ts";
 import { parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
-import type { CommentState } from "../report/comment-state.ts";
 import { escapeForLog } from "../report/escape.ts";
-import { renderComment } from "../report/markdown/report.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
+import { type IdentitySettings, identifyCheck } from "./identify-check.ts";
 import {
   type CommentSettings,
+  type CommentSource,
   createFailureDraft,
   createResultDraft,
   getCommentUrl,
@@ -30,13 +31,13 @@ export interface ForkReportInput {
 /**
  * Posts the report of a fork's pull request in a workflow_run job, which has write permissions and never runs the
  * fork's code. The pull request, commit, time and link targets come from GitHub, not from the report. The only output
- * is `comment-url`, and the step always succeeds.
+ * is `comment-url`, and the step always succeeds: a failure of GitHub is a notice or a warning.
  *
  * @throws ContextError if the event is not workflow_run.
  */
 export async function publishForkReport(
   { file, cwd, payload }: ForkReportInput,
-  settings: CommentSettings,
+  settings: CommentSettings & IdentitySettings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
@@ -50,8 +51,12 @@ export async function publishForkReport(
   const number = await findOnlyPullRequest(await createGitHubApi(token, context.apiUrl), context, trigger, core);
   if (number === null) return;
   const forkContext = createForkContext(context, trigger, number);
-  if (report === null) return replaceOutdatedComment(trigger, settings, forkContext, core);
-  await postReport({ ...report, startedAt: trigger.startedAt }, settings, forkContext, core);
+  const check = identifyCheck(settings, context, trigger.workflowId);
+  // This job writes no summary.
+  const resultPlace = `See the pull request's run: ${forkContext.runUrl}`;
+  const source = { check, context: forkContext, links: createReportLinks(forkContext), resultPlace };
+  if (report === null) return replaceOutdatedComment(trigger, settings, source, core);
+  await postReport({ ...report, startedAt: trigger.startedAt }, settings, source, core);
 }
 
 /** Null, with a warning, if the report is rejected. */
@@ -90,13 +95,20 @@ function findSkipReason({ event, headRepository }: WorkflowRun, { repository }: 
     : null;
 }
 
+/** Null, with a message, if there is not exactly one, or if GitHub does not say. */
 async function findOnlyPullRequest(
   api: GitHubApi,
   context: RunContext,
   trigger: WorkflowRun,
   core: typeof Core,
 ): Promise<number | null> {
-  const [number, ...more] = await findForkPullRequests(api, context, trigger);
+  const found = await findForkPullRequests(api, context, trigger).catch((error: unknown) => {
+    const why = describePullRequestFailure(error, context, "comment");
+    core.warning(escapeForLog(`The fork's report was not posted. ${why}`));
+    return null;
+  });
+  if (found === null) return null;
+  const [number, ...more] = found;
   if (number !== undefined && more.length === 0) return number;
   core.info(
     number === undefined
@@ -125,15 +137,15 @@ function createForkContext(context: RunContext, trigger: WorkflowRun, pullReques
 async function replaceOutdatedComment(
   { headSha: commit, startedAt: at }: WorkflowRun,
   settings: CommentSettings,
-  context: RunContext,
+  source: CommentSource,
   core: typeof Core,
 ): Promise<void> {
   const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
   const headline = "The pull request's run produced no valid report.";
   const run = { headline, problems, commit, at, version: VERSION };
-  const draft = { ...createFailureDraft(run, context, createReportLinks(context)), isPassing: true };
+  const draft = { ...createFailureDraft(run, source), isPassing: true };
   const comment = settings.comment === "never" ? "never" : "on-failure";
-  const outcome = await postComment(draft, { ...settings, comment }, context, core);
+  const outcome = await postComment(draft, { ...settings, comment }, source.context, core);
   core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
@@ -142,17 +154,13 @@ const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow r
 async function postReport(
   report: CheckReport,
   settings: CommentSettings,
-  context: RunContext,
+  source: CommentSource,
   core: typeof Core,
 ): Promise<void> {
-  const { source, ...rest } = createReportLinks(context);
-  const links = hasPlainManifestPaths(report) && source !== undefined ? { ...rest, source } : rest;
-  const draft = {
-    ...createResultDraft(report, context, links),
-    render: (state: CommentState, id: string) =>
-      renderComment(report, { id, links, state, preface: UNVERIFIED_NOTICE }),
-  };
-  const outcome = await postComment(draft, settings, context, core);
+  const { source: _, ...linksToRun } = source.links;
+  const links = hasPlainManifestPaths(report) ? source.links : linksToRun;
+  const draft = createResultDraft(report, { ...source, links }, UNVERIFIED_NOTICE);
+  const outcome = await postComment(draft, settings, source.context, core);
   const url = getCommentUrl(outcome);
   core.setOutput("comment-url", url);
   if (url !== "") core.info(`Posted the fork's report: ${escapeForLog(url)}`);

@@ -10,6 +10,7 @@ import type { RunOutput } from "../run/compose/report-folder.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
+import { identifyCheck } from "./identify-check.ts";
 import { createResultDraft, getCommentUrl, postComment } from "./post-comment.ts";
 import { postSuggestions } from "./post-suggestions.ts";
 import { setOutputs } from "./set-outputs.ts";
@@ -23,6 +24,7 @@ export async function publish(
   core: typeof Core,
 ): Promise<void> {
   const links = createReportLinks(context);
+  const check = identifyCheck(settings, context);
   const attempt = createWarningWrapper(core);
   // Outputs first: a cancelled run has only seconds left.
   setOutputs(result, reports.paths, core);
@@ -39,15 +41,15 @@ export async function publish(
   if (isShard) return core.setOutput("comment-url", "");
   let canSuggest = true;
   await attempt("comment", async () => {
-    const outcome = await postComment(createResultDraft(result, context, links), settings, context, core);
+    const outcome = await postComment(createResultDraft(result, { check, context, links }), settings, context, core);
     core.setOutput("comment-url", getCommentUrl(outcome));
     // A newer run is responsible, or the token lacks permissions: the same is true for suggestions.
     canSuggest = outcome?.kind !== "outdated" && outcome?.kind !== "refused";
   });
   if (repairs !== undefined && canSuggest) {
-    await attempt("suggestions", () => postSuggestions(result, repairs, settings, context, core));
+    await attempt("suggestions", () => postSuggestions(result, repairs, check, settings, context, core));
   }
-  await attempt("issues", () => syncIssues(result, settings, context, core));
+  await attempt("issues", () => syncIssues(result, check, settings, context, core));
 }
 
 /** Turns failures into warnings. */

@@ -3,10 +3,11 @@ import { ContextError, type RunContext } from "../github/run-context.ts";
 import { writeJobSummary } from "../github/write-job-summary.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderRunFailureSummary } from "../report/markdown/run-failure.ts";
-import { type InputName, readSettings } from "../run/settings.ts";
+import { INPUTS, type InputName, readSettings } from "../run/settings.ts";
 import { VERSION } from "../version.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
 import { type ErrorSummary, logError } from "./fail-step.ts";
+import { IDENTITY_INPUTS, type IdentitySettings, identifyCheck } from "./identify-check.ts";
 import { type CommentSettings, createFailureDraft, getCommentUrl, postComment } from "./post-comment.ts";
 import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./resolve-pull-request.ts";
 import { setFailureOutputs } from "./set-outputs.ts";
@@ -49,13 +50,18 @@ async function publishFailure(
   if (settings === null || given.shard?.trim()) return;
   const target = resolved ?? (await resolvePullRequest(context, settings["github-token"]));
   if (resolved === null) noticePullRequestProblem(target, settings, core);
-  const outcome = await postComment(createFailureDraft(run, context, links), settings, target.context, core);
+  const check = identifyCheck(settings, context);
+  const outcome = await postComment(createFailureDraft(run, { check, context, links }), settings, target.context, core);
   core.setOutput("comment-url", getCommentUrl(outcome));
 }
 
-/** The comment's inputs, which may be valid if another input is not; null if they are invalid. */
-function readCommentSettings(given: Partial<Record<InputName, string>>): CommentSettings | null {
-  const own = (["comment", "comment-id", "github-token"] as const).map((name) => [name, given[name]]);
+/**
+ * The comment's inputs, which may be valid if another input is not; null if they are invalid. An invalid input that only
+ * tells checks apart counts as left out.
+ */
+function readCommentSettings(given: Partial<Record<InputName, string>>): (CommentSettings & IdentitySettings) | null {
+  const readable = IDENTITY_INPUTS.filter((name) => INPUTS[name].schema.safeParse(given[name]).success);
+  const own = (["comment", "github-token", ...readable] as const).map((name) => [name, given[name]]);
   try {
     return readSettings(Object.fromEntries(own), (name) => name);
   } catch {

@@ -10,7 +10,7 @@ import { formatProgressLine } from "../report/format-progress.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { Entry } from "../run/manifest/entry.ts";
-import { readSettings, type Settings } from "../run/settings.ts";
+import { DEFAULT_REPORT_FOLDERS, readSettings, type Settings } from "../run/settings.ts";
 import { createPreviewFinder } from "./find-preview.ts";
 import { createGitHubChangeSource } from "./github-change-source.ts";
 import { maskSecrets, readInputs } from "./read-inputs.ts";
@@ -34,7 +34,7 @@ export async function runAction(runner: Runner): Promise<void> {
   maskSecrets(given, core);
   let resolved: ResolvedContext | null = null;
   try {
-    const settings = readSettings(given, (name) => `Input "${name}"`);
+    const settings = readActionSettings(given);
     resolved = await resolvePullRequest(await loadRunContext(runner), settings["github-token"]);
     const { context } = resolved;
     noticePullRequestProblem(resolved, settings, core);
@@ -51,6 +51,12 @@ export async function runAction(runner: Runner): Promise<void> {
     await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
   }
 }
+
+/** Workflows upload one report folder, whatever the mode; only the command line keeps the modes apart. */
+const readActionSettings = (given: ReturnType<typeof readInputs>): Settings => {
+  const folder = given["report-dir"]?.trim() || DEFAULT_REPORT_FOLDERS.evaluate;
+  return readSettings({ ...given, "report-dir": folder }, (name) => `Input "${name}"`);
+};
 
 const loadRunContext = async (runner: Runner): Promise<RunContext> =>
   readRunContext(runner.env, await readEventPayload(runner));
@@ -81,6 +87,9 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
     return await runCheck({
       settings,
       manifests: settings.manifest,
+      missingManifestStep:
+        'run npx adhere-check init in the repository and commit the ads.yml that it writes, or set the input "manifest" ' +
+        "to the file that you have. The job also needs actions/checkout before this step.",
       cwd,
       env: runner.env,
       commit: context.headSha,

@@ -8,8 +8,8 @@ import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
 import { collectDestinationStatuses } from "./classify-destinations.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
+import type { CheckIdentity } from "./identify-check.ts";
 import { createDuplicateStep, planIssues } from "./plan-issues.ts";
-import { getCommentId } from "./post-comment.ts";
 import { formatCounts } from "./post-suggestions.ts";
 
 /** Events whose commit is live; a pull request's manifest is only proposed. */
@@ -21,7 +21,8 @@ const ISSUE_EVENTS: readonly string[] = ["schedule", "workflow_dispatch", "push"
  */
 export async function syncIssues(
   result: CheckResult,
-  settings: Pick<Settings, "issue" | "issue-labels" | "comment-id" | "github-token">,
+  { name: id, formerName: formerId }: CheckIdentity,
+  settings: Pick<Settings, "issue" | "issue-labels" | "github-token">,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
@@ -37,8 +38,7 @@ export async function syncIssues(
     core.notice("No issue was written, because there is no github-token: see the job summary.");
     return;
   }
-  const check = { id: getCommentId(settings, context), labels: settings["issue-labels"] };
-  const planner = createIssuePlanner(result, context, check);
+  const planner = createIssuePlanner(result, context, { id, formerId, labels: settings["issue-labels"] });
   logOutcome(await writeIssues(await createGitHubApi(token, context.apiUrl), context, planner), core);
 }
 
@@ -46,13 +46,15 @@ export async function syncIssues(
 export function createIssuePlanner(
   result: CheckResult,
   context: RunContext,
-  { id, labels }: { id: string; labels: readonly string[] },
+  { id, formerId, labels }: { id: string; formerId?: string | undefined; labels: readonly string[] },
 ): IssuePlanner {
   const observations = collectDestinationStatuses(result);
   const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context) };
+  const formerOwnerId = formerId === undefined ? null : getOwnerId(formerId);
+  const options = { issueContext, formerOwnerId, labels, isComplete: hasAllShards(result) };
   return {
     marker: ISSUE_MARKER,
-    plan: (own) => planIssues(observations, own, { issueContext, labels, isComplete: hasAllShards(result) }),
+    plan: (own) => planIssues(observations, own, options),
     readSubject: (body) => parseIssueRecord(body)?.subjectId ?? null,
     closeDuplicate: createDuplicateStep,
   };

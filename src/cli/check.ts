@@ -1,21 +1,15 @@
 import { formatAdCount } from "../report/format-count.ts";
-import { runCheck } from "../run/compose/run-check.ts";
-import { createRunOptions } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags } from "./flags.ts";
 import { printResult } from "./print-result.ts";
+import { runWithProgress } from "./run-with-progress.ts";
 
 /** `adhere check [manifest…]`. */
 export const check: Command = {
   // `per-host` is for links mode only.
   flags: settingFlags((name) => name !== "per-host"),
-  run: async ({ values, positionals }, terminal) => {
+  run: async ({ values, positionals: manifests }, terminal) => {
     const settings = readFlagSettings(values, terminal.env);
-    const options = await createRunOptions(
-      settings,
-      positionals,
-      terminal,
-      (entries) => `Checking ${formatAdCount(entries)} …`,
-    );
-    return printResult(await runCheck(options), terminal);
+    const formatStart = (entries: number) => `Checking ${formatAdCount(entries)} …`;
+    return printResult(await runWithProgress({ settings, manifests, formatStart }, terminal), terminal);
   },
 };

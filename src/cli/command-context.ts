@@ -1,4 +1,12 @@
 import { escapeForLog } from "../report/escape.ts";
+import type { TerminalStyle } from "../report/terminal-format.ts";
+
+/** A terminal on standard error that can show a progress bar. */
+export interface ProgressTerminal {
+  /** The present width; changes when the terminal is resized. */
+  columns: () => number;
+  colour: boolean;
+}
 
 /** What a command may use of the process; tests pass their own. */
 export interface CommandContext {
@@ -12,8 +20,12 @@ export interface CommandContext {
   log: (text: string) => void;
   /** Writes progress and errors to stderr. */
   err: (text: string) => void;
-  /** Whether to use colour on stdout. */
-  colour: boolean;
+  /** How results are shown on stdout. */
+  style: TerminalStyle;
+  /** How text is shown on stderr. */
+  errStyle: TerminalStyle;
+  /** The terminal on stderr for a progress bar; null in CI, in a pipe or without cursor control. */
+  progress: ProgressTerminal | null;
   /** Aborts on a stop signal. */
   signal: AbortSignal;
 }

@@ -10,9 +10,9 @@ import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
 import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
-import { printNotices } from "./create-run-options.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
 import { printEvaluation, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";
+import { printNotices } from "./progress.ts";
 import { readInputLines } from "./read-input-lines.ts";
 
 const EVALUATE_SETTINGS = [
@@ -57,7 +57,7 @@ export const evaluate: Command = {
       ...(screenshots !== undefined && { storePicture: createPictureStore(path.resolve(terminal.cwd, screenshots)) }),
     });
     try {
-      printNotices(await evaluator.preflight(1, terminal.signal), terminal);
+      printNotices(await evaluator.preflight(1, terminal.signal), (line) => printLine(terminal, line));
       const evaluateBody: EvaluateBody = (body, saveTo) =>
         evaluateRequest(body, evaluator, terminal.signal, { timeMs: settings.timeout * 1000, ...saveTo });
       const saveFolder = snapshotFolder && path.resolve(terminal.cwd, snapshotFolder);

@@ -37,8 +37,8 @@ const COMMAND_INTRODUCTIONS = {
   check: `adhere check [manifest…] [flags]
 
 Evaluates every ad of the manifests (paths or globs; default ads.yml) against its landing page, prints a table to
-stdout, and writes reports to a folder: HTML, JSON, JUnit, Markdown, SARIF, screenshots, and patches of the fixes
-that can be applied to files. Progress goes to stderr.
+stdout, and writes reports to a folder (default adhere-report): HTML, JSON, JUnit, Markdown, SARIF, screenshots, and
+patches of the fixes that can be applied to files. Progress goes to stderr: a bar in a terminal, else a line per ad.
 
   adhere check
   adhere check "campaigns/**/ads.yml" --threshold 7.5
@@ -58,9 +58,9 @@ no service, and computes no scores. Each landing page is visited once for all of
   adhere links --json | jq -r 'select(.verdict == "link_broken").url'
   adhere links --confirm-after 3 --state-file .adhere/state.json
 
-Prints a table of broken and unclear landing pages, and writes reports for a manifest. --json prints one line of JSON
-per landing page: {"url", "verdict", "httpStatus", "finalUrl", "reason", "advisories", "evidence"}.
-Progress goes to stderr.
+Prints a table of broken and unclear landing pages, and writes reports for a manifest (default folder
+adhere-report/links). --json prints one line of JSON per landing page: {"url", "verdict", "httpStatus", "finalUrl",
+"reason", "advisories", "evidence"}. Progress goes to stderr: a bar in a terminal, else lines.
 
 Exit codes: 0 none is broken; 1 one is broken (or unclear, with --on-inconclusive fail); 2 could not check: a mistake
 in the manifest, an invalid line, no network, or all landing pages unclear.

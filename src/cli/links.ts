@@ -2,19 +2,21 @@ import type { Destination } from "../contract/destination-verdict.ts";
 import { stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatCount } from "../report/format-count.ts";
 import { getLinkBadge } from "../report/group-entries-by-destination.ts";
+import type { TerminalStyle } from "../report/terminal-format.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
-import { runCheck } from "../run/compose/run-check.ts";
+import { shortenMiddle } from "../report/terminal-wrap.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
-import { runUrlList } from "../run/compose/run-url-list-check.ts";
+import { type RunUrlListOptions, runUrlList } from "../run/compose/run-url-list-check.ts";
 import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";
 import { readSettings, type Settings } from "../run/settings.ts";
 import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";
-import { createRunOptions, printNotices } from "./create-run-options.ts";
 import { type Command, type CommandLine, settingFlags, UsageError } from "./flags.ts";
 import { formatReportLocations } from "./print-result.ts";
+import { openProgress, type Progress, printNotices } from "./progress.ts";
 import { readInputLines } from "./read-input-lines.ts";
+import { runWithProgress } from "./run-with-progress.ts";
 
 const LINKS_SETTINGS = [
   "shard",
@@ -78,15 +80,11 @@ async function checkManifests(
   settings: Settings,
   terminal: CommandContext,
 ): Promise<ExitCode> {
-  const options = await createRunOptions(
-    settings,
-    positionals,
-    terminal,
-    (entries) => `Checking the landing pages of ${formatAdCount(entries)} …`,
-  );
-  const { result, reports } = await runCheck({ ...options, ...readLinksOptions(values, terminal) });
-  printSummary(values, terminal, (colour) => renderLinksReport(result, { colour }));
-  terminal.err(formatReportLocations(reports));
+  const formatStart = (entries: number) => `Checking the landing pages of ${formatAdCount(entries)} …`;
+  const run = { settings, manifests: positionals, formatStart, ...readLinksOptions(values, terminal) };
+  const { result, reports } = await runWithProgress(run, terminal);
+  printSummary(values, terminal, (style) => renderLinksReport(result, style));
+  terminal.err(formatReportLocations(reports, terminal.errStyle));
   return result.exitCode;
 }
 
@@ -101,26 +99,39 @@ async function checkUrlList(
 ): Promise<ExitCode> {
   const conflict = findUrlListConflict(values, positionals, settings);
   if (conflict !== null) throw new UsageError(`${conflict} See: adhere links --help`);
-  const options = readLinksOptions(values, terminal);
+  const progress = openProgress(terminal);
   const { result, warnings } = await runUrlList({
-    ...options,
+    ...createUrlListOptions(urls, values, terminal, progress),
     settings,
     cwd: terminal.cwd,
     env: terminal.env,
     signal: terminal.signal,
-    log: (line) => printLine(terminal, line),
-    lines: parseUrlList(readInputLines("urls", urls, terminal, MAX_LINE_CHARS)),
-    onStart: (notices) => printNotices(notices, terminal),
-    onDestination: (destination, decided) => {
-      options.onDestination?.(destination);
-      if (decided % PROGRESS_INTERVAL === 0) terminal.err(`${formatCount(decided, "landing page")} checked …\n`);
-    },
-    onInvalidLine: (number, mistake) =>
-      printLine(terminal, `${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`),
-  });
-  printSummary(values, terminal, (colour) => renderLinksTable(summariseList(result), { colour }));
+  }).finally(progress.clear);
+  printSummary(values, terminal, (style) => renderLinksTable(summariseList(result), style));
   for (const warning of warnings) printLine(terminal, `warning: ${warning}`);
   return result.exitCode;
+}
+
+function createUrlListOptions(
+  urls: string,
+  values: CommandLine["values"],
+  terminal: CommandContext,
+  { show, log, writeAbove }: Progress,
+): Omit<RunUrlListOptions, "settings" | "cwd" | "env" | "signal"> {
+  const { onDestination, ...options } = readLinksOptions(values, terminal);
+  return {
+    ...options,
+    log,
+    lines: parseUrlList(readInputLines("urls", urls, terminal, MAX_LINE_CHARS)),
+    onStart: (notices) => printNotices(notices, log),
+    onDestination: (destination, decided) => {
+      if (onDestination) writeAbove(() => onDestination(destination));
+      const text = `${formatCount(decided, "landing page")} checked …`;
+      if (show !== null) show(({ columns }) => shortenMiddle(text, columns));
+      else if (decided % PROGRESS_INTERVAL === 0) terminal.err(`${text}\n`);
+    },
+    onInvalidLine: (number, mistake) => log(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`),
+  };
 }
 
 /** Why a command line can't be used with --urls. */
@@ -163,10 +174,10 @@ function summariseList(result: UrlListResult): LinksTable {
 function printSummary(
   { json }: CommandLine["values"],
   terminal: CommandContext,
-  text: (colour: boolean) => string,
+  text: (style: TerminalStyle) => string,
 ): void {
-  if (json === undefined) terminal.out(`${text(terminal.colour)}\n`);
-  else terminal.err(`${text(false)}\n`);
+  if (json === undefined) terminal.out(`${text(terminal.style)}\n`);
+  else terminal.err(`${text(terminal.errStyle)}\n`);
 }
 
 /** The documented fields, in this order. */

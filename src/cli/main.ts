@@ -2,6 +2,7 @@ import process from "node:process";
 import { getSystemErrorMessage } from "node:util";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { runCommand } from "./run-command.ts";
+import { detectProgressTerminal, detectStyle } from "./terminal-features.ts";
 
 // Only this module accesses the process; everything else gets what it needs as parameters.
 const stop = new AbortController();
@@ -73,7 +74,9 @@ const exitCode = await runCommand({
   out: writeResult,
   log: writeLog,
   err: (text) => void process.stderr.write(text),
-  colour: process.stdout.isTTY === true && !process.env["NO_COLOR"],
+  style: detectStyle(process.stdout, process.env, process.cwd()),
+  errStyle: detectStyle(process.stderr, process.env, process.cwd()),
+  progress: detectProgressTerminal(process.stderr, process.env),
   signal: stop.signal,
 });
 await lastWrite;

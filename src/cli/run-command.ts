@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { EvaluationError } from "../contract/error.ts";
 import { IntakeError } from "../intake/intake-error.ts";
 import { escapeForLog, escapeLinesForLog } from "../report/escape.ts";
+import { linkManifest } from "../report/terminal-hyperlinks.ts";
 import { ManifestError } from "../run/manifest/read-manifests.ts";
 import { SettingsError } from "../run/settings.ts";
 import { OperatorError, systemErrorMessage } from "../service/operator-error.ts";
@@ -50,12 +51,25 @@ export async function runCommand(terminal: CommandContext): Promise<ExitCode> {
     terminal.out(commandHelp(word, flags));
     return 0;
   } catch (error) {
-    terminal.err(`adhere: ${escapeLinesForLog(describeError(error))}\n`);
+    terminal.err(`adhere: ${linkPlaces(escapeLinesForLog(describeError(error)), error, terminal)}\n`);
     return 2;
   }
 }
 
 const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word);
+
+/** The places of mistakes, such as `ads.yml:7:5`, as links to their manifests. */
+function linkPlaces(text: string, error: unknown, { errStyle: { hyperlinks } }: CommandContext): string {
+  if (!(error instanceof ManifestError) || hyperlinks === undefined) return text;
+  const files = [...new Set(error.problems.map(({ location }) => location.file))];
+  const linkPlace = (line: string): string => {
+    const file = files.find((name) => line.startsWith(`${name}:`));
+    if (file === undefined) return line;
+    const end = file.length + (/^(?::\d+)+/u.exec(line.slice(file.length))?.[0].length ?? 0);
+    return linkManifest(line.slice(0, end), { file }, hyperlinks) + line.slice(end);
+  };
+  return text.split("\n").map(linkPlace).join("\n");
+}
 
 const DISK_ERROR_CODES = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 

@@ -119,7 +119,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
   /** Settles and closes the connection. */
   #cut(exchange: ExchangeResult): void {
     this.#settle(exchange);
-    this.#controller?.abort(new Error("Enough was heard."));
+    this.#controller?.abort(new Error("Enough of the response was read."));
   }
 
   #abort = () => this.#controller?.abort(toError(this.#signal.reason));

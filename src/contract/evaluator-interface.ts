@@ -2,6 +2,7 @@ import type { Destination } from "./destination-verdict.ts";
 import type { EvaluationAnswer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import type { ReceivedLedger } from "./ledger.ts";
+import type { PageFactsByViewport } from "./page-facts.ts";
 import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
@@ -74,6 +75,8 @@ export interface Attachments {
   notices: string[];
   /** The dimensions that could not be judged and have no weight. Absent where nothing was scored. */
   notJudged?: readonly Dimension[];
+  /** What the first screen of the page shows, by viewport; absent where the page was not read. */
+  pageFacts?: PageFactsByViewport;
   /** The result and cost of the model; absent where no model is configured. */
   ai?: AiUsage;
 }

@@ -20,6 +20,12 @@ export const findNotJudged = (
       appliedProfile.weights[dimension] === 0 || NOT_JUDGED_PATTERN.test(detailedScores[dimension].reasoning),
   );
 
+/** The four scores; null for a dimension that was not judged, whose 6.5 in the answer is a placeholder. */
+export const getDimensionScores = (evaluation: ReceivedEvaluation): Record<Dimension, number | null> => ({
+  ...evaluation.componentScores,
+  ...Object.fromEntries(findNotJudged(evaluation).map((dimension) => [dimension, null])),
+});
+
 /** Why a dimension was not judged: the first clause of its reasoning. Null where the reasoning has another form. */
 export const getNotJudgedReason = ({ detailedScores }: ReceivedEvaluation, dimension: Dimension): string | null =>
   NOT_JUDGED_PATTERN.exec(detailedScores[dimension].reasoning)?.groups?.["reason"]?.trim() ?? null;

@@ -1,10 +1,12 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
 import type { AiUsage, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
+import type { PageFactsByViewport } from "../contract/page-facts.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
 import type { Advice } from "./advice/advise.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { AdFrame, Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { AdLine } from "./artifacts/claims.ts";
+import { explainFailure } from "./artifacts/explain-failure.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
 import type { EvaluationScores } from "./artifacts/scores.ts";
@@ -27,8 +29,11 @@ interface FullAnswerInput {
   advice: Advice;
   /** What could not be captured or read of the ad, one sentence each. */
   notices: string[];
+  /** Which advice is withheld and why, and what else failed on the page, one sentence each. */
+  withheld: readonly string[];
   /** The model's usage; null where no model was used. */
   ai: AiUsage | null;
+  pageFacts: PageFactsByViewport;
 }
 
 /** Assembles the contract's full evaluation from the results of the stages. */
@@ -66,6 +71,7 @@ export async function buildFullAnswer(
       linkTrail: formatLinkTrail(verdict),
       notices: collectNotices(input),
       notJudged: input.notJudged,
+      pageFacts: input.pageFacts,
       ...(ai && { ai }),
     },
   };
@@ -80,12 +86,13 @@ function analysisModelName(ai: AiUsage | null): string {
 }
 
 /** What the evaluation could not see, one sentence each, for people. */
-function collectNotices({ verdict, creative, judgement, capture, notices, ai }: FullAnswerInput): string[] {
+function collectNotices({ verdict, creative, judgement, capture, notices, withheld, ai }: FullAnswerInput): string[] {
   const isMessageMeasured = judgement.signals.some(
     ({ dimension, value }) => dimension === "messageMatch" && value !== null,
   );
   const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
+    ...withheld,
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
       ? [`This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`]
@@ -109,16 +116,26 @@ export function buildUrlOnlyAnswer(
   id: string,
   verdict: LinkVerdict,
   failure: BrowserFailure | null,
+  capture: PageSnapshots | null,
 ): Required<Evaluated> {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
     lpCaptureStatus: "url_only",
-    lpUnavailableReason: verdict.reason ?? describeMissingPage(failure),
+    lpUnavailableReason: explainMissingScores(verdict, failure, capture),
     scores: null,
     detailedScores: null,
   };
   return { answer, attachments: { pictures: {}, outlines: [], linkTrail: formatLinkTrail(verdict), notices: [] } };
+}
+
+/** Why there are no scores, and the script whose failure left the page empty, where there is one. */
+function explainMissingScores({ reason }: LinkVerdict, failure: BrowserFailure | null, capture: PageSnapshots | null) {
+  const first = reason ?? describeMissingPage(failure);
+  const script = capture?.page.failedResources?.find(({ leaves }) => leaves === "empty");
+  return script === undefined
+    ? first
+    : `${first.replace(/\.$/, "")}. The script ${script.url} failed: ${explainFailure(script)}`;
 }
 
 /** The reason for an answer without scores where the link itself works. */

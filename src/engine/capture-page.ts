@@ -62,6 +62,8 @@ export async function capturePage(
       signal,
       deadlineMs: remainingMs(),
       responseTimeoutMs: strategy === undefined ? responseTimeoutMs : remainingMs(),
+      // For HTTPS, Chrome only sees that a tunnel was refused.
+      isRefused: guard.refuses,
       ...(strategy && { strategy }),
       ...(locale !== undefined && { locale }),
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
-import type { Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
+import type { Box, Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
+import { scaleBox } from "./artifacts/box-geometry.ts";
 import { Capturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
@@ -8,6 +9,7 @@ import { evaluateCapture } from "./evaluate-capture.ts";
 import { createGuard } from "./guard/guard.ts";
 import { isBeacon } from "./guard/is-beacon.ts";
 import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
+import { locateText } from "./locate-text.ts";
 import type { PictureReader } from "./ocr/ocr-thread.ts";
 import { createOcrReader } from "./ocr/reader.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
@@ -51,6 +53,13 @@ export interface Engine {
   ready(): Promise<void>;
   /** Encodes a picture as WebP, at most `maxWidth` pixels wide and about `targetBytes` in size. */
   encodeWebp(picture: Picture, to: { maxWidth: number; targetBytes: number }): Promise<Picture>;
+  /**
+   * Finds texts in an ad's picture: their boxes in its CSS pixels, or null where they are not legible there. It costs as
+   * much as an evaluation that reads the picture.
+   *
+   * @throws UndecodableAd, BrowserDisconnected, or the signal's reason.
+   */
+  locateTexts(picture: Picture, texts: readonly string[], signal: AbortSignal): Promise<(Box | null)[]>;
   /** Closes the browser and every connection. Never rejects: failures are logged. */
   close(): Promise<void>;
 }
@@ -94,6 +103,16 @@ export function createEngine(options: EngineOptions): Engine {
     notices: guard.notices,
     ready: () => capturer.ready(),
     encodeWebp: (picture, to) => capturer.encodeWebp(picture, to),
+    locateTexts: async (picture, texts, signal) => {
+      if (ocrReader === null) return texts.map(() => null);
+      const creative = await capturer.decode(picture.bytes, picture.mediaType, { signal, legible: true });
+      const { words } = await ocrReader.readWords(creative, signal);
+      const scale = picture.width / creative.width / picture.scale;
+      return texts.map((text) => {
+        const box = locateText(words ?? [], text);
+        return box && scaleBox(box, scale);
+      });
+    },
     close: () =>
       closeAll(
         [() => ocrReader?.close(), () => visionSession?.close(), () => capturer.close(), guard.close],

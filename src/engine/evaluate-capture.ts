@@ -2,14 +2,17 @@ import type { EvaluationRequest } from "../contract/evaluation-request.ts";
 import type { AiUsage, Evaluated, StorePicture } from "../contract/evaluator-interface.ts";
 import { advise } from "./advice/advise.ts";
 import { stableUuid } from "./advice/stable-uuid.ts";
+import { describeWithheld, findWithholdingCause, withholdRecommendations } from "./advice/withhold-advice.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
 import type { Creative, Snapshot } from "./artifacts/capture-schemas.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Surface } from "./artifacts/scores.ts";
 import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./build-answer.ts";
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
+import { readPageFacts } from "./evidence/page-facts.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
 import { scoreSurfaces } from "./score/score-surfaces.ts";
+import { describeFurtherFailures, findBrokenResources } from "./signals/broken_resource.ts";
 import { evaluateSignals, judgeClaims } from "./signals/evaluate-signals.ts";
 import type { JudgeWithVision } from "./vision-session.ts";
 
@@ -26,7 +29,7 @@ export async function evaluateCapture(
   if (verdict.verdict === "link_broken")
     return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
   if (capture === null || ad === null || verdict.verdict === "inconclusive")
-    return buildUrlOnlyAnswer(id, verdict, glance);
+    return buildUrlOnlyAnswer(id, verdict, glance, capture);
   const { creative, notices } = ad;
   const choice = chooseSurfaces({ request, creative });
   const judged = await Promise.all(
@@ -46,15 +49,22 @@ export async function evaluateCapture(
     }),
   );
   const {
-    weakest: { evidence, judgement },
+    weakest: { evidence, judgement: scoredJudgement },
     notJudged,
     ...scored
   } = scoreSurfaces(judged, choice);
   const ai = mergeAiUsage(judged.map(({ usage }) => usage));
+  const cause = findWithholdingCause(evidence.page.failedResources);
+  const judgement = {
+    ...scoredJudgement,
+    findings: [...findBrokenResources(evidence.page), ...withholdRecommendations(scoredJudgement.findings, cause)],
+  };
   const advice = advise({ evidence, judgement, scored, evaluationKey: computeEvaluationKey(request) });
   const adLines = evidence.ad.lines ?? [];
+  const pageFacts = readPageFacts(capture, evidence.page);
+  const withheld = [...(cause === null ? [] : [describeWithheld(cause)]), ...describeFurtherFailures(evidence.page)];
   return buildFullAnswer(
-    { id, creative, capture, verdict, judgement, adLines, scored, notJudged, advice, notices, ai },
+    { id, creative, capture, verdict, judgement, adLines, scored, notJudged, advice, notices, withheld, ai, pageFacts },
     storePicture,
   );
 }

@@ -17,6 +17,9 @@ export function toLandingOrigin(capture: PageSnapshots, visitUrl: string, landin
     requestedUrl: landingUrl,
     // A rewrite rule may change the path too, so without a redirect the page's URL is the landing URL itself.
     url: page.url === visitUrl ? landingUrl : rewriteOrigin(page.url),
+    ...(page.failedResources && {
+      failedResources: page.failedResources.map((one) => ({ ...one, url: rewriteOrigin(one.url) })),
+    }),
     links: page.links.map((link) => ({ ...link, href: rewriteOrigin(link.href) })),
     controls: page.controls.map((control) => ({
       ...control,

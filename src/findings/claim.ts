@@ -21,7 +21,7 @@ export const claim = {
       direction: "change_ad",
       suggestedValue: suggested,
       reasoning: `The page says ${quote(page)}. If the page is right, the ad must say the same.`,
-      expectedImpact: "The ad claims only what the page keeps.",
+      expectedImpact: "The ad claims only what the page confirms.",
       steps: [step, "Change it in every variant of the ad."],
       tradeoff: "A weaker claim may attract fewer clicks, but these convert better.",
     }),
@@ -48,12 +48,12 @@ export const claim = {
       direction: "change_ad",
       suggestedValue: kept,
       reasoning: `The page doesn't say ${quote(ad)}. If it is not true, the ad must not say it.`,
-      expectedImpact: "The ad claims only what the page keeps.",
+      expectedImpact: "The ad claims only what the page confirms.",
       steps: [step, "Change it in every variant of the ad."],
       tradeoff: "An ad without the claim may attract fewer clicks, but these convert better.",
     }),
   },
-  title: "The page does not keep a claim of the ad",
+  title: "The page does not confirm a claim of the ad",
   help:
     "The page should say what the ad claims: the same number, place, date, audience or next step. Decide which of the " +
     "two is right, and change the other.",

@@ -10,7 +10,7 @@ export interface FindingDefinition {
   /** The compared element, as `comparison.element` names it. A comparison may use a narrower name ("Product model"). */
   element: string;
   category: ComparisonCategory;
-  /** The dimensions whose score it can lower, by its own penalty and by caps. */
+  /** The dimensions whose score it can lower, by its own penalty and by caps. Empty: it lowers no score. */
   dimensions: readonly Dimension[];
   risk: {
     type: RiskType;

@@ -1,5 +1,6 @@
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
+import { brokenResource } from "./broken_resource.ts";
 import { claim } from "./claim.ts";
 import { cta } from "./cta.ts";
 import type { FindingDefinition } from "./definition.ts";
@@ -22,6 +23,7 @@ import { tone } from "./tone.ts";
  * a page in the docs, is a SARIF rule, and can be accepted in a manifest.
  */
 export const FINDINGS = {
+  broken_resource: brokenResource,
   headline,
   product,
   offer,

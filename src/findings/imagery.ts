@@ -16,5 +16,5 @@ export const imagery = {
   fixes: heroImage.fixes,
   title: "The pictures differ in style",
   help: "Use one style: drawings in the ad and on the page, or photographs in both.",
-  namePattern: /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu,
+  namePattern: /\b(?:imagery|(?<!(?:hero|main|failed) )(?:image|picture|photo)s?)\b/iu,
 } as const satisfies FindingDefinition;

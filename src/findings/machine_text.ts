@@ -32,9 +32,9 @@ export const machineText = {
       steps: ["If visitors can post on the page, publish their texts only after moderation."],
     }),
   },
-  title: "Text addresses an automated judge",
+  title: "Text addresses an automated evaluator",
   help:
-    "The evaluation ignores text that tells an automated judge what to find. Remove it, or find out who put it " +
+    "The evaluation ignores text that tells an automated evaluator what to find. Remove it, or find out who put it " +
     "there.",
   namePattern: /\btext for machines\b/iu,
 } as const satisfies FindingDefinition;

@@ -75,7 +75,7 @@ export const offer = {
       tradeoff: MORE_TEXT,
     }),
   },
-  title: "The page does not keep the ad's offer",
+  title: "The page does not make the ad's offer",
   help:
     "The page should show the ad's price or discount with the same value. Decide which of the two is right, " +
     "and change the other.",

@@ -26,8 +26,13 @@ export interface RunContext {
   deployment: EventDeployment | null;
   /** `<run id>.<attempt>`; a second attempt has the same run id. */
   runAttemptId: string;
+  /** Name of the workflow. */
   workflow: string;
+  /** Path of the workflow's file; its name if the path is unknown. */
+  workflowFile: string;
   job: string;
+  /** The step's id, or a name that GitHub derives from the action and its position among the job's steps. */
+  step: string;
   actor: string;
 }
 
@@ -101,7 +106,9 @@ const RunnerEnvironment = z.object({
   GITHUB_API_URL: z.url().default("https://api.github.com"),
   GITHUB_SERVER_URL: z.url().default("https://github.com"),
   GITHUB_WORKFLOW: z.string().default(""),
+  GITHUB_WORKFLOW_REF: z.string().default(""),
   GITHUB_JOB: z.string().default(""),
+  GITHUB_ACTION: z.string().default(""),
   GITHUB_ACTOR: z.string().default(""),
 });
 
@@ -128,7 +135,9 @@ export function readRunContext(env: Readonly<Record<string, string | undefined>>
     runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
     runAttemptId: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
     workflow: vars.GITHUB_WORKFLOW,
+    workflowFile: parseWorkflowFile(vars.GITHUB_WORKFLOW_REF, vars.GITHUB_REPOSITORY) ?? vars.GITHUB_WORKFLOW,
     job: vars.GITHUB_JOB,
+    step: vars.GITHUB_ACTION,
     actor: vars.GITHUB_ACTOR,
   };
 }
@@ -184,6 +193,16 @@ function readDeployment(
   if (what === undefined || !vercel?.success) return null;
   const { environment, git, url } = vercel.data;
   return { sha: git.sha, deployment: { environment, state: toDeploymentState(what), url: parsePageUrl(url) } };
+}
+
+/**
+ * The path in `owner/repo/.github/workflows/ads.yml@refs/heads/main`, with the repository if it is another one. The name
+ * of a workflow changes more often than its path.
+ */
+function parseWorkflowFile(ref: string, repository: string): string | null {
+  const file = /^([^/@]+\/[^/@]+\/.+?\.ya?ml)@/u.exec(ref)?.[1] ?? null;
+  const own = `${repository}/`;
+  return file?.startsWith(own) ? file.slice(own.length) : file;
 }
 
 /** True if the default branch or the run's branch is unknown. */

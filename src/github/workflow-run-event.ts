@@ -8,6 +8,7 @@ const WorkflowRun = z
   .object({
     id: z.int().min(1),
     run_attempt: z.int().min(1).default(1),
+    workflow_id: z.int().min(1).nullish(),
     event: z.string(),
     head_sha: z.string().regex(/^[0-9a-f]{40,64}$/u),
     /** In the head repository. */
@@ -18,6 +19,7 @@ const WorkflowRun = z
   })
   .transform(({ id, event, head_repository: from, ...run }) => ({
     ...{ id, event, attempt: run.run_attempt, headSha: run.head_sha, headBranch: run.head_branch ?? null },
+    workflowId: run.workflow_id ?? null,
     headRepository: from ? parseRepository(from.full_name, from.private) : null,
     /** ISO 8601 in UTC. */
     startedAt: new Date(run.run_started_at).toISOString(),

@@ -29,6 +29,8 @@ export interface SuggestionDraft {
 export interface ReviewDraft {
   /** The `comment-id`; suggestions of other ids are left alone. */
   id: string;
+  /** The default id of earlier versions, which jobs shared: its suggestions for this run's ads are taken over. */
+  former?: { id: string; ads: readonly string[] } | undefined;
   propose: () => Promise<readonly SuggestionDraft[]>;
   /** Ids of ads that could not be evaluated; their earlier suggestions are kept. */
   unevaluatedAds: readonly string[];
@@ -73,6 +75,8 @@ export async function writeSuggestions(
 interface SuggestionChanges {
   added: readonly SuggestionDraft[];
   changed: readonly (readonly [MarkedComment, body: string])[];
+  /** Whether suggestions of the former id are among them: another check may have taken over the same ones. */
+  takesOver: boolean;
   obsolete: readonly MarkedComment[];
   duplicates: readonly MarkedComment[];
 }
@@ -81,6 +85,7 @@ class SuggestionWriter {
   readonly #target: PullRequestHandle;
   readonly #draft: ReviewDraft;
   readonly #checkHash: string;
+  readonly #formerHash: string | null;
   #proposed: readonly SuggestionDraft[] = [];
   readonly #created = new Set<string>();
   readonly #rejected = new Set<string>();
@@ -91,6 +96,7 @@ class SuggestionWriter {
     this.#target = target;
     this.#draft = draft;
     this.#checkHash = hashText(draft.id, 12);
+    this.#formerHash = draft.former === undefined ? null : hashText(draft.former.id, 12);
   }
 
   async reconcile(policy: RetryPolicy): Promise<SuggestionsOutcome> {
@@ -105,7 +111,7 @@ class SuggestionWriter {
       try {
         await this.#applyChanges(changes);
         // Only new comments can have duplicates.
-        if (changes.added.length === 0) break;
+        if (changes.added.length === 0 && !changes.takesOver) break;
         await policy.waitForOtherRuns(performance.now() - started);
       } catch (error) {
         failures += 1;
@@ -135,12 +141,15 @@ class SuggestionWriter {
   #planChanges(existing: readonly MarkedComment[]): SuggestionChanges {
     const unevaluated = this.#draft.unevaluatedAds.map((ad) => hashText(ad, 8));
     const ours = existing.filter(({ checkHash }) => checkHash === this.#checkHash);
+    const former = this.#filterFormer(existing);
     const applicable = ours.filter(({ isApplicable }) => isApplicable);
-    const first = (key: string) => applicable.find((comment) => comment.key === key);
+    const first = (key: string) =>
+      [...applicable, ...former].find((comment) => comment.key === key && comment.isApplicable);
     const isSuggestedElsewhere = (draft: SuggestionDraft, before = Number.POSITIVE_INFINITY) =>
       existing.some(
         ({ checkHash, key, text, isApplicable, id }) =>
           checkHash !== this.#checkHash &&
+          checkHash !== this.#formerHash &&
           key === draft.key &&
           isApplicable &&
           id < before &&
@@ -156,7 +165,10 @@ class SuggestionWriter {
       const comment = first(draft.key);
       return comment === undefined ? [] : [{ comment, draft }];
     });
+    const isUnchanged = ({ text, checkHash }: MarkedComment, { body }: SuggestionDraft) =>
+      text === normaliseLineEnds(body) && checkHash === this.#checkHash;
     return {
+      takesOver: kept.some(({ comment }) => former.includes(comment)),
       duplicates,
       added: this.#proposed.filter(
         (draft) =>
@@ -167,9 +179,9 @@ class SuggestionWriter {
           !this.#rejected.has(draft.key),
       ),
       changed: kept
-        .filter(({ comment, draft }) => comment.text !== normaliseLineEnds(draft.body) && !duplicates.includes(comment))
+        .filter(({ comment, draft }) => !isUnchanged(comment, draft) && !duplicates.includes(comment))
         .map(({ comment, draft }) => [comment, this.#formatBody(draft)] as const),
-      obsolete: ours.filter(
+      obsolete: [...ours, ...former].filter(
         (comment) =>
           !comment.isResolved &&
           !duplicates.includes(comment) &&
@@ -177,6 +189,14 @@ class SuggestionWriter {
           !(comment.isApplicable && comment.adHashes.some((ad) => unevaluated.includes(ad))),
       ),
     };
+  }
+
+  /** Suggestions of the former id for this run's ads. Those for other ads may be another check's. */
+  #filterFormer(existing: readonly MarkedComment[]): MarkedComment[] {
+    const ads = new Set(this.#draft.former?.ads.map((ad) => hashText(ad, 8)));
+    return existing.filter(
+      ({ checkHash, adHashes }) => checkHash === this.#formerHash && adHashes.every((ad) => ads.has(ad)),
+    );
   }
 
   async #applyChanges({ added, changed, obsolete, duplicates }: SuggestionChanges): Promise<void> {

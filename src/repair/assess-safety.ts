@@ -1,4 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
+import { addsTerm, removesTerm, type Truth } from "../findings/commercial-terms.ts";
 import type { FindingKind } from "../findings/findings.ts";
 import { inferKind } from "../findings/identify-kinds.ts";
 
@@ -15,25 +16,32 @@ const UNRELATED_REASON = "The page may be for another brand or product.";
  * names, and fixes with low confidence.
  *
  * @param comparisons all comparisons of the ad and page: one of them may make another's fix wrong.
+ * @param truth the side that the manifest says is right; null for a fix that doesn't change terms.
  */
-export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[]) {
-  const against = findObjection(fix, comparisons);
-  return against === null ? { safe: true, why: "Only the wording changes." } : { safe: false, why: against };
+export function assessSafety(fix: Fix, comparisons: readonly IdentifiedComparison[], truth: Truth | null = null) {
+  const against = (truth === null ? findChangedTerm(fix) : null) ?? findObjection(fix, comparisons, truth);
+  if (against !== null) return { safe: false, why: against };
+  return {
+    safe: true,
+    why: truth === null ? "Only the wording changes." : `The manifest says that the ${truth} is right.`,
+  };
 }
 
-function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): string | null {
-  const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
-  if (fixType === "offer" || !isSubset(extractPromises(suggestedValue), extractPromises(currentValue))) {
-    return "This changes an offer.";
-  }
-  if (!isSubset(extractPromises(currentValue), extractPromises(suggestedValue))) {
-    return "This removes a figure or an offer.";
-  }
+function findChangedTerm(fix: Fix): string | null {
+  if (fix.fixType === "offer" || addsTerm(fix)) return "This changes an offer.";
+  return removesTerm(fix) ? "This removes a figure or an offer." : null;
+}
+
+function findObjection(
+  { element, fixType, currentValue, suggestedValue, confidenceScore }: Fix,
+  comparisons: readonly IdentifiedComparison[],
+  truth: Truth | null,
+): string | null {
   const finding = comparisons.find((comparison) => comparison.element === element);
   if ((finding?.kind ?? inferKind({ element, category: "message" })) === "brand") return "This changes a brand name.";
   if (comparisons.some(isUnrelated)) return UNRELATED_REASON;
   if (confidenceScore < 0.7) return "The confidence is low.";
-  if (fixType === "body_copy") return "This changes a sentence's meaning.";
+  if (fixType === "body_copy" && truth === null) return "This changes a sentence's meaning.";
   if (fixType === "headline" && !sharesWord(currentValue, suggestedValue)) {
     return "The new text shares no word with the old one.";
   }
@@ -43,24 +51,6 @@ function findObjection(fix: Fix, comparisons: readonly IdentifiedComparison[]): 
 /** The page is for another brand or product, which no change of wording fixes. */
 const isUnrelated = ({ kind, status, severity }: IdentifiedComparison): boolean =>
   (kind === "brand" || kind === "product") && (status === "mismatch" || status === "missing") && severity === "HIGH";
-
-/** A figure with its currency or percent sign: "349 €", "$ 20", "50%". */
-const FIGURE_PATTERN = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
-const FREE_WORDS = String.raw`free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?`;
-const FREE_PATTERN = new RegExp(
-  String.raw`(?<!\p{L})(?:${FREE_WORDS}|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})`,
-  "iu",
-);
-
-/** All figures in a text, and `free` if it says that something is free. */
-const extractPromises = (text: string): ReadonlySet<string> =>
-  new Set([
-    ...(text.match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
-    ...(FREE_PATTERN.test(text.normalize("NFC")) ? ["free"] : []),
-  ]);
-
-const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
-  [...some].every((promise) => all.has(promise));
 
 /** Words of four or more letters that say nothing about the subject. */
 const STOP_WORDS = new Set(

@@ -31,3 +31,6 @@ function toGitPath(side: "a" | "b", path: string): string {
   const whole = `${side}/${path}`;
   return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;
 }
+
+export const isSameEdit = (one: Edit, other: Edit): boolean =>
+  one.start === other.start && one.end === other.end && one.replacement === other.replacement;

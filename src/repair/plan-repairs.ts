@@ -1,8 +1,10 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
+import { findTermElements, isSide, isWrongSide } from "../findings/commercial-terms.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult } from "../run/result.ts";
 import { assessSafety } from "./assess-safety.ts";
+import { isSameEdit } from "./create-patch.ts";
 import type { Edit, SourceIndex } from "./find-text.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
@@ -16,6 +18,11 @@ export interface Repair {
   safe: boolean;
   /** Why it is or isn't safe, as a sentence. */
   why: string;
+  /**
+   * Ad and page state different prices, discounts, shipping or dates, and only a person knows which is right. The plan
+   * has the changes of both sides, where both can be made; patches and suggestions have neither. Never safe.
+   */
+  needsDecision: boolean;
 }
 
 /** A fix that can't be applied, and why. */
@@ -47,8 +54,10 @@ export function planRepairs(
   const shared: Repair[] = [];
   const unrepaired: UnrepairedFix[] = [];
   const done = new Set<string>();
-  for (const { entryId, fix, comparisons } of collectFixes(report)) {
-    const element = `${entryId}\n${fix.element}`;
+  // Decided fixes first: one that nobody has decided yet must not take their place.
+  const fixes = collectFixes(report).toSorted((a, b) => Number(a.needsDecision) - Number(b.needsDecision));
+  for (const { entryId, fix, comparisons, needsDecision, truth } of fixes) {
+    const element = JSON.stringify([entryId, fix.element, needsDecision ? fix.target : null]);
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
     const isSearched = (path: string) => manifests.includes(path) === inManifest;
@@ -60,7 +69,8 @@ export function planRepairs(
     }
     done.add(element);
     const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-    const repair = { entryId, fix, edit: located.edit, ...assessSafety(fix, comparisons) };
+    const safety = needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
+    const repair = { entryId, fix, edit: located.edit, needsDecision, ...safety };
     if (same === undefined) repairs.push(repair);
     else if (isSameEdit(same.edit, located.edit)) shared.push(repair);
     else unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
@@ -68,23 +78,35 @@ export function planRepairs(
   return { repairs, shared, unrepaired };
 }
 
+const UNDECIDED = {
+  safe: false,
+  why: "Ad and page state different prices, discounts, shipping or dates.",
+} as const;
+
 /** Fix types whose suggested value is a text, not an instruction. */
 const TEXT_FIX_TYPES: readonly string[] = ["headline", "cta", "offer", "body_copy"];
-const FIX_DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
 
-/** Each fix with all comparisons of the same ad and page. */
+/** Each fix with all comparisons of the same ad and page. Without those that change the side that is right. */
 function collectFixes({ entries }: Pick<CheckResult, "entries">) {
-  return entries.flatMap(({ id, answer, attachments }) => {
+  return entries.flatMap(({ id, answer, attachments, ledger, truth = null }) => {
     const outcome = answer && classifyAnswer(answer);
     if (outcome?.kind !== "evaluated") return [];
-    const { elementComparisons } = outcome.answer;
+    const { elementComparisons, fixes } = outcome.answer;
     const kinds = identifyKinds(elementComparisons, attachments?.kinds);
     const comparisons = elementComparisons.map((comparison, index) => ({ ...comparison, kind: kinds[index] ?? null }));
-    return outcome.answer.fixes
-      .filter(({ fixType, direction }) => TEXT_FIX_TYPES.includes(fixType) && FIX_DIRECTIONS.includes(direction))
-      .map((fix) => ({ entryId: id, fix, comparisons }));
+    const termElements = findTermElements(outcome.answer, kinds, ledger);
+    // The fixes for a product that is sold out are instructions ("Paused until …"), although their type is a text's.
+    const soldOut = new Set(comparisons.flatMap(({ element, kind }) => (kind === "availability" ? [element] : [])));
+    return fixes.flatMap((fix) => {
+      if (!isTextFix(fix) || soldOut.has(fix.element)) return [];
+      const isTerm = termElements.has(fix.element);
+      if (isTerm && truth !== null && isWrongSide(fix.direction, truth)) return [];
+      return [{ entryId: id, fix, comparisons, needsDecision: isTerm && truth === null, truth: isTerm ? truth : null }];
+    });
   });
 }
+
+const isTextFix = ({ fixType, direction }: Fix): boolean => TEXT_FIX_TYPES.includes(fixType) && isSide(direction);
 
 function describeMismatch(located: Exclude<ReturnType<SourceIndex["findText"]>, { kind: "edit" }>): string | null {
   switch (located.kind) {
@@ -99,9 +121,6 @@ function describeMismatch(located: Exclude<ReturnType<SourceIndex["findText"]>, 
       return `the new text has characters that can't be inserted automatically at ${located.place}`;
   }
 }
-
-const isSameEdit = (one: Edit, other: Edit): boolean =>
-  one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 
 const overlaps = (one: Edit, other: Edit): boolean =>
   one.path === other.path && one.start < other.end && other.start < one.end;

@@ -1,11 +1,13 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
+import { type Change, getOpenActions } from "./actions.ts";
 import { filterUrgent, formatScore, getInconclusiveLevel, getProblemLevel, sortWorstFirst } from "./entries.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { countUnreached, wasReached } from "./group-entries-by-destination.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
+import { describeDirection, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
+import { formatPlainChange } from "./word-diff.ts";
 
 /** A message that GitHub shows at lines of a file in the diff, and on the run's page. */
 export interface Annotation {
@@ -23,6 +25,9 @@ const MAX_ANNOTATIONS_PER_LEVEL = 10;
 /** The failure of the step itself is an error annotation, too. */
 export const MAX_ERROR_ANNOTATIONS = MAX_ANNOTATIONS_PER_LEVEL - 1;
 const ANNOTATION_MAX_CHARS = { title: 120, line: 300 } as const;
+
+/** One side of a change, in code points: both sides of a conflict fit a line. */
+const CHANGE_MAX_CHARS = 60;
 
 /**
  * Annotations of failing and inconclusive entries at their manifest lines, worst first: at most ten per level
@@ -60,15 +65,18 @@ function buildAnnotation(entry: EntryReport, result: CheckResult): Annotation {
 
 function buildMessageLines(entry: EntryReport): string[] {
   const [risk] = getOpenRisks(entry);
-  const [fix] = getOpenFixes(entry);
+  const [action] = getOpenActions(entry);
   return [
     entry.reason,
     formatLandingPage(entry, String),
     ...(risk ? [`${getRiskTitle(risk)}: ${risk.message}`] : []),
-    ...(fix
-      ? [`Fix first: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]
-      : []),
+    ...(action ? [`Fix first: ${action.element}, ${action.changes.map(formatChange).join("; or ")}`] : []),
   ];
+}
+
+function formatChange(change: Change): string {
+  const [before, after] = [escapeForLog(change.currentValue), escapeForLog(change.suggestedValue)];
+  return `${describeDirection(change)}: ${formatPlainChange(before, after, CHANGE_MAX_CHARS)}`;
 }
 
 const buildNoNetworkAnnotation = (unreached: number, result: CheckResult): Annotation => ({

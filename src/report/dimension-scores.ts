@@ -1,6 +1,8 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import { findNotJudged } from "../contract/find-unjudged-dimensions.ts";
+import { getDimensionScores } from "../contract/find-unjudged-dimensions.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+
+export { getDimensionScores };
 
 /** The names of the dimensions: in a table's header, as a title, and within a sentence. */
 export const DIMENSION_NAMES = {
@@ -9,12 +11,6 @@ export const DIMENSION_NAMES = {
   aboveTheFoldContinuity: { short: "Fold", title: "Above the fold", phrase: "above-the-fold continuity" },
   toneAlignment: { short: "Tone", title: "Tone", phrase: "tone" },
 } as const satisfies Record<Dimension, { short: string; title: string; phrase: string }>;
-
-/** The four scores; null for a dimension that was not judged, whose 6.5 in the answer is a placeholder. */
-export const getDimensionScores = (evaluation: ReceivedEvaluation): Record<Dimension, number | null> => ({
-  ...evaluation.componentScores,
-  ...Object.fromEntries(findNotJudged(evaluation).map((dimension) => [dimension, null])),
-});
 
 /** The judged dimension with the lowest score (the first of equals); null if none was judged. */
 export function findWeakestDimension(evaluation: ReceivedEvaluation): { dimension: Dimension; score: number } | null {

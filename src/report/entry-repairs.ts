@@ -14,16 +14,18 @@ export const findRepair = (
 ): RepairReport | undefined => repairs?.find(({ fixId }) => fixId === id);
 
 /** Whether a repair needs review. Its `why` follows as the next sentence. */
-export const describeSafety = ({ safe }: Pick<RepairReport, "safe">): string =>
-  safe ? "safe to apply" : "review before applying";
+export const describeSafety = ({ safe, needsDecision }: Pick<RepairReport, "safe" | "needsDecision">): string => {
+  if (needsDecision === true) return "decide first which side is right";
+  return safe ? "safe to apply" : "review before applying";
+};
 
-/** Counts the changes to the repository's files. A change that fixes several ads counts once. */
+/** Counts the changes that the patches make to the repository's files. A change that fixes several ads counts once. */
 export function countRepairs(entries: readonly EntryReport[]): { all: number; safe: number } {
   const places = new Map<string, boolean>();
   for (const entry of entries) {
     for (const fix of getEvaluation(entry)?.fixes ?? []) {
       const repair = findRepair(entry, fix);
-      if (repair === undefined) continue;
+      if (repair === undefined || repair.needsDecision === true) continue;
       const place = JSON.stringify([repair.file, repair.line, fix.currentValue]);
       places.set(place, places.get(place) ?? repair.safe);
     }

@@ -1,6 +1,8 @@
+import type { Platform } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { sortWorstFirst } from "./entries.ts";
 import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge } from "./entry-status.ts";
+import { formatPlatform } from "./platform-names.ts";
 
 /** One destination of links mode and the ads that link to it: at least one, in manifest order. */
 export interface DestinationGroup {
@@ -12,7 +14,7 @@ export interface DestinationGroup {
   reason: string;
   notices: readonly string[];
   ads: readonly EntryReport[];
-  /** Without duplicates. */
+  /** Their names, without duplicates. */
   platforms: readonly string[];
 }
 
@@ -50,9 +52,9 @@ const createGroup = (first: EntryReport, ads: readonly EntryReport[]): Destinati
   reason: first.reason,
   notices: first.notices,
   ads,
-  platforms: listPlatforms(ads),
+  platforms: listPlatforms(ads).map((platform) => formatPlatform(platform)),
 });
 
-export const listPlatforms = (ads: readonly EntryReport[]): string[] => [
+export const listPlatforms = (ads: readonly EntryReport[]): Platform[] => [
   ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
 ];

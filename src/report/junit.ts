@@ -1,15 +1,19 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
+import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { describeWaivers } from "./describe-waivers.ts";
 import { isManifestError } from "./entry-predicates.ts";
 import { describeSafety, findRepair } from "./entry-repairs.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
-import { describeDirection, getOpenFixes, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
+import { describeDirection, formatSeverity, getOpenRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
+import { formatPlainChange } from "./word-diff.ts";
 
 type JunitOutcome = "failure" | "error" | "skipped";
 
 const MAX_FIXES_PER_CASE = 3;
+/** Of each side of a change, in code points. The JSON report has the full values. */
+const MAX_CHANGE_CHARS = 300;
 
 /**
  * The result as JUnit XML with one test case per entry. An entry that fails the gate is a failure, also in warn-only
@@ -70,14 +74,10 @@ function renderCaseDetails(entry: EntryReport): string {
   return [
     entry.reason,
     formatLandingPage(entry, String),
-    ...getOpenRisks(entry).map((risk) => `${getRiskTitle(risk)} (${risk.impact}): ${risk.message}`),
-    ...getOpenFixes(entry)
+    ...getOpenRisks(entry).map((risk) => `${getRiskTitle(risk)} (${formatSeverity(risk.impact)}): ${risk.message}`),
+    ...getOpenActions(entry)
       .slice(0, MAX_FIXES_PER_CASE)
-      .map(
-        (fix) =>
-          `Fix: ${fix.element}, ${describeDirection(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"` +
-          formatRepairLocation(entry, fix),
-      ),
+      .map((action) => formatAction(entry, action)),
     ...describeWaivers(entry),
     ...entry.linkTrail.map((step) => `Link: ${step}`),
     ...entry.notices.map((notice) => `Notice: ${notice}`),
@@ -86,8 +86,16 @@ function renderCaseDetails(entry: EntryReport): string {
     .join("\n");
 }
 
-function formatRepairLocation(entry: EntryReport, fix: { id: string }): string {
-  const repair = findRepair(entry, fix);
+/** A change, or both sides of a conflict. */
+const formatAction = (entry: EntryReport, { element, changes }: Action): string =>
+  `Fix: ${element}, ${changes.map((change) => formatChange(entry, change)).join("; or ")}`;
+
+const formatChange = (entry: EntryReport, change: Change): string =>
+  `${describeDirection(change)}: ${formatPlainChange(change.currentValue, change.suggestedValue, MAX_CHANGE_CHARS)}` +
+  formatRepairLocation(entry, change);
+
+function formatRepairLocation(entry: EntryReport, { fix }: Change): string {
+  const repair = fix === null ? undefined : findRepair(entry, fix);
   return repair === undefined ? "" : ` (in ${repair.file}:${repair.line}, ${describeSafety(repair)})`;
 }
 

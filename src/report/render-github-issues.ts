@@ -24,7 +24,9 @@ import {
   toCodeCell,
   toCodeValue,
 } from "./markdown/format.ts";
-import { MAX_COMMENT_CHARS, renderSignature } from "./markdown/report.ts";
+import { MAX_COMMENT_CHARS } from "./markdown/report.ts";
+import { renderSignature } from "./markdown/signature.ts";
+import { formatPlatform } from "./platform-names.ts";
 
 /** A destination that is broken, and the ads that link to it: at least one, in manifest order. */
 export interface BrokenDestination {
@@ -182,7 +184,9 @@ function renderDestinationsTable(destinations: readonly BrokenDestination[], lin
     toCodeCell(url),
     escapeSentence(reason),
     listEntryNames(ads, links, 3),
-    listPlatforms(ads).join(", ") || "–",
+    listPlatforms(ads)
+      .map((platform) => formatPlatform(platform))
+      .join(", ") || "–",
   ]);
   return markdownTable([["Destination", "Reason", "Ads", "Platforms"], ...rows], { alignDelimiters: false });
 }
@@ -192,7 +196,7 @@ function renderAdsTable(ads: readonly EntryReport[], links: ReportLinks): string
   const head = ["Ad", "Platform", ...(hasUtm ? ["Campaign (UTM)"] : []), "Manifest"];
   const rows = ads.map((ad) => [
     escapeName(ad.id) || "(no id)",
-    ad.platform ?? "–",
+    formatPlatform(ad.platform),
     ...(hasUtm ? [escapeName(getUtmLabel(ad.landingUrl) ?? "–")] : []),
     formatLink(`${escapeName(ad.manifest.file)}, ${formatLineRange(ad.manifest)}`, getSourceUrl(links, ad.manifest)),
   ]);
@@ -209,10 +213,10 @@ export function getUtmLabel(landingUrl: string): string | null {
   return parts.length === 0 ? null : parts.join(" / ");
 }
 
-/** `3 ads (2 on meta, 1 on google) in 2 campaigns (fb / spring, google / cpc)`. */
+/** `3 ads (2 on Meta, 1 on Google) in 2 campaigns (fb / spring, google / cpc)`. */
 function summarizeAds(ads: readonly EntryReport[]): string {
   const counts = listPlatforms(ads).map(
-    (platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`,
+    (platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${formatPlatform(platform)}`,
   );
   const campaigns = [...new Set(ads.flatMap(({ landingUrl }) => getUtmLabel(landingUrl) ?? []))];
   const names = campaigns.slice(0, ISSUE_LIMITS.listedNames).map((name) => escapeName(name));

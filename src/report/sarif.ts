@@ -7,6 +7,7 @@ import { isAccepted } from "./entry-predicates.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { escapeSarif } from "./escape.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { getSarifCategory } from "./sarif-category.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
 import { type Comparison, humanizeIdentifier, isActionable } from "./select-fixes-and-risks.ts";
 
@@ -50,7 +51,7 @@ export function renderSarifReport(result: CheckResult): string {
             rules: SARIF_RULES.map(toRuleObject),
           },
         },
-        automationDetails: { id: `adhere/${result.mode ?? "evaluate"}/` },
+        automationDetails: { id: getSarifCategory(result) },
         invocations: [toInvocation(result, ranked.length - shown.length)],
         originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
         columnKind: "utf16CodeUnits",

@@ -1,5 +1,6 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
+import { brokenResource } from "../findings/broken_resource.ts";
 import type { EntryReport } from "../run/result.ts";
 import { getEvaluation } from "./entries.ts";
 import { isAccepted } from "./entry-predicates.ts";
@@ -12,6 +13,9 @@ export type Comparison = ReceivedEvaluation["elementComparisons"][number];
 /** Whether a comparison asks for a change. */
 export const isActionable = ({ status }: Comparison): boolean => !["match", "implicit", "obscured"].includes(status);
 
+/** Whether a fix or risk is about a resource of the page that failed. */
+export const isFailedResource = ({ element }: { element: string }): boolean => brokenResource.namePattern.test(element);
+
 /** A word's index in its list; words that only a newer service knows come last. */
 const rankIn = (words: readonly string[], word: string): number => {
   const index = words.indexOf(word);
@@ -19,23 +23,47 @@ const rankIn = (words: readonly string[], word: string): number => {
 };
 
 /**
- * An entry's fixes in the order to apply them: the best fix of every element first, then the alternatives. Without the
- * fixes of findings that the manifest accepts.
+ * A failed resource leads, because other findings may follow from it. But a contradiction that fails the ad does not
+ * follow from a picture or script that visitors hardly miss.
+ */
+function rankOfCause({ element, priority }: Fix, comparisons: readonly Comparison[]): number {
+  if (isFailedResource({ element })) return priority === "HIGH" ? 0 : priority === "MEDIUM" ? 2 : 3;
+  const comparison = comparisons.find((one) => one.element === element);
+  return comparison?.status === "mismatch" && comparison.severity === "HIGH" ? 1 : 3;
+}
+
+/**
+ * An entry's fixes in the order to apply them: those of what fails by itself, then the best fix of every element, then the alternatives. Without the fixes
+ * of findings that the manifest accepts.
  */
 export function getOpenFixes(entry: EntryReport): Fix[] {
-  const ranked = (getEvaluation(entry)?.fixes ?? []).toSorted(
-    (a, b) => rankIn(SEVERITIES, a.priority) - rankIn(SEVERITIES, b.priority) || b.confidenceScore - a.confidenceScore,
+  const { fixes = [], elementComparisons = [] } = getEvaluation(entry) ?? {};
+  const ranked = fixes.toSorted(
+    (a, b) =>
+      rankOfCause(a, elementComparisons) - rankOfCause(b, elementComparisons) ||
+      rankIn(SEVERITIES, a.priority) - rankIn(SEVERITIES, b.priority) ||
+      b.confidenceScore - a.confidenceScore,
   );
   const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
   const alternatives = ranked.filter((fix) => !leads.includes(fix));
   return [...leads, ...alternatives].filter((fix) => !isAccepted(entry, fix));
 }
 
-/** An entry's risks, highest impact first, without those of findings that the manifest accepts. */
+/**
+ * An entry's risks: those of failed resources, then the others by impact. Without those of findings that the manifest
+ * accepts.
+ */
 export const getOpenRisks = (entry: EntryReport): Risk[] =>
   (getEvaluation(entry)?.conversionRisks ?? [])
-    .toSorted((a, b) => rankIn(IMPACTS, a.impact) - rankIn(IMPACTS, b.impact))
+    .toSorted(
+      (a, b) =>
+        Number(isFailedResource(b)) - Number(isFailedResource(a)) ||
+        rankIn(IMPACTS, a.impact) - rankIn(IMPACTS, b.impact),
+    )
     .filter((risk) => !isAccepted(entry, risk));
+
+/** A severity, impact or priority in words, as every report shows it: `CRITICAL` becomes "critical". */
+export const formatSeverity = (severity: string): string => humanizeIdentifier(severity).toLowerCase();
 
 /** Risks that may get an ad disapproved even if its score passes. */
 export const getCriticalRisks = (entry: EntryReport): Risk[] =>
@@ -53,8 +81,8 @@ const DIRECTION_LABELS: Record<FixDirection, string> = {
 };
 
 /** What a fix changes. A direction that only a newer service knows is shown as its own words. */
-export const describeDirection = (fix: Fix): string =>
-  lookUp(DIRECTION_LABELS, fix.direction) ?? humanizeIdentifier(fix.direction).toLowerCase();
+export const describeDirection = ({ direction }: Pick<Fix, "direction">): string =>
+  lookUp(DIRECTION_LABELS, direction) ?? humanizeIdentifier(direction).toLowerCase();
 
 const RISK_LABELS: Record<RiskType, string> = {
   HEADLINE_DISCONNECT: "Headline disconnect",
@@ -67,6 +95,7 @@ export const getRiskTitle = (risk: Risk): string => lookUp(RISK_LABELS, risk.typ
 
 /** A contract identifier as words: `body_copy` becomes "Body copy". */
 export function humanizeIdentifier(identifier: string): string {
-  const words = identifier.replaceAll("_", " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(identifier.replaceAll("_", " ").toLowerCase());
 }
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

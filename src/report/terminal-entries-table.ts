@@ -1,36 +1,58 @@
 import { DIMENSIONS } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
+import { type Action, getOpenActions } from "./actions.ts";
+import { describeBaselineChanges } from "./describe-baseline-changes.ts";
 import { DIMENSION_NAMES, getDimensionScores } from "./dimension-scores.ts";
 import { filterByStatus, filterUrgent, formatScore, getEvaluation, sortWorstFirst } from "./entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { isLinksMode } from "./group-entries-by-destination.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { formatPlatform } from "./platform-names.ts";
 import { formatPromiseCell, formatPromises, havePromises } from "./promises.ts";
-import { describeDirection, getCriticalRisks, getOpenFixes, getRiskTitle } from "./select-fixes-and-risks.ts";
-import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
+import { getCriticalRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
+import { formatTerminalChange, renderSides, renderTerminalCauses } from "./terminal-causes.ts";
+import { alignTable, paint, renderTerminalReport, type TableColumn, type TerminalStyle } from "./terminal-format.ts";
+import { type Hyperlinks, linkManifest, linkPage } from "./terminal-hyperlinks.ts";
 import { renderLinksReport } from "./terminal-links-table.ts";
 
-const SCORE_COLUMNS = ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short)];
-const NUMBER_COLUMNS = SCORE_COLUMNS.map((_, index) => index + 3);
-const PROMISES_COLUMN = NUMBER_COLUMNS.length + 3;
-/** In code points, so that a long id doesn't wrap a line. */
-const TABLE_MAX_CHARS = { id: 40, value: 60, sentence: 500 } as const;
+/** After the ad. Narrow terminals show fewer columns: first the dimensions are left out. */
+const COLUMNS: readonly TableColumn[] = [
+  { name: "Platform", leaveOut: 3 },
+  { name: "Score", alignRight: true },
+  ...DIMENSIONS.map((dimension) => ({ name: DIMENSION_NAMES[dimension].short, alignRight: true, leaveOut: 1 })),
+];
+const PROMISES_COLUMN: TableColumn = { name: "Promises", alignRight: true, leaveOut: 2 };
+/** In code points. */
+const TABLE_MAX_CHARS = { id: 80, sentence: 500 } as const;
 
-/** The verdict for a terminal or a log: a table, worst first, the reasons of what didn't pass, and the headline. */
-export function renderVerdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
-  if (isLinksMode(result)) return renderLinksReport(result, options);
+/**
+ * The verdict for a terminal or a log: a table, worst first, what to do first, the reasons of what didn't pass, and the
+ * headline.
+ */
+export function renderVerdictTable(result: CheckResult, style: TerminalStyle = {}): string {
+  if (isLinksMode(result)) return renderLinksReport(result, style);
   const entries = sortWorstFirst(result.entries);
   const promises = havePromises(entries);
-  const columns = ["", "Ad", "Platform", ...SCORE_COLUMNS, ...(promises ? ["Promises"] : []), "State"];
-  const numbers = new Set([...NUMBER_COLUMNS, ...(promises ? [PROMISES_COLUMN] : [])]);
-  const [header, ...lines] = alignTable([columns, ...entries.map((entry) => buildCells(entry, promises))], numbers);
-  const rows = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? "", options.colour));
+  const linkAd = (cell: string, row: number) => {
+    const entry = entries[row];
+    return entry === undefined ? cell : linkManifest(cell, entry.manifest, style.hyperlinks);
+  };
+  const ad: TableColumn = { name: "Ad", minWidth: 20, link: linkAd };
+  const columns = [{ name: "" }, ad, ...COLUMNS, ...(promises ? [PROMISES_COLUMN] : []), { name: "State" }];
+  const cells = entries.map((entry) => buildCells(entry, promises));
+  const [header = "", ...lines] = alignTable(columns, cells, style);
+  const rows = entries.map((entry, index) => paint(getEntryBadge(entry).status, lines[index] ?? "", style.colour));
   const details = [
-    ...filterUrgent(entries).flatMap(renderReason),
+    ...renderTerminalCauses(entries, style.hyperlinks),
+    ...filterUrgent(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
     ...filterByStatus(entries, "passed").flatMap(renderNotices),
   ];
-  return renderTerminalReport([entries.length === 0 ? [] : [header ?? "", ...rows], details], [], result, options);
+  return renderTerminalReport(
+    { table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] },
+    result,
+    style,
+  );
 }
 
 function buildCells(entry: EntryReport, promises: boolean): string[] {
@@ -40,7 +62,7 @@ function buildCells(entry: EntryReport, promises: boolean): string[] {
   return [
     DISPLAY_STATUSES[status].mark,
     escapeId(entry.id),
-    entry.platform ?? "–",
+    formatPlatform(entry.platform),
     formatScore(entry),
     ...DIMENSIONS.map((dimension) => `${scores?.[dimension] ?? "–"}`),
     ...(promises ? [formatPromiseCell(entry)] : []),
@@ -51,23 +73,27 @@ function buildCells(entry: EntryReport, promises: boolean): string[] {
 const escapeId = (text: string): string => escapeForLog(text, TABLE_MAX_CHARS.id);
 const escapeSentence = (text: string): string => escapeForLog(text, TABLE_MAX_CHARS.sentence);
 
-function renderReason(entry: EntryReport): string[] {
-  const [fix] = getOpenFixes(entry);
-  const landingPage =
-    entry.visited === undefined ? escapeSentence(entry.landingUrl) : formatLandingPage(entry, escapeSentence);
+function renderReason(entry: EntryReport, hyperlinks: Hyperlinks | undefined): string[] {
+  const [action] = getOpenActions(entry);
+  const formatUrl = (url: string) => linkPage(escapeSentence(url), url, hyperlinks);
+  const landingPage = entry.visited === undefined ? formatUrl(entry.landingUrl) : formatLandingPage(entry, formatUrl);
+  const name = linkManifest(escapeId(entry.id), entry.manifest, hyperlinks);
   const promises = formatPromises(entry);
   const lines = [
-    `${DISPLAY_STATUSES[getEntryBadge(entry).status].mark} ${escapeId(entry.id)}: ${escapeSentence(entry.reason)}`,
+    `${DISPLAY_STATUSES[getEntryBadge(entry).status].mark} ${name}: ${escapeSentence(entry.reason)}`,
     `    ${landingPage}`,
     ...(promises === null ? [] : [`    ${promises}`]),
+    ...describeBaselineChanges(entry, escapeForLog).map((line) => `    ${escapeSentence(line)}`),
   ];
-  if (fix !== undefined) {
-    const [before, after] = [fix.currentValue, fix.suggestedValue].map((text) =>
-      escapeForLog(text, TABLE_MAX_CHARS.value),
-    );
-    lines.push(`    fix: ${escapeId(fix.element)}, ${escapeForLog(describeDirection(fix))}: "${before}" → "${after}"`);
-  }
+  if (action !== undefined) lines.push(...renderAction(action));
   return [...lines, ...entry.notices.map((notice) => `    note: ${escapeSentence(notice)}`)];
+}
+
+/** The first fix, or both sides of a conflict. */
+function renderAction({ element, changes }: Action): string[] {
+  const [first, ...others] = changes;
+  if (others.length === 0) return [`    fix: ${escapeId(element)}, ${formatTerminalChange(first)}`];
+  return [`    decide: ${escapeId(element)}: the ad and the page disagree`, ...renderSides(changes, "      ")];
 }
 
 /** What a reader should know of an entry that passed: critical risks that its score outweighs, and notices. */

@@ -3,7 +3,10 @@ import { DISPLAY_STATUSES } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "./group-entries-by-destination.ts";
-import { alignTable, paint, renderTerminalReport } from "./terminal-format.ts";
+import { formatPlatform } from "./platform-names.ts";
+import { renderTerminalCauses } from "./terminal-causes.ts";
+import { alignTable, paint, renderTerminalReport, type TableColumn, type TerminalStyle } from "./terminal-format.ts";
+import { type Hyperlinks, linkManifest, linkPage } from "./terminal-hyperlinks.ts";
 
 /** A destination in the terminal. It is named by ads of a manifest or by lines of a URL list. */
 export interface LinkRow extends Omit<DestinationGroup, "first" | "ads"> {
@@ -14,6 +17,8 @@ export interface LinkRow extends Omit<DestinationGroup, "first" | "ads"> {
 }
 
 export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "headline" | "notices"> {
+  /** What to do first, as lines to wrap. */
+  firstSteps?: readonly string[];
   /** The destinations to show, worst first. */
   rows: readonly LinkRow[];
   /** What `names` of the rows are. */
@@ -25,14 +30,14 @@ export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "
 }
 
 /** In code points. The JSON report has everything. */
-const LINKS_TABLE_MAX_CHARS = { url: 60, sentence: 500, name: 80 } as const;
+const LINKS_TABLE_MAX_CHARS = { url: 200, sentence: 500, name: 80 } as const;
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 } as const;
 
 /**
- * The verdict of links mode for a terminal or a log: broken and unclear destinations, the ads they affect, and
- * totals.
+ * The verdict of links mode for a terminal or a log: broken and unclear destinations, what to do first, the ads they
+ * affect, and totals.
  */
-export function renderLinksReport(result: CheckResult, options: { colour?: boolean } = {}): string {
+export function renderLinksReport(result: CheckResult, style: TerminalStyle = {}): string {
   const groups = groupEntriesByDestination(result.entries);
   const urgent = groups.filter(({ badge }) => badge.status === "failing" || badge.status === "inconclusive");
   const noted = groups.filter(({ badge, notices }) => badge.status === "passed" && notices.length > 0);
@@ -40,20 +45,23 @@ export function renderLinksReport(result: CheckResult, options: { colour?: boole
   return renderLinksTable(
     {
       ...result,
-      rows: listed.slice(0, LINKS_TABLE_MAX_ITEMS.rows).map(createLinkRow),
+      firstSteps: renderTerminalCauses(result.entries, style.hyperlinks),
+      rows: listed.slice(0, LINKS_TABLE_MAX_ITEMS.rows).map((group) => createLinkRow(group, style.hyperlinks)),
       hiddenRows: Math.max(0, listed.length - LINKS_TABLE_MAX_ITEMS.rows),
       unit: "Ads",
       totals: formatTotals(result, groups),
     },
-    options,
+    style,
   );
 }
 
-const createLinkRow = (group: DestinationGroup): LinkRow => ({
+const createLinkRow = (group: DestinationGroup, hyperlinks: Hyperlinks | undefined): LinkRow => ({
   ...group,
   names: group.ads.slice(0, LINKS_TABLE_MAX_ITEMS.names).map(({ id, platform, manifest }) => {
     const location = escapeForLog(`${manifest.file}:${manifest.line}`, LINKS_TABLE_MAX_CHARS.name);
-    return `${escapeForLog(id, LINKS_TABLE_MAX_CHARS.name)} (${platform === null ? "" : `${platform}, `}${location})`;
+    const place = linkManifest(location, manifest, hyperlinks);
+    const source = platform === null ? place : `${formatPlatform(platform)}, ${place}`;
+    return `${escapeForLog(id, LINKS_TABLE_MAX_CHARS.name)} (${source})`;
   }),
   moreNames: Math.max(0, group.ads.length - LINKS_TABLE_MAX_ITEMS.names),
 });
@@ -68,25 +76,39 @@ function formatTotals({ entries }: CheckResult, groups: readonly DestinationGrou
 }
 
 const escapeSentence = (text: string): string => escapeForLog(text, LINKS_TABLE_MAX_CHARS.sentence);
+const formatUrl = (url: string, hyperlinks: Hyperlinks | undefined): string =>
+  linkPage(escapeSentence(url), url, hyperlinks);
 
 /** The rows with their reasons, then the run's notices, totals and headline. */
-export function renderLinksTable(table: LinksTable, options: { colour?: boolean } = {}): string {
+export function renderLinksTable(table: LinksTable, style: TerminalStyle = {}): string {
   const urgent = table.rows.filter(({ badge }) => badge.status !== "passed");
   const details = [
-    ...urgent.flatMap((row) => renderRowDetails(row, table.unit)),
+    ...(table.firstSteps ?? []),
+    ...urgent.flatMap((row) => renderRowDetails(row, table.unit, style.hyperlinks)),
     ...table.rows
       .filter(({ badge }) => badge.status === "passed")
       .flatMap(({ url, notices }) =>
-        notices.map((notice) => `note: ${escapeSentence(url)}: ${escapeSentence(notice)}`),
+        notices.map((notice) => `note: ${formatUrl(url, style.hyperlinks)}: ${escapeSentence(notice)}`),
       ),
     ...(table.hiddenRows === 0 ? [] : [`and ${table.hiddenRows} more, not listed here`]),
   ];
-  const rows = urgent.length === 0 ? [] : renderRows(urgent, table.unit, options.colour);
-  return renderTerminalReport([rows, details], [table.totals], table, options);
+  const rows = urgent.length === 0 ? [] : renderRows(urgent, table.unit, style);
+  return renderTerminalReport({ table: rows, details, totals: [table.totals] }, table, style);
 }
 
-function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour?: boolean): string[] {
-  const header = ["", "Destination", "HTTP", unit, ...(unit === "Ads" ? ["Platforms"] : []), "State"];
+function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], style: TerminalStyle): string[] {
+  const columns: TableColumn[] = [
+    { name: "" },
+    {
+      name: "Destination",
+      minWidth: 30,
+      link: (cell, row) => linkPage(cell, rows[row]?.url ?? "", style.hyperlinks),
+    },
+    { name: "HTTP", alignRight: true },
+    { name: unit, alignRight: true },
+    ...(unit === "Ads" ? [{ name: "Platforms", leaveOut: 1 }] : []),
+    { name: "State" },
+  ];
   const cells = rows.map((row) => [
     DISPLAY_STATUSES[row.badge.status].mark,
     escapeForLog(row.url, LINKS_TABLE_MAX_CHARS.url),
@@ -95,15 +117,15 @@ function renderRows(rows: readonly LinkRow[], unit: LinksTable["unit"], colour?:
     ...(unit === "Ads" ? [row.platforms.join(", ") || "–"] : []),
     row.badge.label,
   ]);
-  const [first = "", ...lines] = alignTable([header, ...cells], new Set([2, 3]));
-  return [first, ...rows.map(({ badge }, index) => paint(badge.status, lines[index] ?? "", colour))];
+  const [first = "", ...lines] = alignTable(columns, cells, style);
+  return [first, ...rows.map(({ badge }, index) => paint(badge.status, lines[index] ?? "", style.colour))];
 }
 
-function renderRowDetails(row: LinkRow, unit: LinksTable["unit"]): string[] {
+function renderRowDetails(row: LinkRow, unit: LinksTable["unit"], hyperlinks: Hyperlinks | undefined): string[] {
   const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
   const verb = row.badge.status === "failing" ? "affects" : "used by";
   return [
-    `${DISPLAY_STATUSES[row.badge.status].mark} ${escapeSentence(row.url)}: ${escapeSentence(row.reason)}`,
+    `${DISPLAY_STATUSES[row.badge.status].mark} ${formatUrl(row.url, hyperlinks)}: ${escapeSentence(row.reason)}`,
     `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
     ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
   ];

@@ -59,7 +59,8 @@ export function computeScoreWithoutAccepted(
   const costly = elementComparisons.flatMap((comparison, index) => {
     const kind = kinds[index] ?? null;
     const accepted = kind !== null && acceptedKinds.has(kind);
-    return isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
+    const lowersScore = kind === null || getFinding(kind).dimensions.length > 0;
+    return lowersScore && isCostly(comparison) ? [{ kind, accepted, category: comparison.category }] : [];
   });
   const isSetAside = (dimension: Dimension) =>
     weights[dimension] > 0 &&

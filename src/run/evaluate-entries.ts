@@ -105,6 +105,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
       notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
       linkTrail: attachments?.linkTrail ?? [],
       ...(attachments?.ledger && { ledger: attachments.ledger }),
+      ...(attachments?.pageFacts && { pageFacts: attachments.pageFacts }),
       ...(attachments?.ai && { ai: attachments.ai }),
       ...(attachments && { attachments }),
     };
@@ -132,6 +133,7 @@ export const createBaseResult = (entry: Entry, threshold: number) => ({
   ...describeVisit(entry),
   threshold,
   fingerprint: fingerprintUrl(entry.landing.url),
+  ...(entry.truth !== null && { truth: entry.truth }),
 });
 
 function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {

@@ -27,6 +27,7 @@ const TERMS_BY_NOUN = {
     allPassed: (count: number) => `All ${count} ads match their landing pages`,
     singleFailed: "The ad failed",
     singleUnknown: "Could not evaluate the ad",
+    manyBroken: "with a broken link",
     notCaptured: ["page could not be captured", "pages could not be captured"],
     notEvaluated: "could not be evaluated",
   },
@@ -37,6 +38,7 @@ const TERMS_BY_NOUN = {
     allPassed: (count: number) => `The landing pages of all ${count} ads work`,
     singleFailed: "The ad's landing page is broken",
     singleUnknown: "Could not check the ad's landing page",
+    manyBroken: "with a broken link",
     ...LINK_TERMS,
   },
   urls: {
@@ -46,6 +48,7 @@ const TERMS_BY_NOUN = {
     allPassed: (count: number) => `All ${count} URLs work`,
     singleFailed: "The URL is broken",
     singleUnknown: "Could not check the URL",
+    manyBroken: "broken links",
     ...LINK_TERMS,
   },
 } as const satisfies Record<EntryNoun, object>;
@@ -68,7 +71,7 @@ export function formatHeadline(
   }
   return [
     all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
-    ...(offline ? ["The network went away."] : []),
+    ...(offline ? ["The network connection was lost."] : []),
     ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
     ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
     ...(incompleteReason === undefined ? [] : [incompleteReason]),
@@ -92,7 +95,8 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
     return total === 1 ? [one] : [`${count} ${count === 1 ? one : many}`];
   };
   const failures = [
-    ...formatCount(brokenLinks, "broken link", "broken links"),
+    // Several ads may lead to one broken page.
+    ...formatCount(brokenLinks, "broken link", terms.manyBroken),
     ...formatCount(belowThreshold, "below threshold"),
     ...formatCount(byState.regressed, "regressed"),
   ];

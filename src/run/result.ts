@@ -3,7 +3,10 @@ import { Destination } from "../contract/destination-verdict.ts";
 import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../contract/evaluation.ts";
 import type { Attachments } from "../contract/evaluator-interface.ts";
 import { ReceivedLedger } from "../contract/ledger.ts";
+import { PageFactsByViewport } from "../contract/page-facts.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
+import { PageChanges } from "./baseline/compare-page-facts.ts";
+import { ScoreChanges } from "./baseline/compare-scores.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
@@ -98,6 +101,7 @@ export const EntryReport = z.object({
     "The ad's claims and what the page says about each; absent if the evaluator returned none.",
   ),
   waivers: optional(z.array(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+  truth: optional(z.enum(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
   scoreWithoutAccepted: optional(
     scoreSchema.nullable(),
     "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
@@ -120,6 +124,11 @@ export const EntryReport = z.object({
         endLine: lineSchema,
         safe: z.boolean(),
         why: z.string(),
+        needsDecision: optional(
+          z.literal(true),
+          "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
+            "(`truth`): it is not in the patches.",
+        ),
       }),
     ),
     "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
@@ -131,8 +140,27 @@ export const EntryReport = z.object({
       "url_only, and the check does not fail.",
   ),
   baseline: optional(
-    z.object({ state: z.enum(ENTRY_STATES), overallScore: scoreSchema.nullable() }).nullable(),
+    z
+      .object({
+        state: z.enum(ENTRY_STATES),
+        overallScore: scoreSchema.nullable(),
+        scoreChanges: optional(
+          ScoreChanges,
+          "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
+            "one side was not evaluated.",
+        ),
+        changes: optional(
+          PageChanges,
+          "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
+            "known. Absent if one side was not evaluated.",
+        ),
+      })
+      .nullable(),
     "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
+  ),
+  pageFacts: optional(
+    PageFactsByViewport,
+    "What the first screen of the page shows, by viewport; absent if the evaluator did not return it.",
   ),
   failedBefore: optional(
     z.literal(true),
@@ -199,6 +227,7 @@ export const CheckReport = z.object({
   schema: z.literal(REPORT_SCHEMA),
   tool: z.object({ name: z.literal("adhere"), version: z.string() }),
   mode: z.enum(MODES).optional().describe("Absent in old reports: evaluate."),
+  manifests: optional(z.array(z.string()), "The checked manifests as given: paths or globs. Absent in old reports."),
   commit: z.string().nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),

@@ -3,8 +3,10 @@ import { resolveAiConfig } from "../contract/ai-settings.ts";
 import { quoteValue } from "./format-message.ts";
 import { EVALUATION_INPUTS } from "./settings/evaluation-inputs.ts";
 import { GATE_INPUTS } from "./settings/gate-inputs.ts";
-import { REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
+import { DEFAULT_REPORT_FOLDERS, REPORTING_INPUTS } from "./settings/reporting-inputs.ts";
 import { TARGET_INPUTS } from "./settings/target-inputs.ts";
+
+export { DEFAULT_REPORT_FOLDERS };
 
 /**
  * Every setting of a check: the names of the Action's inputs and of the command-line flags. Values arrive as text.

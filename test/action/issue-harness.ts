@@ -29,6 +29,8 @@ export function adEntry(name: string, seen: DestinationState, change: Partial<En
 export interface IssueRunOptions {
   /** The check's name. */
   id?: string;
+  /** Its name in earlier versions. */
+  formerId?: string;
   labels?: string[];
   change?: Parameters<typeof sampleResult>[1];
   waitForOtherRuns?: () => Promise<unknown>;
@@ -50,8 +52,8 @@ export async function createIssueHarness(options: GitHubOptions = {}) {
       sleep,
       waitForOtherRuns: how.waitForOtherRuns ?? (() => Promise.resolve()),
     };
-    const { id = "ci/ads", labels = [] } = how;
-    const desk = createIssuePlanner(sampleResult(ads, how.change), context, { id, labels });
+    const { id = "ci/ads", formerId, labels = [] } = how;
+    const desk = createIssuePlanner(sampleResult(ads, how.change), context, { id, formerId, labels });
     return writeIssues(await createGitHubApi("ghs_double", github.url, pace), context, desk, pace);
   };
   return { github, run, slept };

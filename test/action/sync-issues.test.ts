@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseIssueRecord } from "../../src/report/github-issue-record.ts";
+import { getOutageKey, getOwnerId, parseIssueRecord } from "../../src/report/github-issue-record.ts";
 import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
 import {
   adEntry,
@@ -29,10 +29,10 @@ describe("one destination", () => {
     expect(issue?.title).toBe("Ads link to a broken page: acme.example/spring");
     const body = issue?.body ?? "";
     expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintUrl(paid)} -->`);
-    expect(body).toContain("**Affects** 2 ads (1 on meta, 1 on google) in 1 campaign");
+    expect(body).toContain("**Affects** 2 ads (1 on Meta, 1 on Google) in 1 campaign");
     expect(body).toContain("google / cpc / Spring \\| sale");
     expect(body).toMatch(
-      /\| spring feed \| meta \|.*\[ads\/spring.yml, lines 12–21\]\(https:\/\/github.com\/acme\/shop\/blob\/[0-9a-f]{40}\/ads\/spring.yml#L12\)/u,
+      /\| spring feed \| Meta \|.*\[ads\/spring.yml, lines 12–21\]\(https:\/\/github.com\/acme\/shop\/blob\/[0-9a-f]{40}\/ads\/spring.yml#L12\)/u,
     );
     expect(body).toContain("HTTP 404");
     expect(body).toContain("How the link was checked");
@@ -143,6 +143,67 @@ describe("one destination", () => {
     expect(github.issues.all).toMatchObject([{ state: "open" }]);
     expect(parseIssueRecord(github.issues.all[0]?.body ?? "")?.memberKeys).toHaveLength(1);
     expect(github.issues.all[0]?.body).toContain("spring other");
+  });
+});
+
+describe("an issue of the former default id", () => {
+  const FORMER = { id: "Ads/ads" };
+  const [de, fr] = [
+    { id: "leg de", formerId: "Ads/ads" },
+    { id: "leg fr", formerId: "Ads/ads" },
+  ];
+
+  test("is taken over by the leg that finds the page broken, and closed by no other leg", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring feed", "dead"), adEntry("summer", "dead")], FORMER);
+    await run([adEntry("spring feed", "dead")], de);
+    await run([adEntry("summer", "dead")], fr);
+    await run([adEntry("spring feed", "dead")], de);
+    // Each leg writes itself into the text of its issue, once and without a comment.
+    const events = ["opened 100", "opened 101", "edited 100", "edited 101"];
+    expect(readIssueHistory(github)).toEqual({ events, comments: [] });
+    const owners = github.issues.all.map(({ body }) => parseIssueRecord(body)?.ownerId);
+    expect(owners).toEqual([getOwnerId("leg de"), getOwnerId("leg fr")]);
+    await run([adEntry("autumn", "alive")], fr);
+    expect(github.issues.all).toMatchObject([{ state: "open" }, { state: "closed", stateReason: "not_planned" }]);
+  });
+
+  test("is taken over in silence, because another leg's ads have not left", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring de", "dead"), adEntry("spring fr", "dead")], FORMER);
+    await run([adEntry("spring de", "dead")], de);
+    await run([adEntry("spring fr", "dead")], fr);
+    await run([adEntry("spring de", "dead")], de);
+    expect(github.issues.all).toMatchObject([{ state: "open" }]);
+    expect(github.comments).toEqual([]);
+    expect(listWrites(github)).toEqual(["POST issues", "PATCH issues/100"]);
+  });
+
+  test("stays open while no leg has its page", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead")], FORMER);
+    await run([adEntry("summer", "alive")], de);
+    expect(listWrites(github)).toEqual(["POST issues"]);
+    await run([adEntry("spring", "alive")], fr);
+    expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
+  });
+
+  test("for an outage is taken over once, and the other leg's pages stay in it until they are known", async () => {
+    const { github, run } = await createIssueHarness();
+    const pages = (from: number, to: number, seen: DestinationState) =>
+      Array.from({ length: to - from }, (_, i) => adEntry(`page${from + i}`, seen));
+    await run(pages(0, 30, "dead"), FORMER);
+    await run(pages(0, 15, "alive"), de);
+    expect(github.issues.all).toMatchObject([{ state: "open" }]);
+    await run(pages(15, 30, "dead"), fr);
+    await run(pages(15, 30, "dead"), fr);
+    expect(github.issues.all).toHaveLength(1);
+    expect(parseIssueRecord(github.issues.all[0]?.body ?? "")).toMatchObject({
+      ownerId: getOwnerId("leg fr"),
+      subjectId: getOutageKey(getOwnerId("leg fr")),
+    });
+    await run(pages(15, 30, "alive"), fr);
+    expect(github.issues.all).toMatchObject([{ state: "closed" }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { sampleEvaluationWithScore } from "../contract/samples.ts";
 import { startService } from "../doubles/service.ts";
@@ -66,10 +67,37 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
   ]);
 });
 
+test("in a terminal, a bar replaces the progress lines, and is erased before the results", async () => {
+  const { check } = await shop({ "ads.yml": adsYml("good", "dead") });
+  const told = await check([], { progress: { columns: () => 80, colour: false } });
+  const erase = "\r\u001b[J";
+  const [start, ...frames] = told.stderr.split(erase);
+  expect(start).toBe(`Checking 2 ads …\n${"░".repeat(20)}  0/2`);
+  expect(frames.slice(0, 2)).toEqual([
+    expect.stringMatching(/^█{10}░{10} {2}1\/2 {2}(?:good: passed|dead: link broken)$/u),
+    expect.stringMatching(/^█{20} {2}2\/2 {2}(?:good: passed|dead: link broken)$/u),
+  ]);
+  expect(frames.at(-1)).toMatch(/^Reports: /u);
+  expect(told.stderr).not.toContain("[1/2]");
+});
+
+test("the bar is erased when the run is stopped", async () => {
+  const { check } = await shop({ "ads.yml": adsYml("good", "dead") });
+  const stop = new AbortController();
+  const columns = () => {
+    stop.abort(new Error("stop"));
+    return 80;
+  };
+  const told = await check([], { progress: { columns, colour: false }, signal: stop.signal });
+  expect(told.exitCode).toBe(2);
+  expect(told.stderr).toContain("░  0/2");
+  expect(told.stderr.split("\u001b[J").at(-1)).not.toMatch(/[░█]/u);
+});
+
 test("colour only where it is wanted", async () => {
   const { check } = await shop({ "ads.yml": adsYml("dead") });
   expect((await check([])).stdout).not.toContain("\u001b");
-  expect((await check([], { colour: true })).stdout).toContain("\u001b[31m");
+  expect((await check([], { style: { colour: true } })).stdout).toContain("\u001b[31m");
 });
 
 test("manifests by path and by glob, each once, in the order of their names", async () => {
@@ -97,13 +125,29 @@ test("a mistake in the manifest is told at its place, and nothing is spent", asy
   expect(service.requests).toEqual([]);
 });
 
+test("in a terminal that shows hyperlinks, the place of a mistake leads to the manifest", async () => {
+  const { cwd, check } = await shop({ "ads.yml": adsYml("twice", "twice") });
+  const told = await check([], { errStyle: { hyperlinks: { folder: cwd } } });
+  expect(told.stderr).toMatch(
+    /^adhere: 1 mistake in the ads manifest:\n[^a]+8;;file:\/\/\S+\/ads\.yml\S+ads\.yml:7:\d/u,
+  );
+  expect(stripVTControlCharacters(told.stderr)).toBe((await check([])).stderr);
+});
+
 test("no manifest: what was looked for, and what to do", async () => {
   const { check } = await shop({});
   expect(await check([])).toMatchObject({
     exitCode: 2,
     stdout: "",
-    stderr: expect.stringMatching(/^adhere: No manifest matches ads\.yml/u),
+    stderr: expect.stringMatching(
+      /^adhere: No manifest matches ads\.yml .*: create one with adhere init, .*--help\n$/u,
+    ),
   });
+});
+
+test("a manifest with a similar name is suggested before adhere init", async () => {
+  const { check } = await shop({ "ads.yaml": adsYml("one") });
+  expect((await check([])).stderr).toMatch(/^adhere: No manifest matches ads\.yml .*: did you mean ads\.yaml\?\n$/u);
 });
 
 test("the key comes from the environment, and a flag goes before it", async () => {

@@ -13,6 +13,22 @@ export interface TerminalOptions extends Partial<Omit<CommandContext, "argv" | "
   onOut?: (text: string) => void;
 }
 
+/** A terminal that is none. */
+export const createContext = (context: Partial<CommandContext> = {}): CommandContext => ({
+  argv: [],
+  env: {},
+  cwd: "/",
+  stdin: singleChunk(""),
+  out: () => undefined,
+  log: () => undefined,
+  err: () => undefined,
+  style: {},
+  errStyle: {},
+  progress: null,
+  signal: new AbortController().signal,
+  ...context,
+});
+
 /** Runs a command line in a terminal that is none. */
 export async function runCli(argv: readonly string[], options: TerminalOptions = {}): Promise<CliResult> {
   const { stdin = "", onOut, ...rest } = options;
@@ -21,20 +37,11 @@ export async function runCli(argv: readonly string[], options: TerminalOptions =
     stdout += text;
     onOut?.(text);
   };
-  const exitCode = await runCommand({
-    env: {},
-    cwd: "/",
-    colour: false,
-    signal: new AbortController().signal,
-    ...rest,
-    argv,
-    stdin: typeof stdin === "string" ? singleChunk(stdin) : stdin,
-    out,
-    log: out,
-    err: (text) => {
-      stderr += text;
-    },
-  });
+  const err = (text: string) => {
+    stderr += text;
+  };
+  const input = typeof stdin === "string" ? singleChunk(stdin) : stdin;
+  const exitCode = await runCommand(createContext({ ...rest, argv, stdin: input, out, log: out, err }));
   return { exitCode, stdout, stderr };
 }
 

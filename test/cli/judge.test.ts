@@ -121,12 +121,25 @@ test("a repeated id is rejected if each id needs a folder", async () => {
 test.each([
   [["judge"], /needs one folder/],
   [["judge", "one", "two"], /needs one folder/],
-  [["judge", "nowhere"], /nowhere cannot be evaluated: ENOENT/],
   [["evaluate", "--request", "-", "--save-snapshot", "x", "--api-url", "https://a.example"], /remove --api-url/],
 ])("%j is told what is missing", async (argv, says) => {
   const told = await runCli(argv, { cwd: await createFolder() });
   expect(told.exitCode).toBe(2);
   expect(told.stderr).toMatch(says);
+});
+
+test.each([
+  ["nowhere", /^adhere: The folder \S*nowhere does not exist\. Name a folder that adhere evaluate --save-snapshot has/],
+  ["file.txt", /^adhere: \S*file\.txt is not a folder\. Name a folder .*\n$/],
+  ["empty", /^adhere: The folder \S*empty is empty\. Name a folder .*\n$/],
+  [".", /^adhere: There is no snapshot in \S*: neither .* has snapshot\.json\. Name a folder .*\n$/],
+])("judge without a snapshot (%s) says so in one line with the next step", async (folder, says) => {
+  const cwd = await createFolder();
+  await mkdir(path.join(cwd, "empty"));
+  await writeFile(path.join(cwd, "file.txt"), "");
+  const told = await runCli(["judge", folder], { cwd });
+  expect(told).toMatchObject({ exitCode: 2, stdout: "", stderr: expect.stringMatching(says) });
+  expect(told.stderr.trimEnd().split("\n")).toHaveLength(1);
 });
 
 test("a browser that is not there is said once, before anything is asked", async () => {

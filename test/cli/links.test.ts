@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Destination } from "../../src/contract/destination-verdict.ts";
 import { CheckReport } from "../../src/run/result.ts";
 import { startDestinations } from "../doubles/destinations.ts";
+import { startService } from "../doubles/service.ts";
 import { runCli, type TerminalOptions } from "./fake-terminal.ts";
 
 /** A folder with files, and destinations on loopback: `{origin}` in the files is theirs. */
@@ -49,23 +50,25 @@ test("a manifest without a single ad file: what is dead, what dies with it, and 
   expect(told.stdout.replaceAll(site.origin, "").replace(/ {2,}HTTP/u, "  HTTP")).toBe(
     [
       "   Destination  HTTP  Ads  Platforms     State",
-      "✗  /404#a            404    2  google, meta  Link broken",
-      "✗  /404?x={device}   404    1  google        Link broken",
+      "✗  /404#a            404    2  Google, Meta  Link broken",
+      "✗  /404?x={device}   404    1  Google        Link broken",
       "",
       "✗ /404#a: The page answers 404.",
-      "    affects: two (google, ads.yml:6), three (meta, ads.yml:9)",
+      "    affects: two (Google, ads.yml:6), three (Meta, ads.yml:9)",
       "✗ /404?x={device}: The page answers 404.",
-      "    affects: four (google, ads.yml:12)",
+      "    affects: four (Google, ads.yml:12)",
       "",
       "4 ads, 3 destinations: 2 broken, 1 working.",
-      "fail: 3 of 4 ads failed: 3 broken links.",
+      "fail: 3 of 4 ads failed: 3 with a broken link.",
       "",
       "",
     ].join("\n"),
   );
   expect(told.stderr).toMatch(/^Checking the landing pages of 4 ads …\n(?:\[\d\/4\] .*\n){4}Reports: .*\n/u);
   expect(site.requests.filter(({ url }) => url === "/404")).toHaveLength(2);
-  const report = CheckReport.parse(JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")));
+  const report = CheckReport.parse(
+    JSON.parse(await readFile(path.join(cwd, "adhere-report/links/report.json"), "utf8")),
+  );
   expect(report.mode).toBe("links");
   expect(report.entries[3]?.destination).toMatchObject({
     url: `${site.origin}/404?x={device}`,
@@ -90,7 +93,20 @@ test("--json prints a line a destination with exactly its fields, and people rea
     ["/404", "link_broken", 404],
     ["/alive", "alive", 200],
   ]);
-  expect(told.stderr).toContain("fail: 2 of 3 ads failed: 2 broken links.");
+  expect(told.stderr).toContain("fail: 2 of 3 ads failed: 2 with a broken link.");
+});
+
+const ERASE = "\r\u001b[J";
+
+test("a bar in the terminal does not mix with --json, and a list counts what it has checked", async () => {
+  const { links } = await shop({ "ads.yml": adsYml(["a", "/alive"], ["b", "/404"]) });
+  const progress = { columns: () => 80, colour: false };
+  const json = await links(["--json"], { progress });
+  expect(ndjson(json.stdout)).toHaveLength(2);
+  expect(json.stderr.split(ERASE).at(-2)).toMatch(/█ {2}2\/2 {2}[ab]: [a-z ]+$/u);
+  const list = await links(["--urls", "-"], { progress, stdin: "{origin}/alive\nnonsense\n" });
+  expect(list.stderr).toContain(`1 landing page checked …${ERASE}`);
+  expect(list.stderr.split(ERASE).at(-1)).not.toContain("checked");
 });
 
 test("a list from a file: comments, blank lines, lines that are no address, and nothing else lost", async () => {
@@ -143,6 +159,30 @@ test("confirm-after holds a failure back, run by run, and the state file carries
   expect(second.stderr).not.toContain("note:");
   expect((await run()).exitCode).toBe(1);
   expect(await readFile(path.join(cwd, ".adhere/state.json"), "utf8")).toContain('"seenDead": 3');
+});
+
+test("the reports of links and check are kept apart, unless --report-dir says otherwise", async () => {
+  const { cwd, links } = await shop({
+    "ads.yml": 'version: 1\nads:\n  - { id: a, asset: "{origin}/a.png", landing: "{origin}/404" }\n',
+  });
+  const modeOf = async (file: string) =>
+    CheckReport.parse(JSON.parse(await readFile(path.join(cwd, file), "utf8"))).mode;
+  await using service = await startService();
+  await runCli(["check", "--api-url", service.url], { cwd });
+  const told = await links([]);
+  expect(told.stderr).toContain(`Reports: ${path.join(cwd, "adhere-report/links/report.html")}`);
+  expect(await modeOf("adhere-report/report.json")).toBe("evaluate");
+  expect(await modeOf("adhere-report/links/report.json")).toBe("links");
+  await links(["--report-dir", "adhere-report"]);
+  expect(await modeOf("adhere-report/report.json")).toBe("links");
+});
+
+test("a merge of shards in links mode writes to the folder of links mode", async () => {
+  const { cwd, links } = await shop({ "ads.yml": adsYml(["a", "/404"], ["b", "/alive"]) });
+  for (const index of ["1", "2"]) await links(["--shard", `${index}/2`, "--report-dir", `shards/${index}`]);
+  const merged = await runCli(["merge", "shards/*/report.json"], { cwd });
+  expect(merged.stderr).toContain("adhere-report/links/report.html");
+  expect(await readdir(path.join(cwd, "adhere-report"))).toEqual(["links"]);
 });
 
 test("without confirm-after nothing is remembered", async () => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { formatReportLocations } from "../../src/cli/print-result.ts";
 
@@ -19,4 +20,11 @@ test("what could not be written is said first, on one line each", () => {
     "Reports: /a",
     "",
   ]);
+});
+
+test("the report is a hyperlink where the terminal shows them", () => {
+  const html = "/my shop/report.html";
+  const shown = formatReportLocations({ paths: { html }, warnings: [] }, { hyperlinks: { folder: "/" } });
+  expect(shown).toContain("\u001b]8;;file:///my%20shop/report.html\u001b\\/my\u001b]8;;\u001b\\ \u001b]8;;file:");
+  expect(stripVTControlCharacters(shown)).toBe(`Reports: ${html} and others in its folder\n`);
 });

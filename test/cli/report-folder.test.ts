@@ -7,7 +7,9 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { EvaluationWithLedger } from "../../src/contract/evaluation-with-ledger.ts";
 import { REPORT_FILES } from "../../src/run/compose/report-folder.ts";
+import { startDestinations } from "../doubles/destinations.ts";
 import { startService } from "../doubles/service.ts";
+import * as acts from "../doubles/service-behaviours.ts";
 import { runCli } from "./fake-terminal.ts";
 
 const PAGE = `<!doctype html><html lang="en"><title>Spring sale</title>
@@ -103,6 +105,31 @@ test.skipIf(process.platform !== "linux")(
   },
   10_000,
 );
+
+test.each<[string, string[], number]>([
+  ["a check without fixes", ["check"], 1],
+  ["links", ["links"], 1],
+  ["a check that fails early", ["check", "missing.yml"], 2],
+  ["links that fail early", ["links", "missing.yml"], 2],
+])("the patches of an earlier run do not outlive %s; other files do", async (_, args, exitCode) => {
+  const { cwd } = await shop();
+  await using service = await startService({ otherwise: acts.linkBroken() });
+  const destinations = await startDestinations();
+  onTestFinished(() => destinations.close());
+  const dead = destinations.url("/404");
+  await writeFile(
+    path.join(cwd, "ads.yml"),
+    `version: 1\nads:\n  - { id: one, asset: "https://cdn.example/1.png", landing: "${dead}" }\n`,
+  );
+  await mkdir(path.join(cwd, "out"));
+  for (const name of ["fixes.patch", "fixes-safe.patch", "mine.patch"])
+    await writeFile(path.join(cwd, "out", name), "");
+  const api = args[0] === "check" ? ["--api-url", service.url] : [];
+  const told = await runCli([...args, ...api, "--report-dir", "out"], { cwd });
+  expect(told.exitCode).toBe(exitCode);
+  const left = await readdir(path.join(cwd, "out"));
+  expect(left.filter((name) => name.endsWith(".patch"))).toEqual(["mine.patch"]);
+});
 
 test("merge does not write over a report that it is to join, and says what to do", async () => {
   const { cwd } = await shop();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { PageFacts } from "../../src/contract/page-facts.ts";
 import { KEYS_BY_MAPPING } from "../../src/run/manifest/shape.ts";
 import { BaselineReport, CheckReport, EntryReport, ShardReport } from "../../src/run/result.ts";
 
@@ -30,6 +31,8 @@ it.each([
   ["An entry", EntryReport.shape],
   ["ledger", EntryReport.shape.ledger.unwrap().element.shape],
   ["ai", EntryReport.shape.ai.unwrap().shape],
+  ["pageFacts", PageFacts.shape],
+  ["baseline of an entry", EntryReport.shape.baseline.unwrap().unwrap().shape],
   ["baseline", BaselineReport.shape],
   ["shard", ShardReport.shape],
 ] as const)("the report's page lists every field of its section %s", (heading, shape) => {

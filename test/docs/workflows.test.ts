@@ -5,7 +5,7 @@ import type { ActionMetadata } from "@actions/languageservice/action";
 import { describe, expect, it } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
-import { readSettings } from "../../src/run/settings.ts";
+import { DEFAULT_REPORT_FOLDERS, readSettings } from "../../src/run/settings.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -36,7 +36,7 @@ const KNOWN: Record<string, ActionMetadata> = {
     inputs: { name: input, pattern: input, path: input, "run-id": input, "github-token": input },
   },
   // `github/codeql-action/upload-sarif`: told apart by path, likewise.
-  "github/codeql-action": { name: "", description: "", inputs: { sarif_file: input } },
+  "github/codeql-action": { name: "", description: "", inputs: { sarif_file: input, category: input } },
   "cloudflare/wrangler-action": {
     name: "",
     description: "",
@@ -215,7 +215,7 @@ it("the page on forks: what may write never checks out a stranger's code, and po
   ]);
   expect(relay?.flow.on.workflow_run.workflows).toEqual([check?.flow.name]);
   expect(download?.with["name"]).toBe(upload?.with["name"]);
-  expect(upload?.with["path"]).toBe(`${action.inputs["report-dir"].default}/report.json`);
+  expect(upload?.with["path"]).toBe(`${DEFAULT_REPORT_FOLDERS.evaluate}/report.json`);
   expect(relay?.steps.at(-1)?.with).toEqual({ publish: `${download?.with["path"]}/report.json` });
   expect(triggersOf(check?.flow.on)).toEqual(["pull_request"]);
 });

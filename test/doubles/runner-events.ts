@@ -185,6 +185,8 @@ export interface WorkflowRunOptions extends EventOptions {
   started?: string;
   branch?: string;
   startedAt?: string;
+  /** The workflow of the run. */
+  workflowId?: number;
 }
 
 /**
@@ -203,6 +205,7 @@ export const workflowRunEvent = (options: WorkflowRunOptions = {}): RunnerEvent 
       workflow_run: {
         id: 77,
         run_attempt: 1,
+        workflow_id: options.workflowId ?? 159_038,
         name: "Ads",
         event: started,
         status: "completed",

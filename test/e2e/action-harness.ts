@@ -4,6 +4,7 @@ import { expect, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { CheckReport } from "../../src/run/result.ts";
+import { DEFAULT_REPORT_FOLDERS } from "../../src/run/settings.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { type RunOptions, type RunResult, runAction } from "../doubles/runner.ts";
 import { type ServiceDouble, type ServiceOptions, startService } from "../doubles/service.ts";
@@ -27,12 +28,16 @@ const action = ActionYml.parse(parse(readFileSync(path.join(ROOT, "action.yml"),
 /** The outputs that action.yml promises. */
 export const OUTPUTS = Object.keys(action.outputs);
 
+/** What GitHub makes of the expressions in action.yml, for a job without a matrix. */
+const EXPRESSIONS: Record<string, string> = {
+  "${{ github.token }}": TOKEN,
+  "${{ toJSON(matrix) }}": "null",
+  "${{ strategy.job-total }}": "1",
+};
+
 /** The runner hands over every input, those that the workflow leaves out with their defaults. */
 const DEFAULTS = Object.fromEntries(
-  Object.entries(action.inputs).map(([name, input]) => [
-    name,
-    input.default === "${{ github.token }}" ? TOKEN : input.default,
-  ]),
+  Object.entries(action.inputs).map(([name, input]) => [name, EXPRESSIONS[input.default] ?? input.default]),
 );
 
 export interface ActionHarness {
@@ -91,7 +96,7 @@ async function runBundle(
       await run.inspect?.(workspace);
     },
   });
-  const json = files[path.join(run.inputs?.["report-dir"] ?? "adhere-report", "report.json")];
+  const json = files[path.join(run.inputs?.["report-dir"] ?? DEFAULT_REPORT_FOLDERS.evaluate, "report.json")];
   const ran: ActionRun = {
     ...result,
     files,

@@ -44,6 +44,7 @@ ads:
     asset: ads/grinder-sale.png
     copy: { headline: 50% off every hand grinder, body: Ends Sunday., cta: SHOP_NOW, page: Marrow Coffee }
     landing: ${site}/grinders
+    truth: ad
 `;
   const picture = await readFile(path.join(EXAMPLES, "ads/grinder-sale.png"));
   const check = (headSha?: string) =>

@@ -134,7 +134,7 @@ test("a run that fails before judging speaks in the comment of the deployment's 
   expect(ran).toMatchObject({ exitCode: 1, outputs: { verdict: "inconclusive" } });
   expect(ran.outputs["comment-url"]).toContain("/pull/7#");
   expect(github.comments.map(({ body }) => body.split("\n")[1])).toEqual([
-    "## ⚠️ Adhere could not run: The ads manifest has a mistake.",
+    "## ⚠️ Adhere (links) could not run: The ads manifest has a mistake.",
   ]);
   // A mistake in an input comes before anybody looks for the pull request.
   const early = await run({ event, ads: ADS, inputs: { ...inputs, threshold: "eleven" } });

@@ -13,7 +13,7 @@ async function expectRefused(run: ActionRunOptions): Promise<ActionRun> {
   expect(ran.outputs).toMatchObject({ verdict: "inconclusive" });
   expect(stage.service.requests).toEqual([]);
   expect(stage.github.comments.map(({ body }) => body.split("\n")[1])).toEqual(
-    ran.outputs["comment-url"] ? [expect.stringContaining("## ⚠️ Adhere could not run: ")] : [],
+    ran.outputs["comment-url"] ? [expect.stringMatching(/^## ⚠️ Adhere (?:\(.+\) )?could not run: /u)] : [],
   );
   return ran;
 }
@@ -65,6 +65,11 @@ test("no manifest: the error says where it was looked for and what to write", as
   expect(errors(await expectRefused({ files: { "adz.yml": adsYml("x") } }))).toEqual([
     ["error", expect.stringMatching(/^No manifest matches ads\.yml .*: did you mean adz\.yml\?$/u)],
   ]);
+});
+
+test("no manifest at all: the error says how to write one, and names the checkout step", async () => {
+  const [error] = errors(await expectRefused({}));
+  expect(error?.[1]).toMatch(/^No manifest matches ads\.yml .*: run npx adhere-check init .*actions\/checkout/u);
 });
 
 test("a manifest without ads is no silent pass", async () => {

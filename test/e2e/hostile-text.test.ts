@@ -66,7 +66,7 @@ function expectNothingForged(ran: ActionRun, comment: string): void {
     expect(findGitHubAutolinks(html)).toEqual([]);
     expect(
       listTags(html).filter((tag) => /^<(?:img|script)|href="(?!https:\/\/github\.com\/acme\/)/u.test(tag)),
-    ).toEqual([]);
+    ).toEqual(html.match(/<a href="https:\/\/shop\.example\/(\w+)">(?=shop\.example\/\1<\/a>)/gu));
     // Ours, on the first line and the last; the forged ones are text.
     const hidden = listTags(html).filter((tag) => tag.startsWith("<!--"));
     expect(hidden.map((tag) => tag.slice(0, 17))).toEqual(

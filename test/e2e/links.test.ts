@@ -40,10 +40,11 @@ test("mode: links reports a dead destination everywhere, with each of its ads, a
     "lowest-score": "",
   });
   expect(ran.report).toMatchObject({ mode: "links", counts: { passed: 1, linkBroken: 2 } });
+  expect(ran.outputs["report-json"]).toMatch(/\/adhere-report\/links\/report\.json$/u);
   expect(ran.report?.entries[1]?.destination?.evidence.length).toBeGreaterThan(1);
   expect(ran.annotations.filter(({ properties }) => properties["file"] === "ads.yml")).toHaveLength(2);
   for (const text of [ran.summary, github.comments[0]?.body ?? ""]) {
-    expect(text).toContain("2 of 3 ads failed: 2 broken links");
+    expect(text).toContain("2 of 3 ads failed: 2 with a broken link");
     expect(text).toContain("story");
     expect(text).not.toMatch(/threshold|score/iu);
   }

@@ -13,7 +13,8 @@ import { adsYml, landing } from "./sample-manifests.ts";
 import { applySuggestions, evaluatesFiles, FILES, FIXED_FILES, toAddedFiles } from "./sample-repository.ts";
 
 const event = pullRequestEvent();
-const ads = adsYml("coffee");
+/** The ad is right: a fix that changes the page's offer needs no decision. */
+const ads = adsYml({ id: "coffee", more: "    truth: ad\n" });
 const NEXT = "9".repeat(40);
 
 /** A pull request that adds the repository's pages, but for the footer, and a service that reads them. */
@@ -54,11 +55,24 @@ test("a fix whose text occurs once in the diff is suggested once; ambiguous text
   expect(ran.stdout).toContain("Suggestions: 4 created, 0 unchanged.");
   const claim = github.reviews.comments.find(({ path: file }) => file === "cms/home.json");
   expect(claim?.body).toContain('```suggestion\n  "claim": "Say \\"hi\\" to 50% off",\n```');
-  expect(claim?.body).toContain("Review before applying: This changes an offer");
+  expect(claim?.body).toContain("Safe to apply: The manifest says that the ad is right.");
 
   await run();
   expect(writes(github)).toHaveLength(1);
   expect(github.reviews.comments).toHaveLength(4);
+});
+
+test("a fix that changes the offer is neither suggested nor in a patch while the manifest doesn't say who is right", async () => {
+  const { github, run } = await stage();
+  const { files, stdout } = await run({ ads: adsYml("coffee") });
+  expect(github.reviews.comments.map(({ path: file }) => file).sort()).toEqual([
+    "content/about.md",
+    "site/index.html",
+    "src/Hero.jsx",
+  ]);
+  expect(stdout).toContain("Suggestions: 3 created, 0 unchanged.");
+  const all = await patched(files["adhere-report/fixes.patch"] ?? "");
+  expect(all["cms/home.json"]).toBe(FILES["cms/home.json"]);
 });
 
 test("applied suggestions equal the fixes, the check passes, and the suggestions are resolved", async () => {
@@ -87,6 +101,7 @@ test("the patches contain the same fixes, also those outside the diff", async ()
     ...FILES,
     "src/Hero.jsx": FIXED_FILES["src/Hero.jsx"],
     "content/about.md": FIXED_FILES["content/about.md"],
+    "cms/home.json": FIXED_FILES["cms/home.json"],
   });
 });
 
@@ -96,7 +111,7 @@ test("comment, summary and Markdown report name each fix's location and how to a
   for (const text of [github.comments[0]?.body, ran.summary, ran.files["adhere-report/report.md"]]) {
     expect(text).toContain("In `src/Hero.jsx:3`: safe to apply.");
     expect(text).toContain(
-      "**5 fixes can be applied to this repository** (2 safe, 3 to review): one by one with `npx adhere-check fix`",
+      "**5 fixes can be applied to this repository** (3 safe, 2 to review): one by one with `npx adhere-check fix`",
     );
     expect(text).toContain("`git apply fixes.patch`");
   }

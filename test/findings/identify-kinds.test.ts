@@ -34,7 +34,15 @@ describe("each kind of finding", () => {
       tone: "toneAlignment",
     };
     // A missing brand caps message match as well as visual match; it is shown with the message.
-    expect(dimensions).toContain(own[category]);
+    if (dimensions.length > 0) expect(dimensions).toContain(own[category]);
+  });
+
+  test("all but failed resources lower a score", () => {
+    expect(FINDING_KINDS.filter((kind) => getFinding(kind).dimensions.length === 0)).toEqual(["broken_resource"]);
+  });
+
+  test.each(["stylesheet", "script", "font", "picture"])("a failed %s is recognised by its element", (name) => {
+    expect(inferKind(compare(`Failed ${name}`, "visual"))).toBe("broken_resource");
   });
 });
 

@@ -40,6 +40,7 @@ const draft = (n: number, change: Partial<SuggestionDraft> = {}): SuggestionDraf
 
 interface Options {
   id?: string;
+  former?: { id: string; ads: readonly string[] };
   unjudged?: readonly string[];
   waits?: number[];
   context?: ReturnType<typeof createContext>;
@@ -48,7 +49,7 @@ interface Options {
 async function suggest(
   double: GitHubDouble,
   drafts: readonly SuggestionDraft[],
-  { id = "ci/ads", unjudged: unevaluatedAds = [], waits = [], context = createContext() }: Options = {},
+  { id = "ci/ads", former, unjudged: unevaluatedAds = [], waits = [], context = createContext() }: Options = {},
 ): Promise<SuggestionsOutcome> {
   const sleep = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
   const pace = {
@@ -59,7 +60,7 @@ async function suggest(
   };
   const api = await createGitHubApi(TOKEN, double.url, pace);
   const here = { ...context, apiUrl: double.url };
-  return writeSuggestions(api, here, { id, unevaluatedAds, propose: async () => drafts }, pace);
+  return writeSuggestions(api, here, { id, former, unevaluatedAds, propose: async () => drafts }, pace);
 }
 
 const done = (change: Partial<Extract<SuggestionsOutcome, { kind: "done" }>>) => ({
@@ -189,6 +190,53 @@ test("a check doesn't resolve another check's suggestion, and creates its own on
   expect(await suggest(double, [], { id: "ci/third" })).toEqual(done({}));
   await suggest(double, []);
   expect(await suggest(double, [draft(2)], { id: "ci/nightly" })).toEqual(done({ created: 1 }));
+});
+
+describe("suggestions of the former default id", () => {
+  const former = (...ads: string[]) => ({ id: "ci/ads", ads });
+  const [de, fr] = [
+    { id: "leg de", former: former("spring") },
+    { id: "leg fr", former: former("summer") },
+  ];
+
+  test("are taken over by the leg that checks their ads, and are not created twice", async () => {
+    const double = await startDouble();
+    await suggest(double, [draft(2), draft(3, { ads: ["summer"] })]);
+    expect(await suggest(double, [draft(2)], de)).toEqual(done({ updated: 1 }));
+    expect(await suggest(double, [draft(3, { ads: ["summer"] })], fr)).toEqual(done({ updated: 1 }));
+    expect(listTexts(double)).toEqual([
+      [2, "line 2"],
+      [3, "line 3"],
+    ]);
+    expect(await suggest(double, [draft(2)], de)).toEqual(done({ unchanged: 1 }));
+    expect(await suggest(double, [], de)).toEqual(done({ resolved: 1 }));
+    expect(listTexts(double)).toEqual([
+      [2, "Resolved"],
+      [3, "line 3"],
+    ]);
+  });
+
+  test("are resolved when their fix is obsolete, and left alone if they have another leg's ads, too", async () => {
+    const double = await startDouble();
+    await suggest(double, [draft(2), draft(3, { ads: ["spring", "summer"] })]);
+    expect(await suggest(double, [], de)).toEqual(done({ resolved: 1 }));
+    expect(listTexts(double)).toEqual([
+      [2, "Resolved"],
+      [3, "line 3"],
+    ]);
+  });
+
+  test("that two legs take over at once become one suggestion for each text", async () => {
+    const double = await startDouble();
+    await suggest(double, [draft(2)]);
+    double.misbehave({ ...LIST, times: 2, meanwhile: barrier(2) });
+    const other = draft(2, { body: "```suggestion\nline 22\n```" });
+    await Promise.all([
+      suggest(double, [draft(2)], de),
+      suggest(double, [other], { ...fr, former: former("spring", "summer") }),
+    ]);
+    expect(listTexts(double).map(String).sort()).toEqual(["2,line 2", "2,line 22"]);
+  });
 });
 
 describe("when GitHub fails", () => {

@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { renderJsonReport } from "../../src/report/json.ts";
+import type { EntryResult } from "../../src/run/result.ts";
 import { runCli } from "../cli/fake-terminal.ts";
 import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/sample-results.ts";
 
@@ -50,11 +51,17 @@ const AFTER = {
   "ads.yml": "version: 1\nads:\n  - id: a\n    copy: { headline: 20% off today }\n",
 };
 
+/** Without the changes of prices and discounts, which only a person can decide. */
+const DECIDED = { ...AFTER, "cms/home.json": FILES["cms/home.json"], "ads.yml": FILES["ads.yml"] };
+
 test("--yes makes every fix that stands once, exactly, and says why the rest is left", async () => {
   const { root, contents } = await repository();
   const told = await runCli(["fix", "--yes"], { cwd: root });
   expect(told.exitCode).toBe(0);
-  expect(await contents()).toEqual(AFTER);
+  expect(await contents()).toEqual(DECIDED);
+  expect(told.stderr).toContain(
+    "not applied: a, Claim, cms/home.json:2: ad and page state different prices, discounts, shipping or dates.",
+  );
   expect(told.stderr).toContain(
     "skipped: a, Twice: its text occurs in 2 places (templates/card.html:1, templates/card.html:3).",
   );
@@ -73,7 +80,7 @@ test("other reports that lie about are no pages, and a page that git does not kn
   await mkdir(path.join(root, "api"));
   await writeFile(path.join(root, "api/report.json"), '{"schema":"theirs"}');
   expect(await runCli(["fix", "--yes"], { cwd: root })).toMatchObject({ exitCode: 0 });
-  expect(await contents()).toEqual(AFTER);
+  expect(await contents()).toEqual(DECIDED);
 });
 
 test("--safe leaves promises, sentences and headlines about something else to people", async () => {
@@ -92,7 +99,96 @@ test("--dry-run prints a patch that git apply accepts, and changes nothing", asy
   await writeFile(path.join(root, "fixes.patch"), stdout);
   await git("apply", "--check", "fixes.patch");
   await git("apply", "fixes.patch");
-  expect(await contents()).toEqual(AFTER);
+  expect(await contents()).toEqual(DECIDED);
+});
+
+const PRICE_ON_PAGE = text("Offer", "Welcome & come in", "Half price today: come in", { fixType: "offer" });
+const PRICE_IN_AD = text("Offer", "Half price today", "20% off today", {
+  target: "ad",
+  direction: "change_ad",
+  fixType: "offer",
+});
+const PAGE_CHANGED = FILES["site/index.html"].replace(
+  "\n  Welcome &amp; come\n  in\n",
+  "\n  Half price today: come in\n",
+);
+const AD_CHANGED = FILES["ads.yml"].replace("Half price today", "20% off today");
+
+test.each([
+  ["the page", ["y", "y"], { ...FILES, "site/index.html": PAGE_CHANGED }],
+  ["the ad", ["n", "y"], { ...FILES, "ads.yml": AD_CHANGED }],
+  ["neither", ["n", "n"], FILES],
+])("where ad and page state different offers, a person changes %s, never both", async (_, answers, files) => {
+  const { root, contents } = await repository();
+  await report(root, [PRICE_ON_PAGE, PRICE_IN_AD]);
+  await runCli(["fix"], { cwd: root, stdin: `${answers.join("\n")}\n` });
+  expect(await contents()).toEqual(files);
+});
+
+test.each([
+  ["page", { ...FILES, "ads.yml": AD_CHANGED }],
+  ["ad", { ...FILES, "site/index.html": PAGE_CHANGED }],
+] as const)("truth: %s decides, also for --yes and --safe", async (truth, files) => {
+  for (const flags of [["--yes"], ["--yes", "--safe"]]) {
+    const { root, contents } = await repository();
+    await report(root, [PRICE_ON_PAGE, PRICE_IN_AD], { truth });
+    const told = await runCli(["fix", ...flags], { cwd: root });
+    expect(await contents()).toEqual(files);
+    expect(told.stderr).not.toContain("not applied");
+  }
+});
+
+test("the question about one side of a conflict names the other side", async () => {
+  const { root } = await repository();
+  await report(root, [PRICE_ON_PAGE]);
+  const told = await runCli(["fix"], { cwd: root, stdin: "n\n" });
+  expect(told.stderr).toContain(
+    "needs a decision: Ad and page state different prices, discounts, shipping or dates. " +
+      "Change either the page, as shown here, or the ad.",
+  );
+  expect(told.stderr).not.toContain("safe:");
+});
+
+test("a change of the page that two ads share resolves the conflicts of both", async () => {
+  const { root, contents } = await repository();
+  await writeFile(path.join(root, "ads.yml"), `${FILES["ads.yml"]}  - copy: { headline: Half off today }\n`);
+  const { "ads.yml": manifest } = await contents();
+  await reportEntries(root, [
+    evaluated([PRICE_ON_PAGE, PRICE_IN_AD]),
+    evaluated([PRICE_ON_PAGE, { ...PRICE_IN_AD, currentValue: "Half off today" }], { id: "b" }),
+  ]);
+  const told = await runCli(["fix"], { cwd: root, stdin: "y\ny\ny\n" });
+  expect(told.stderr.split("Apply?")).toHaveLength(2);
+  expect(await contents()).toEqual({ ...FILES, "ads.yml": manifest, "site/index.html": PAGE_CHANGED });
+  await writeFile(path.join(root, "site/index.html"), FILES["site/index.html"]);
+  await runCli(["fix"], { cwd: root, stdin: "n\nn\ny\n" });
+  expect(await contents()).toMatchObject({ "ads.yml": manifest?.replace("Half off today", "20% off today") });
+});
+
+test.each([
+  ["--safe asks for no conflict", ["--safe"], "y\ny\n"],
+  ["--yes applies none", ["--yes"], ""],
+  ["--dry-run prints none", ["--dry-run"], ""],
+])("%s, and a report with only conflicts says what to do", async (_, flags, stdin) => {
+  const { root, contents } = await repository();
+  await report(root, [PRICE_ON_PAGE, PRICE_IN_AD]);
+  const told = await runCli(["fix", ...flags], { cwd: root, stdin });
+  expect(told).toMatchObject({ exitCode: 0, stdout: "" });
+  expect(told.stderr.match(/^not applied: a, Offer, /gmu)).toHaveLength(2);
+  expect(told.stderr).not.toContain("Apply?");
+  expect(told.stderr).not.toContain("no text occurs exactly once");
+  expect(told.stderr).toContain(
+    flags.includes("--safe")
+      ? "No fix of this report is safe to apply.\n"
+      : "Every fix of this report needs a decision first.\n",
+  );
+  expect(await contents()).toEqual(FILES);
+});
+
+test("a report whose texts are in no file says so", async () => {
+  const { root } = await repository();
+  await report(root, [text("Headline", "Nowhere", "Welcome")]);
+  expect((await runCli(["fix", "--yes"], { cwd: root })).stderr).toContain("no text occurs exactly once in the files");
 });
 
 test("each change is shown and asked for; no is the usual answer", async () => {
@@ -248,12 +344,19 @@ async function repository() {
   return { root, contents, git };
 }
 
-async function report(root: string, fixes: typeof FIXES): Promise<void> {
+const report = (root: string, fixes: typeof FIXES, more: Partial<EntryResult> = {}): Promise<void> =>
+  reportEntries(root, [evaluated(fixes, more)]);
+
+function evaluated(fixes: typeof FIXES, { id = "a", ...more }: Partial<EntryResult> = {}): EntryResult {
   const scores = { visualMatch: 5, messageMatch: 5, aboveTheFoldContinuity: 5, toneAlignment: 5 };
-  const entry = belowEntry("a", {
+  return belowEntry(id, {
     manifest: { file: "ads.yml", line: 3, column: 5, endLine: 4 },
     answer: sampleEvaluation(scores, 5, { fixes }),
+    ...more,
   });
+}
+
+async function reportEntries(root: string, entries: EntryResult[]): Promise<void> {
   await mkdir(path.join(root, "adhere-report"), { recursive: true });
-  await writeFile(path.join(root, "adhere-report/report.json"), renderJsonReport(sampleResult([entry]), "file:///r"));
+  await writeFile(path.join(root, "adhere-report/report.json"), renderJsonReport(sampleResult(entries), "file:///r"));
 }

@@ -93,13 +93,42 @@ describe("a report in links mode", () => {
   test("explains a broken destination once with its ads and platforms", () => {
     const text = renderComment(linksSampleResult(), { id: "ci/ads" });
     expect(text.match(/\*\*Broken link:\*\*/gu)).toHaveLength(1);
-    expect(text).toContain("Affects **2 ads** on meta, google: spring-feed, spring-search.");
+    expect(text).toContain("Affects **2 ads** on Meta, Google: spring-feed, spring-search.");
+  });
+
+  test("names what is not known as the table does, and asks to open the page", () => {
+    const unchecked = blockedEntry("new", {
+      state: "error",
+      fingerprint: "a".repeat(32),
+      reason: "The check took too long.",
+      error: { message: "The check took too long.", code: "TIMEOUT", blame: "evaluation" },
+      destination: null,
+    });
+    const result = linksResult([blockedEntry("partner"), unchecked]);
+    const text = renderComment(result, { id: "ci/ads" });
+    const at = `at [acme.example/wall](${URL_OF.wall})`;
+    expect(text).toContain(`1. **Unclear** ${at}: A bot check blocks it. Open the page and check it.\\\n`);
+    expect(text).toContain(`2. **Not checked** ${at}: The check took too long. Open the page and check it.\\\n`);
+    expect(text).not.toMatch(/captured|evaluated\*|compare/u);
+  });
+
+  test("begins in the terminal with what to do first", () => {
+    const [table, steps = "", details] = renderVerdictTable(linksSampleResult()).split("\n\n");
+    expect(table).toContain("Destination");
+    expect(steps.split("\n")).toEqual([
+      "Do this first:",
+      "  1. Broken link at https://acme.example/spring: The page answers 404. Restore the page, or use",
+      "    another URL. (spring-feed, spring-search)",
+      "  2. Unclear at https://acme.example/wall: A bot check blocks it. Open the page and check it.",
+      "    (partner)",
+    ]);
+    expect(details).toMatch(/^✗ https:\/\/acme\.example\/spring: /u);
   });
 
   test("shows platforms and manifest lines in the terminal table", () => {
     const lines = renderVerdictTable(linksSampleResult()).split("\n");
-    expect(lines[1]).toMatch(/^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}meta, google {2}Link broken$/u);
-    expect(lines).toContain("    affects: spring-feed (meta, ads.yml:12), spring-search (google, ads.yml:20)");
+    expect(lines[1]).toMatch(/^✗ {2}https:\/\/acme\.example\/spring {2}.*404 {2}.*2 {2}Meta, Google {2}Link broken$/u);
+    expect(lines).toContain("    affects: spring-feed (Meta, ads.yml:12), spring-search (Google, ads.yml:20)");
     expect(lines).toContain("4 ads, 3 destinations: 1 broken, 1 unclear, 1 working.");
   });
 
@@ -189,7 +218,7 @@ describe("without a network", () => {
     const text = renderComment(linksResult([deadEntry("spring", 3), unreachedEntry("later"), unreachedEntry("last")]), {
       id: "a",
     });
-    expect(text).toContain("The network went away.");
+    expect(text).toContain("The network connection was lost.");
     expect(text).toContain("2 ads could not be checked: there was no network.");
     expect(text).toContain("spring");
   });

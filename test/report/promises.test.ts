@@ -47,9 +47,9 @@ describe("reports show the number of kept promises", () => {
   test("in the comment and the summary: for each ad in the table, and explained below", () => {
     for (const text of [renderComment(result, { id: "x" }), renderSummary(result)]) {
       expect(text).toContain(`\n**${LINE}\n`);
-      expect(text).toMatch(/^\| ❌ \| a \| .* \| 2 of 4 \| Below threshold \|$/mu);
-      expect(text).toMatch(/^\| ✅ \| b \| .* \| 1 of 1 \| Passed \|$/mu);
-      expect(text).toMatch(/^\| ✅ \| c \| .* \| – \| Passed \|$/mu);
+      expect(text).toMatch(/^\| ❌ \| a · .* \| 2 of 4 \| Below threshold \|$/mu);
+      expect(text).toMatch(/^\| ✅ \| b · .* \| 1 of 1 \| Passed \|$/mu);
+      expect(text).toMatch(/^\| ✅ \| c · .* \| – \| Passed \|$/mu);
     }
   });
 

@@ -113,6 +113,16 @@ describe("the JUnit report", () => {
     expect(cases[1]?.text).toContain("Its score without the waivers is 8.");
   });
 
+  test("shows a change that cannot be seen once, and the severity of a risk as the other reports do", () => {
+    const fix = sampleFix({ currentValue: "Shop now", suggestedValue: "Shop\u200b now" });
+    const entry = belowEntry("a");
+    const fixed = { ...entry, answer: { ...entry.answer, fixes: [fix] } } as EntryResult;
+    const { cases } = parseJunit(renderJunitReport(sampleResult([fixed])));
+    expect(cases[0]?.text).toContain('Fix: Headline, change the page: "Shop now" (only spaces or invisible');
+    expect(cases[0]?.text).toContain("Offer mismatch (critical): ");
+    expect(cases[0]?.text).toContain("Call-to-action friction (medium): ");
+  });
+
   test("shows the file and line of a fix", () => {
     const repair = {
       fixId: sampleFix().id,
@@ -156,7 +166,7 @@ describe("the terminal table", () => {
   test("aligns columns that contain wide characters", () => {
     const result = sampleResult([passedEntry("春のセール"), belowEntry("spring"), passedEntry("👩‍👩‍👧 shoes")]);
     const lines = renderVerdictTable(result).split("\n").slice(0, 4);
-    const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|meta/u))));
+    const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|Meta/u))));
     expect(new Set(columns).size).toBe(1);
   });
 
@@ -165,16 +175,17 @@ describe("the terminal table", () => {
     expect(renderVerdictTable(sampleMixedResult(), { colour: true })).toContain("\u001b[31m✗");
   });
 
-  test("contains no runner commands, and untrusted text adds no lines", () => {
+  test("contains no runner commands, and untrusted text adds only indented lines", () => {
     const lines = (text: string) => {
       const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
       return renderVerdictTable(sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }));
     };
-    const count = lines("plain").split("\n").length;
+    const countOwn = (text: string) => lines(text).match(/^(?! )/gmu)?.length;
+    const count = countOwn("plain");
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(commandsIn(lines(text))).toEqual([]);
-        expect(lines(text).split("\n")).toHaveLength(count);
+        expect(countOwn(text)).toBe(count);
       }),
     );
   });

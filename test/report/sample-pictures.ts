@@ -53,6 +53,14 @@ export const adPicture = (colour: readonly number[] = [200, 84, 35], grain = 0):
   scale: 0.25,
 });
 
+/** A flat banner, beside which there is room for two numbers of outlines. */
+export const bannerPicture = (): Picture => ({
+  ...adPicture(),
+  bytes: getPng(728, 90, [200, 84, 35], 0),
+  width: 728,
+  height: 90,
+});
+
 /** A page as a device pictures it: 1.5 screens, half a picture pixel for each of its CSS pixels. */
 export function pagePicture(viewport: Viewport, colour: readonly number[] = [52, 114, 236], grain = 0): Picture {
   const [width, fold] = viewport === "mobile" ? [390, 844] : [1440, 900];

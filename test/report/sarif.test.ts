@@ -6,7 +6,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { MAX_SARIF_RESULTS, renderSarifReport } from "../../src/report/sarif.ts";
+import { UNNAMED_MANIFEST } from "../../src/report/sarif-category.ts";
 import type { CheckResult } from "../../src/run/result.ts";
+import { INPUTS } from "../../src/run/settings.ts";
 import { hostileText } from "./hostile-text.ts";
 import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html/sample-results.ts";
 import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, urlOnlyEntry } from "./sample-results.ts";
@@ -230,4 +232,52 @@ test("untrusted text adds no link, mention or placeholder, and the report stays 
     }),
     { numRuns: 200 },
   );
+});
+
+describe("the category of an upload", () => {
+  const categoryOf = (change: Partial<CheckResult>) => {
+    const log = z
+      .object({ runs: z.tuple([z.object({ automationDetails: z.object({ id: z.string() }) })]) })
+      .parse(JSON.parse(renderSarifReport(sampleResult([passedEntry("a")], change))));
+    return log.runs[0].automationDetails.id;
+  };
+  const shard = { index: 2, of: 8, manifest: "0".repeat(64), total: 9, positions: [0], stopped: false };
+
+  test("differs by mode, manifests and shard", () => {
+    const checks: [string, Partial<CheckResult>][] = [
+      ["adhere/evaluate/", {}],
+      ["adhere/evaluate/", { manifests: ["ads.yml"] }],
+      ["adhere/links/", { manifests: ["ads.yml"], mode: "links" }],
+      ["adhere/evaluate/campaigns/**/ads.yml/", { manifests: ["campaigns/**/ads.yml"] }],
+      ["adhere/evaluate/shard-2-of-8/", { manifests: ["ads.yml"], shard }],
+    ];
+    for (const [category, change] of checks) expect(categoryOf(change)).toBe(category);
+  });
+
+  test("leaves out the default manifest only", () => {
+    expect(UNNAMED_MANIFEST).toBe(INPUTS.manifest.default);
+    expect(categoryOf({ manifests: ["ads.yml", "b.yml"] })).toBe("adhere/evaluate/ads.yml,b.yml/");
+  });
+
+  test("is the same for the same manifests in another order or spelling", () => {
+    expect(categoryOf({ manifests: ["./b.yml", "a.yml", "b.yml"] })).toBe(
+      categoryOf({ manifests: ["a.yml", "b.yml"] }),
+    );
+  });
+
+  test("has only plain characters, and is another one for other manifests", () => {
+    const names = fc.uniqueArray(fc.oneof(hostileText, fc.constantFrom("ads.yml", "x".repeat(300))), {
+      minLength: 2,
+      maxLength: 2,
+      // No name is the default manifest.
+      selector: (name) => name.replace(/^(?:\.\/)+/u, "") || UNNAMED_MANIFEST,
+    });
+    fc.assert(
+      fc.property(names, (pair) => {
+        const [one, other] = pair.map((name) => categoryOf({ manifests: [name] }));
+        expect(one).toMatch(/^adhere\/evaluate\/(?:[\w./*?,@+-]{1,120}\/)?$/u);
+        expect(one).not.toBe(other);
+      }),
+    );
+  });
 });

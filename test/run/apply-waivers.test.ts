@@ -77,6 +77,14 @@ describe("an entry below its threshold", () => {
     expect(judged(answer, waiver("offer"), waiver("headline"))).toMatchObject({ state: "passed" });
   });
 
+  test("passes where a failed resource, which lowers no score, is not accepted", () => {
+    const failed = found("broken_resource", { element: "Failed stylesheet" });
+    const palette = { ...SCORES, messageMatch: 8, aboveTheFoldContinuity: 8, visualMatch: 3 };
+    const answer = evaluation([failed, found("palette")], palette);
+    expect(judged(answer, waiver("palette"))).toMatchObject({ state: "passed", scoreWithoutAccepted: 8 });
+    expect(judged(answer, waiver("broken_resource"))).toMatchObject({ state: "below_threshold" });
+  });
+
   test("fails where another dimension alone is too low", () => {
     const answer = evaluation([found("offer"), found("palette")], { ...SCORES, visualMatch: 2 }, 3.5);
     expect(judged(answer, waiver("offer"))).toEqual({

@@ -19,6 +19,7 @@ const entry = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   audience: null,
   threshold: null,
   timeout: null,
+  truth: null,
   accept: [],
   sources: [],
   ...overrides,

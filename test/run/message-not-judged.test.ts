@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Dimension } from "../../src/contract/vocabulary.ts";
 import { buildAnnotations } from "../../src/report/annotations.ts";
-import { getNextStep } from "../../src/report/html/next-step.ts";
+import { findCause } from "../../src/report/causes.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
 import { decideEntryState, decideVerdict } from "../../src/run/gate.ts";
@@ -104,6 +104,6 @@ describe("an ad whose message nobody could judge", () => {
     expect(annotation).toMatchObject({ level: "warning", title: "silent: message not evaluated" });
     expect(annotation?.message).toContain("Add the ad's text");
     expect(renderSarifReport(result)).toContain('"ruleId": "message-not-judged"');
-    expect(getNextStep(entry)?.instruction).toBe("Add the ad's text to the manifest");
+    expect(findCause(entry)?.remedy).toBe("Add the ad's text to the manifest (copy).");
   });
 });

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findNotJudged } from "../../src/contract/find-unjudged-dimensions.ts";
 import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
 import { identifyKinds } from "../../src/findings/identify-kinds.ts";
+import { describeBaselineChanges } from "../../src/report/describe-baseline-changes.ts";
 import { applyWaivers } from "../../src/run/apply-waivers.ts";
+import { compareWithBaseline } from "../../src/run/baseline/compare-with-baseline.ts";
 import { isSameAd, matchEntries } from "../../src/run/baseline/match-entries.ts";
 import { decideEntryState } from "../../src/run/gate.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
@@ -38,6 +40,15 @@ describe("a report of version 0.1.0 is a baseline", () => {
       const previous = reports.get(entry.id);
       expect(previous && isSameAd(entry, previous), entry.id).toBe(true);
     }
+  });
+
+  test("what changed on the page since then is not known, and the reports say so", () => {
+    const [before] = report.entries;
+    if (before === undefined) throw new Error("The fixture has no entry.");
+    const pageFacts = { mobile: { headline: "Coffee", prices: [], button: null, pictures: [] } };
+    const compared = compareWithBaseline({ ...before, pageFacts }, before, { maxDrop: 1, isAdChanged: false });
+    expect(compared.baseline).toMatchObject({ scoreChanges: { overall: 0, messageMatch: 0 }, changes: {} });
+    expect(describeBaselineChanges(compared)[1]).toMatch(/^What changed on the page is not known/);
   });
 
   test("the state that it reports is the one that its answer has today", () => {

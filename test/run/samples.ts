@@ -19,6 +19,7 @@ export const makeEntry = (id: string, overrides: Partial<Entry> & { url?: string
     audience: null,
     threshold: null,
     timeout: null,
+    truth: null,
     accept: [],
     sources: [],
     ...rest,

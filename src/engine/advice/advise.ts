@@ -12,6 +12,7 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../artifacts/judgement.ts";
 import type { EvaluationScores } from "../artifacts/scores.ts";
 import { buildFixes } from "./build-fixes.ts";
+import { findWithholdingCause, isExplainedBy } from "./withhold-advice.ts";
 
 /** In the contract's shapes. */
 export type Advice = ReturnType<typeof advise>;
@@ -32,19 +33,31 @@ export function advise(input: {
     input.judgement.findings.filter(({ comparison }) => OPEN_STATUSES.has(comparison.status)),
     scored,
   );
+  const cause = findWithholdingCause(evidence.page.failedResources);
+  const unexplained = open.filter((finding) => !isExplainedBy(cause, finding));
   return {
-    conversionRisks: buildRisks(open),
-    fixes: buildFixes(open, evidence, evaluationKey),
-    suggestions: buildSuggestions(open),
+    conversionRisks: buildRisks(unexplained),
+    fixes: buildFixes(open, evidence, evaluationKey, cause),
+    suggestions: buildSuggestions(unexplained),
   };
 }
 
-/** Sorts by severity, then proven contradictions first, then by the weight of the dimension. */
+/**
+ * What leads: a failed resource, because other findings may follow from it. But a proven contradiction that fails the ad
+ * does not follow from a picture or script that visitors hardly miss.
+ */
+const rankOfCause = ({ resource, contradiction, comparison: { severity } }: Finding): number => {
+  if (resource === undefined) return contradiction && severity === "HIGH" ? 1 : 3;
+  return severity === "HIGH" ? 0 : severity === "MEDIUM" ? 2 : 3;
+};
+
+/** Sorts by cause, then by severity, then proven contradictions first, then by the weight of the dimension. */
 function sortByImportance(findings: readonly Finding[], { appliedProfile: { weights } }: EvaluationScores): Finding[] {
   const weight = ({ comparison }: Finding) =>
     Math.max(...DIMENSIONS.map((one) => (CATEGORY_OF_DIMENSION[one] === comparison.category ? weights[one] : 0)));
   return findings.toSorted(
     (a, b) =>
+      rankOfCause(a) - rankOfCause(b) ||
       SEVERITIES.indexOf(a.comparison.severity) - SEVERITIES.indexOf(b.comparison.severity) ||
       Number(b.contradiction) - Number(a.contradiction) ||
       weight(b) - weight(a),

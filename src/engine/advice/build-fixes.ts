@@ -6,6 +6,7 @@ import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
+import { brokenResource } from "./broken-resource.ts";
 import { claim, foldOffer } from "./claim.ts";
 import { cta, foldCta } from "./cta.ts";
 import { type AdviceContext, type DraftFixes, draftFix, type FixDraft } from "./fix-draft.ts";
@@ -16,6 +17,7 @@ import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
 import { stableUuid } from "./stable-uuid.ts";
 import { tone } from "./tone.ts";
+import { isWithheld, type WithholdingCause } from "./withhold-advice.ts";
 
 /** The kinds of finding whose fixes need no words of the ad or the page. */
 type FixedAdviceKind = {
@@ -24,6 +26,7 @@ type FixedAdviceKind = {
 
 /** Who drafts the fixes of a kind of finding. */
 const FIX_DRAFTERS: Record<Exclude<FindingKind, FixedAdviceKind>, DraftFixes> = {
+  broken_resource: brokenResource,
   headline,
   product,
   offer: claim,
@@ -55,11 +58,21 @@ const BY_DIRECTION: Record<FixDirection, { target: Fix["target"]; closingStep: s
   change_both: { target: "landing_page", closingStep: CHECK_AGAIN },
 };
 
-/** Builds the fixes of findings, which must be in order of importance. Identical changes become one fix. */
-export function buildFixes(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
+/**
+ * Builds the fixes of findings, which must be in order of importance. Identical changes become one fix.
+ *
+ * @param cause a failure that explains differences of looks, whose fixes are left out.
+ */
+export function buildFixes(
+  findings: readonly Finding[],
+  evidence: Evidence,
+  evaluationKey: string,
+  cause: WithholdingCause | null = null,
+): Fix[] {
   const fixes = new Map<string, Fix>();
   for (const finding of findings)
     for (const draft of draftFixesFor({ finding, evidence, openFindings: findings })) {
+      if (isWithheld(cause, finding, draft.fixType)) continue;
       const change = changeKey(draft);
       if (!fixes.has(change)) fixes.set(change, buildFix(draft, finding, evidence, evaluationKey));
     }

@@ -2,6 +2,7 @@ import { claim as claimDefinition } from "../../findings/claim.ts";
 import { foldOffer as foldOfferDefinition } from "../../findings/fold_offer.ts";
 import { offer as offerDefinition } from "../../findings/offer.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import {
   type AdviceContext,
   type DraftFixes,
@@ -39,14 +40,18 @@ const hasReplacement = ({ verdict, words, byModel }: LedgerRow): boolean =>
  * A text of one side with the other side's words for the row, and for every other contradicted claim in the same text:
  * a partly corrected text would contradict itself. Null if nothing can be replaced, or the text says both already.
  */
-const replaceWords = ({ openFindings = [] }: AdviceContext, row: LedgerRow, side: "ad" | "page"): string | null => {
+const replaceWords = (
+  { openFindings = [] }: AdviceContext,
+  row: LedgerRow,
+  side: "ad" | "page",
+  text: string,
+): string | null => {
   const textOf = ({ claim: made, statement }: LedgerRow) => (side === "ad" ? made.source : statement)?.text;
   const others = openFindings.flatMap(({ claim: other }) =>
     other !== undefined && other !== row && textOf(other) === textOf(row) ? [other] : [],
   );
   const wordsOf = ({ claim: made, words }: LedgerRow): [string, string] =>
     side === "ad" ? [made.text, words ?? ""] : [words ?? "", made.text];
-  const text = textOf(row) ?? "";
   const [own, wanted] = wordsOf(row);
   if (!hasReplacement(row) || !text.includes(own) || text.includes(wanted)) return null;
   return [row, ...others.filter(hasReplacement)].reduce((now, one) => {
@@ -59,7 +64,7 @@ const replaceWords = ({ openFindings = [] }: AdviceContext, row: LedgerRow, side
 function usePageWordsInAd(context: AdviceContext, row: LedgerRow): FixDraft | null {
   const { claim: made, statement } = row;
   if (statement === null || !isReliable(made.source)) return null;
-  const suggested = replaceWords(context, row, "ad");
+  const suggested = replaceWords(context, row, "ad", made.source.text);
   if (suggested === null) return null;
   const step = editAdStep(made.source, suggested);
   return draftFix(fixesFor(context).usePageWords(suggested, statement.text, step), {
@@ -68,13 +73,27 @@ function usePageWordsInAd(context: AdviceContext, row: LedgerRow): FixDraft | nu
   });
 }
 
-/** The page's statement with the ad's words in place of its own. */
+/** The page's statement, or else a text that says the same, with the ad's words in place of its own. */
 function useAdWordsOnPage(context: AdviceContext, row: LedgerRow): FixDraft | null {
-  const { claim: made, statement } = row;
-  if (!isEditablePageText(statement) || !isSafeToCopy(made.source, context.evidence)) return null;
-  const suggested = replaceWords(context, row, "page");
+  const { claim: made } = row;
+  const statement = findVisibleStatement(context, row);
+  if (statement === null || !isSafeToCopy(made.source, context.evidence)) return null;
+  const suggested = replaceWords(context, row, "page", statement.text);
   if (suggested === null) return null;
   return draftFix(fixesFor(context).useAdWords(statement.text, suggested, made.source.text), statement);
+}
+
+/** A title or structured data may make the statement, but visitors read the page's text. */
+function findVisibleStatement({ evidence: { page } }: AdviceContext, { statement, words }: LedgerRow): Excerpt | null {
+  if (isEditablePageText(statement)) return statement;
+  if (words === null || !/\p{N}/u.test(words)) return null;
+  return page.blocks.find((block) => isEditablePageText(block) && hasFigure(block.text, words)) ?? null;
+}
+
+/** Whether a text has the figure, and not only as a part of a larger one: "£14" is not in "£149" or "£14.90". */
+function hasFigure(text: string, figure: string): boolean {
+  const at = text.indexOf(figure);
+  return at !== -1 && !/\p{N}$/u.test(text.slice(0, at)) && !/^[.,]?\p{N}/u.test(text.slice(at + figure.length));
 }
 
 /** The ad without the sentence that makes the claim, if other text remains. */

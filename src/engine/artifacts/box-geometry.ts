@@ -15,3 +15,12 @@ export const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
   width: width * scale,
   height: height * scale,
 });
+
+/** The smallest box around several ones. */
+export function uniteBoxes(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

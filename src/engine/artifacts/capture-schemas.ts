@@ -20,6 +20,9 @@ const share = z.number().min(0).max(1);
 const sideLength = z.int().min(1).max(100_000);
 const boundedArray = <T extends z.ZodType>(item: T) => z.array(item).max(10_000);
 
+/** A page of broken pictures is not listed in full. */
+export const MAX_FAILED_RESOURCES = 50;
+
 /** `#rrggbb`. */
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
 export type Colour = z.infer<typeof Colour>;
@@ -142,6 +145,34 @@ export type Layer = z.infer<typeof Layer>;
 export const Backdrop = z.object({ colour: Colour, alpha: share });
 export type Backdrop = z.infer<typeof Backdrop>;
 
+/** A stylesheet, script, font or picture that the page uses and did not get, or a script that stopped with an error. */
+export const FailedResource = z.object({
+  url: text,
+  kind: z.enum(["stylesheet", "script", "font", "image"]),
+  /**
+   * `http_error`: an error status; `wrong_type`: a media type that the browser refused; `blocked`: by a rule of the
+   * browser or the page; `unreachable`: no response; `script_error`: it was loaded and stopped with an error.
+   */
+  reason: z.enum(["http_error", "wrong_type", "blocked", "unreachable", "script_error"]),
+  status: z.int().nullable(),
+  /** The media type of the response, without parameters. */
+  mimeType: text.nullable(),
+  /** Chrome's net error, the rule that blocked it, or the script's error. */
+  detail: text.nullable(),
+  /** What the failure leaves of the page: text in the browser's default style, or no text. Absent: neither. */
+  leaves: z.enum(["unstyled", "empty"]).exactOptional(),
+  /** Which differences between ad and page it explains. Absent: none, but for what it leaves. */
+  explains: z.enum(["looks", "pictures"]).exactOptional(),
+  /** The host of another site was not reached, which may be a matter of this machine's network. */
+  unconfirmed: z.literal(true).exactOptional(),
+  /** A picture: whether it is above the fold. */
+  aboveFold: z.boolean(),
+  /** The element that uses it; null where it has no place on the page. */
+  box: box.nullable(),
+  selector: text.nullable(),
+});
+export type FailedResource = z.infer<typeof FailedResource>;
+
 /** One landing page on one device. Later stages use it instead of the browser. */
 export const snapshotSchema = (files: ReadPictureFile) =>
   z.object({
@@ -174,6 +205,8 @@ export const snapshotSchema = (files: ReadPictureFile) =>
     popUpClosed: share.exactOptional(),
     /** The backdrop over most of the first screen, such as the one behind a dialog. */
     veil: Backdrop.nullable().exactOptional(),
+    /** What the page uses and did not get. Absent: nothing, or not examined. */
+    failedResources: z.array(FailedResource).max(MAX_FAILED_RESOURCES).exactOptional(),
     /** The pixels of the first screen after consent handling. */
     foldRaster: Raster,
     /** The page as a visitor sees it, for reports. */
@@ -227,9 +260,16 @@ export const creativeSchema = (files: ReadPictureFile) =>
   });
 export type Creative = z.infer<ReturnType<typeof creativeSchema>>;
 
-/** The page on the other device, for display only. */
+/** The page on the other device, which is not scored. */
 const alternateViewSchema = (files: ReadPictureFile) =>
-  z.object({ device: z.enum(VIEWPORTS), screenshot: picture(files) });
+  z.object({
+    device: z.enum(VIEWPORTS),
+    screenshot: picture(files),
+    /** What its first screen shows, to compare versions of the page. Absent: not recorded. */
+    firstScreen: snapshotSchema(files)
+      .pick({ device: true, fold: true, texts: true, controls: true, images: true, layers: true })
+      .exactOptional(),
+  });
 export type AlternateView = z.infer<ReturnType<typeof alternateViewSchema>>;
 
 /** The result of a visit: the requested viewport, and the other one where it could be captured. */

@@ -1,7 +1,7 @@
 import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import ctaIntents from "../lexicon/cta-intents.json" with { type: "json" };
 import pageTypes from "../lexicon/page-types.json" with { type: "json" };
-import type { Colour, Layer, PageImage, PageLink } from "./capture-schemas.ts";
+import type { Colour, FailedResource, Layer, PageImage, PageLink } from "./capture-schemas.ts";
 import type { AdLine, Statement } from "./claims.ts";
 import type { Excerpt, TextBlock } from "./text-block.ts";
 
@@ -184,6 +184,8 @@ export interface PageEvidence {
   layers: Layer[];
   /** As in Snapshot: the share that a closed pop-up covered. */
   popUpClosed?: number;
+  /** As in Snapshot: what the page uses and did not get. Absent: nothing. */
+  failedResources?: FailedResource[];
   links: PageLink[];
 }
 

@@ -2,6 +2,7 @@ import type { ElementComparison } from "../../contract/evaluation.ts";
 import type { Outline } from "../../contract/evaluator-interface.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { FindingKind } from "../../findings/findings.ts";
+import type { FailedResource } from "./capture-schemas.ts";
 import type { LedgerRow } from "./claims.ts";
 
 /** The result of the signals. */
@@ -34,6 +35,8 @@ export interface Finding {
   selector: string | null;
   /** The row of the ledger that the finding shows. */
   claim?: LedgerRow;
+  /** The failed resource that the finding shows. */
+  resource?: FailedResource;
 }
 
 /** An upper limit for a dimension, set by a proven fact regardless of the signals. */

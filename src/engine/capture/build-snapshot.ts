@@ -27,11 +27,26 @@ export function buildView({ fold }: PageReading, shot: Screenshot, device: Viewp
   return { device, screenshot: { ...shot, scale, viewport: device, foldHeight: fold.height } };
 }
 
+/** The view on the device that is not scored, with what its first screen shows. */
+export function buildAlternateView(reading: PageReading, shot: Screenshot, device: Viewport): AlternateView {
+  const { fold, texts, controls, images, layers } = reading;
+  const isAboveFold = ({ box }: { box: Box }): boolean => box.y < fold.height && box.y + box.height > 0;
+  const firstScreen = {
+    device,
+    fold,
+    texts: texts.filter(isAboveFold).map(({ overPicture: _, ...text }) => text),
+    controls: controls.filter(isAboveFold).map(({ overPicture: _, ...control }) => control),
+    images: images.filter(isAboveFold),
+    layers,
+  };
+  return { ...buildView(reading, shot, device), firstScreen };
+}
+
 export function buildSnapshot(
   { network }: Tab,
   reading: PageReading,
   raster: Raster,
-  visit: AlternateView & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed">,
+  visit: AlternateView & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed" | "failedResources">,
 ): Snapshot {
   const { markup: _, texts, controls, ...content } = reading;
   const sampled = withSampledBackground(raster, raster.width / reading.fold.width);

@@ -67,7 +67,8 @@ export class Capturer {
   /** Visits a page. Errors of the page or the network are reported in `observation`, not thrown. */
   visit(url: string, { signal, locale, deadlineMs, ...options }: VisitOptions): Promise<VisitResult> {
     const budget = new TimeBudget(deadlineMs);
-    const plan = { responseTimeoutMs: deadlineMs, strategy: DEFAULT_STRATEGY, ...options, url, locale };
+    const defaults = { responseTimeoutMs: deadlineMs, strategy: DEFAULT_STRATEGY, isRefused: () => false };
+    const plan = { ...defaults, ...options, url, locale };
     return this.#run(
       signal,
       (tools) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, tools),

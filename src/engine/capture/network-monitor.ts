@@ -1,5 +1,5 @@
 import type { CDPSession, Protocol } from "puppeteer-core";
-import { getDomain } from "tldts";
+import { isSameSite } from "./is-same-site.ts";
 
 /** The response to the request for the tab's main document. */
 export interface MainResponse {
@@ -233,12 +233,6 @@ export class NetworkMonitor {
     this.exceededLimit = why;
     this.#session.send("Page.stopLoading").catch(() => {});
   }
-}
-
-function isSameSite(one: string, other: string | null): boolean {
-  if (other === null) return false;
-  const [a, b] = [URL.parse(one)?.hostname, URL.parse(other)?.hostname];
-  return a === b || (getDomain(one) !== null && getDomain(one) === getDomain(other));
 }
 
 const lowerCaseNames = (headers: Protocol.Network.Headers): Record<string, string> =>

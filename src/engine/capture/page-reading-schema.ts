@@ -46,7 +46,7 @@ const control = Control.extend({ ...placement, tag, text, href: nullableText, fo
 const image = PageImage.extend({ ...placement, src: nullableText, alt: text });
 
 /** An array whose invalid items are dropped. */
-const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
+export const lenientArray = <T extends z.ZodType>(item: T, limit: number) =>
   z.array(z.unknown()).transform((items) =>
     items.slice(0, limit).flatMap((value): z.output<T>[] => {
       const parsed = item.safeParse(value);

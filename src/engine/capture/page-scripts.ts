@@ -15,6 +15,7 @@ import { PictureCollector } from "./page/picture-collector.ts";
 import { NavigationGuard, PopupCloser } from "./page/popup-closer.ts";
 import { PageReader } from "./page/read-page.ts";
 import { NavigationBlocks, Regions } from "./page/regions.ts";
+import { ResourceReader, type SuspectResource } from "./page/resource-reader.ts";
 import { TextBlockCollector } from "./page/text-block-collector.ts";
 import { PageStabilizer, type StabilityOptions } from "./page/wait-until-stable.ts";
 import type { PageReadingLimits } from "./page-reading-schema.ts";
@@ -69,6 +70,16 @@ const controls = new (${ControlCollector})();
 const pictures = new (${PictureCollector})();
 const faq = new (${FaqCollector})();`,
     `new (${PageReader})().read()`,
+  );
+
+/** Finds out how the page uses resources that may have failed. Returns what `ResourceReader.read` returns. */
+export const readResourcesScript = (suspects: readonly SuspectResource[]): string =>
+  wrapScript(
+    `${declareDom()}
+const suspects = ${JSON.stringify(suspects)};
+const geometry = new (${Geometry})();
+const selectors = new (${Selectors})();`,
+    `new (${ResourceReader})().read()`,
   );
 
 /** Closes pop-ups, waiting up to `timeoutMs` for each to disappear. Returns how many were closed. */

@@ -6,6 +6,7 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
+import { ResourceMonitor } from "./resource-monitor.ts";
 import type { OriginHeaders } from "./same-origin-headers.ts";
 
 /** The tab's process crashed, for example out of memory. */
@@ -71,6 +72,7 @@ export class Tab {
   readonly session: CDPSession;
   readonly frameId: string;
   readonly network: NetworkMonitor;
+  readonly resources: ResourceMonitor;
   /** Whether the tab's page has turned out to be a download. */
   readonly isDownload: () => boolean;
   /** Aborts with TabCrashed, VisitAborted or BrowserDisconnected once the tab has closed. */
@@ -84,6 +86,7 @@ export class Tab {
     this.session = session;
     this.frameId = frameId;
     this.network = new NetworkMonitor(session, frameId);
+    this.resources = new ResourceMonitor(session, frameId);
     const crashed = new AbortController();
     session.once("Inspector.targetCrashed", () => crashed.abort(new TabCrashed("The page crashed its tab.")));
     this.#closed = AbortSignal.any([ended, crashed.signal]);

@@ -4,8 +4,9 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { AlternateView, PageSnapshots, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { BrowserContext } from "./browser-context.ts";
-import { buildSnapshot, buildView, screenshotPage } from "./build-snapshot.ts";
+import { buildAlternateView, buildSnapshot, buildView, screenshotPage } from "./build-snapshot.ts";
 import { ConsentOptOut } from "./consent-opt-out.ts";
+import { findFailedResources } from "./find-failed-resources.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { readStablePage } from "./read-stable-page.ts";
 import type { VisitStrategy } from "./retry-strategy.ts";
@@ -34,6 +35,8 @@ export interface VisitOptions {
   responseTimeoutMs?: number;
   /** Default: DEFAULT_STRATEGY. */
   strategy?: VisitStrategy;
+  /** Whether the browser cannot load a URL because of a rule that is not the page's. Default: no. */
+  isRefused?: (url: string) => boolean;
 }
 
 interface VisitPlan extends Required<Omit<VisitOptions, "locale" | "signal">> {
@@ -75,7 +78,7 @@ export async function visitPage(plan: VisitPlan, tools: VisitTools): Promise<Vis
     };
     const visitOther = async () => {
       const visit = await openVisit(viewport === "mobile" ? "desktop" : "mobile", 1);
-      return visit.capture((reading) => visit.takeView(reading));
+      return visit.capture((reading) => visit.takeAlternate(reading));
     };
     const visiting = openVisit(viewport, MAX_SCREENS).then(async (visit) => {
       const page = await visit.capture((reading) => visit.takeSnapshot(reading));
@@ -180,22 +183,31 @@ class DeviceVisit extends PageVisit {
     return !(await ending) && waitUntil(left, NAVIGATION_EVENT_LAG_MS);
   }
 
-  async takeView(reading: PageReading): Promise<AlternateView> {
-    return buildView(reading, await screenshotPage(this.tab, reading, this.#screens), this.#plan.viewport);
+  async takeAlternate(reading: PageReading): Promise<AlternateView> {
+    return buildAlternateView(reading, await this.#takeScreenshot(reading), this.#plan.viewport);
+  }
+
+  #takeScreenshot(reading: PageReading) {
+    return screenshotPage(this.tab, reading, this.#screens);
   }
 
   /** Captures what is evaluated: the screenshot, the page reading and the pixels above the fold. */
   async takeSnapshot(reading: PageReading): Promise<Snapshot> {
-    const view = await this.takeView(reading);
+    const view = buildView(reading, await this.#takeScreenshot(reading), this.#plan.viewport);
     const hasConsentLayer = reading.layers.some(({ kind }) => kind === "consent");
     const { canvas, running } = this.#tools;
     const { width, height } = reading.fold;
+    const failedResources = await findFailedResources(this.tab, reading, {
+      isIgnored: (url) => this.#tools.isBeacon(url) || this.#plan.isRefused(url),
+      budget: this.budget,
+    });
     const { raster } = await canvas.decode(running, view.screenshot, height / width, FOLD_RASTER_PIXELS);
     return buildSnapshot(this.tab, reading, raster, {
       ...view,
       requestedUrl: this.#plan.url,
       consentRemoved: this.consentRemoved && !hasConsentLayer,
       ...(this.popUpClosed > 0 && { popUpClosed: this.popUpClosed }),
+      ...(failedResources.length > 0 && { failedResources }),
     });
   }
 }

@@ -27,18 +27,19 @@ const cropArea = ({ left, top, right, bottom }: ImageCrop): number => (right - l
 /** A gradient is only a background. */
 const isActualPicture = ({ kind, src }: CapturedImage): boolean => kind !== "background" || src !== null;
 
-/**
- * Measures the larger pictures above the fold, largest first, without the text on them. A picture behind a
- * translucent backdrop is measured through it.
- */
-const measureFoldImages = (page: Snapshot, screen: PixelView | null): PageImageEvidence[] => {
-  if (screen === null) return [];
-  return page.images
+/** The larger pictures above the fold, largest first. A picture behind a translucent backdrop is visible. */
+export const listFoldImages = (page: Snapshot): { image: CapturedImage; part: ImageCrop }[] =>
+  page.images
     .filter(isActualPicture)
     .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
     .map((image) => ({ image, part: imageCropOf(image, page.fold) }))
     .filter(({ part }) => cropArea(part) >= MIN_IMAGE_SHARE)
-    .sort((one, other) => cropArea(other.part) - cropArea(one.part))
+    .sort((one, other) => cropArea(other.part) - cropArea(one.part));
+
+/** Measures the larger pictures above the fold, without the text on them. */
+const measureFoldImages = (page: Snapshot, screen: PixelView | null): PageImageEvidence[] => {
+  if (screen === null) return [];
+  return listFoldImages(page)
     .slice(0, MAX_FOLD_IMAGES)
     .flatMap(({ image, part }) => {
       const measures = measureCrop(screen, part);

@@ -82,7 +82,7 @@ const buildPageBlocks = (texts: Snapshot["texts"], page: Snapshot, context: Text
  * The page's calls to action, most prominent first. Those of pop-ups are excluded, because visitors close them, and
  * the same pop-up is on any page of the site.
  */
-const findCtas = (page: Snapshot): CallToAction[] => {
+export const findCtas = (page: Snapshot): CallToAction[] => {
   const heading = page.texts.find(({ level, box }) => level === 1 && overlapsFold(box, page.fold));
   const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
   const controls = page.controls.filter(
@@ -221,6 +221,18 @@ const withoutBrandNames = (
   return others.length > 0 ? others : blocks;
 };
 
+/** The headline among the texts of a page or of its first screen. */
+export const findHeadline = (
+  page: Snapshot,
+  names: readonly BrandName[],
+  context: TextContext,
+  blocks = buildPageBlocks(withoutRelatedProducts(readableTexts(page)), page, context),
+): PageBlock | null =>
+  findHeroHeadline(
+    withoutBrandNames(blocks, page, names),
+    names.map(({ text }) => normaliseText(text)),
+  );
+
 /** The texts that name the page's subject, most important first, each once. */
 const listSubjectTexts = (
   page: Snapshot,
@@ -247,10 +259,7 @@ export const buildPageEvidence = (
   const blocks = buildPageBlocks(texts, page, context);
   const names = findBrandNames(page);
   const brands = names.map((name) => buildTextBlock({ ...name, prominence: 0 }, context));
-  const headline = findHeroHeadline(
-    withoutBrandNames(blocks, page, names),
-    brands.map((name) => name.normalised),
-  );
+  const headline = findHeadline(page, names, context, blocks);
   const subhead = findHeroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
     .filter((text) => toVisibleText(text) !== "")
@@ -284,6 +293,7 @@ export const buildPageEvidence = (
     language,
     layers: page.layers,
     ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),
+    ...(page.failedResources !== undefined && { failedResources: page.failedResources }),
     links: page.links,
   };
 };

@@ -26,6 +26,8 @@ export interface GuardProxy {
   chromeArguments: string[];
   /** The refusal of a target that the rule forbids; null where it was not refused. */
   refusalFor(target: Target): UnsafeUrl | null;
+  /** Whether the user's own proxy refused a target. */
+  isRefusedUpstream(target: Target): boolean;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
     url,
     chromeArguments: chromeProxyArguments(closed.url),
     refusalFor: (target) => proxy.forbidden.get(authority(target)) ?? null,
+    isRefusedUpstream: (target) => proxy.refusedUpstream.has(authority(target)),
     close: async () => {
       await Promise.all([proxy.close(), closed.close()]);
     },
@@ -70,6 +73,8 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
 class FilteringProxy {
   /** The newest targets that the rule forbids, by `host:port`. */
   readonly forbidden = new Map<string, UnsafeUrl>();
+  /** Targets that the user's own proxy refused, by `host:port`. */
+  readonly refusedUpstream = new Set<string>();
   readonly server: Server;
   readonly #options: ProxyOptions;
   readonly #forwarder: Forwarder;
@@ -144,7 +149,10 @@ class FilteringProxy {
       const [oldest = ""] = this.forbidden.keys();
       if (this.forbidden.size > MAX_FORBIDDEN_TARGETS) this.forbidden.delete(oldest);
     }
-    return toRefusal(error);
+    const refusal = toRefusal(error);
+    if (refusal.code.startsWith("PROXY_") && this.refusedUpstream.size < MAX_FORBIDDEN_TARGETS)
+      this.refusedUpstream.add(authority(target));
+    return refusal;
   }
 }
 

@@ -6,6 +6,7 @@ import { cacheLookup, type Lookup, systemLookup } from "./dns-lookup.ts";
 import { type GuardProxy, startProxy } from "./guard-proxy.ts";
 import { connectGuarded, createGuardedDispatcher } from "./guarded-connections.ts";
 import type { AllowedAddresses } from "./ip-address.ts";
+import { isBeacon, isBrowserServiceHost } from "./is-beacon.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url-error.ts";
 import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 
@@ -38,6 +39,8 @@ export interface Guard {
   openProxy(): Promise<GuardProxy>;
   /** The refusal of a URL that Chrome requested and the rule forbids; else null. */
   refusalFor(url: string): UnsafeUrl | null;
+  /** Whether Chrome cannot load a URL because of a rule of ours or the user's own proxy. */
+  refuses(url: string): boolean;
   /** What the guard cannot do here, for people. */
   notices: string[];
   close(): Promise<void>;
@@ -50,6 +53,8 @@ export function createGuard(options: GuardOptions): Guard {
   const { dispatcher, close } = createGuardedDispatcher(rule, upstreams, options.connections);
   let proxy: Promise<GuardProxy> | null = null;
   let opened: GuardProxy | null = null;
+  const refusalFor = (url: string) =>
+    URL.canParse(url) ? (opened?.refusalFor(targetOfUrl(new URL(url))) ?? null) : null;
   return {
     admit: (url) => admit(url, rule, upstreams),
     dispatcher,
@@ -61,7 +66,12 @@ export function createGuard(options: GuardOptions): Guard {
       });
       return proxy;
     },
-    refusalFor: (url) => (URL.canParse(url) ? (opened?.refusalFor(targetOfUrl(new URL(url))) ?? null) : null),
+    refusalFor,
+    refuses: (url) => {
+      const parsed = URL.parse(url);
+      if (parsed === null || refusalFor(url) !== null || isBeacon(url)) return true;
+      return isBrowserServiceHost(parsed.hostname) || opened?.isRefusedUpstream(targetOfUrl(parsed)) === true;
+    },
     notices: proxyNotices(upstreams),
     close: async () => {
       await Promise.all([close(), proxy?.then((open) => open.close())]);

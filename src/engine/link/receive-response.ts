@@ -11,7 +11,7 @@ const MAX_DRAIN_BYTES = 64 * 1024;
 const MAX_DRAIN_MS = 1_000;
 
 /** The reason for closing such connections. Nobody reads it, so one instance is enough. */
-const READ_ENOUGH = new ResponseTimeout("Enough was read");
+const READ_ENOUGH = new ResponseTimeout("Enough of the response was read");
 
 /** A response with the beginning of its body. */
 export interface RawResponse {

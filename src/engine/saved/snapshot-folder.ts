@@ -106,6 +106,19 @@ class UnreadableSnapshot extends EvaluationError {
   }
 }
 
+/** A folder has no snapshot to evaluate. */
+class NoSnapshot extends EvaluationError {
+  override name = "NoSnapshot";
+
+  constructor(problem: string, cause?: unknown) {
+    super(`${problem}. Name a folder that adhere evaluate --save-snapshot has written.`, {
+      errorCode: "INVALID_REQUEST",
+      httpStatus: 400,
+      cause,
+    });
+  }
+}
+
 /** Saves a capture in a folder. @throws SnapshotNotSaved */
 export async function saveCaptureResult(capture: CaptureResult, folder: string): Promise<void> {
   const { json, pictures } = packDocument({ seen: dropLegibleRasters(capture) });
@@ -154,19 +167,25 @@ async function readRegularFile(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * The folders with a saved capture: the folder itself, or its subfolders in order of name. @throws UnreadableSnapshot
+ * The folders with a saved capture: the folder itself, or its subfolders in order of name. @throws NoSnapshot
  */
 export async function findSnapshotFolders(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    if (entries.some(({ name }) => name === SNAPSHOT_FILE)) return [folder];
-    const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-    const found = inner.filter((subfolder) => existsSync(path.join(subfolder, SNAPSHOT_FILE))).toSorted();
-    if (found.length === 0) throw new InvalidSnapshot(`neither it nor one of its subfolders contains ${SNAPSHOT_FILE}`);
-    return found;
-  } catch (error) {
-    throw new UnreadableSnapshot(folder, describeReadError(error), error);
-  }
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new NoSnapshot(describeUnreadableFolder(folder, error), error);
+  });
+  if (entries.some(({ name }) => name === SNAPSHOT_FILE)) return [folder];
+  const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+  const found = inner.filter((subfolder) => existsSync(path.join(subfolder, SNAPSHOT_FILE))).toSorted();
+  if (found.length > 0) return found;
+  if (entries.length === 0) throw new NoSnapshot(`The folder ${folder} is empty`);
+  throw new NoSnapshot(`There is no snapshot in ${folder}: neither it nor one of its subfolders has ${SNAPSHOT_FILE}`);
+}
+
+function describeUnreadableFolder(folder: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return `The folder ${folder} does not exist`;
+  if (code === "ENOTDIR") return `${folder} is not a folder`;
+  return `The folder ${folder} cannot be read (${messageOf(error)})`;
 }
 
 function describeReadError(error: unknown): string {

@@ -28,7 +28,7 @@ const bandLabel = (band: Band): string => band.toLowerCase().replace("_", " ");
 const GOOD_BAND_MIN = 0.6;
 const MAX_NOTES_PER_SIDE = 2;
 
-const BARELY_MEASURED_NOTE = "Little could be measured, so this score means little.";
+const BARELY_MEASURED_NOTE = "Few signals could be measured, so this score is uncertain.";
 
 /** Explains a dimension's score: the strongest signals on both sides, then penalties and caps. */
 export function explainDimension(weighing: DimensionBreakdown): string {
@@ -50,7 +50,7 @@ export function explainDimension(weighing: DimensionBreakdown): string {
 
 /** Leads with the score that counts. The score before deductions is described as such. */
 function scoreSentence({ band, raw, component, measured }: DimensionBreakdown): string {
-  if (!measured) return `No signal could be measured; proven facts cap it at ${component} of 10.`;
+  if (!measured) return `No signal could be measured. Contradictions cap the score at ${component} of 10.`;
   return component === raw
     ? `${band.charAt(0)}${bandLabel(band).slice(1)}: ${raw} of 10.`
     : `${component} of 10, down from ${raw} (${bandLabel(band)}) before deductions.`;
@@ -84,7 +84,7 @@ function deductionSentences({ penalised, penalty, appliedCaps }: DimensionBreakd
   if (least) sentences.push(`Capped at ${least.limit}: ${trimFullStop(least.reason)}.`);
   if (further.length > 0)
     sentences.push(
-      `Minus ${further.length / 2} for further proven faults: ` +
+      `Minus ${further.length / 2} for further contradictions: ` +
         `${further.map(({ reason }) => trimFullStop(reason)).join("; ")}.`,
     );
   return sentences;

@@ -45,7 +45,7 @@ const findMemorableColours = (clusters: readonly ColourCluster[]): MemorableColo
 export const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) => {
   const memorable = findMemorableColours(ad.picture?.colourClusters ?? []);
   const reliability = memorable.reduce((max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))), 0);
-  if (reliability === 0) return unknown("the ad has no memorable colour");
+  if (reliability === 0) return unknown("the ad has no distinctive colour");
   const candidates = page.accentColours.flatMap((colour) => {
     const chromatic = parseChromaticColour(colour);
     if (chromatic === null) return [];

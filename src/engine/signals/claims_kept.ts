@@ -8,6 +8,6 @@ export const claimsKept = defineSignal("messageMatch", "claims_kept", (evidence)
   const { share, broken } = measured;
   return {
     value: share,
-    note: broken === null ? "the page keeps what the ad claims" : `the page doesn't keep ${broken}`,
+    note: broken === null ? "the page confirms what the ad claims" : `the page doesn't confirm ${broken}`,
   };
 });

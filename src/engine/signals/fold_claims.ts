@@ -47,7 +47,9 @@ export const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", 
   return {
     value: share,
     note:
-      broken === null ? "what the ad claims is kept above the fold" : `the area above the fold doesn't keep ${broken}`,
+      broken === null
+        ? "what the ad claims is confirmed above the fold"
+        : `the area above the fold doesn't confirm ${broken}`,
     findings: below.slice(0, MAX_FINDINGS).map(buildFinding),
     caps:
       first === undefined

@@ -79,7 +79,7 @@ async function requestOnce(
   }
 }
 
-const NO_TIME_LEFT = "no time was left to ask it.";
+const NO_TIME_LEFT = "there was no time left to ask it.";
 /** A model that had less time than this wasn't slow: the page visit used up the time. */
 const MIN_FAIR_TIMEOUT_MS = 10_000;
 /** Maximum of Node's timers (24 days). An evaluation without a deadline has infinite time. */

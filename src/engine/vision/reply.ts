@@ -88,11 +88,11 @@ const THINK_BLOCK = /^\s*<think>.*?<\/think>/su;
 export function parseReply(answer: string): Reply | { problem: string } {
   const json = extractJsonObject(answer.replace(THINK_BLOCK, ""));
   if (json === null)
-    return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was no JSON object" };
+    return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was not a JSON object" };
   const reading = Reply.safeParse(json);
   if (reading.success) return reading.data;
   const [issue] = reading.error.issues;
-  return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not as asked"}` };
+  return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not in the requested format"}` };
 }
 
 /** The outermost JSON object of a text; null if it is incomplete. */

@@ -2,7 +2,7 @@ import { type ClaimVerdict, isPromise, type ReceivedClaim } from "../../contract
 import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../entry-status.ts";
-import { type Comparison, humanizeIdentifier, lookUp } from "../select-fixes-and-risks.ts";
+import { type Comparison, formatSeverity, humanizeIdentifier, lookUp } from "../select-fixes-and-risks.ts";
 
 /** CSS classes of the style sheet. */
 export type StatusColour = (typeof DISPLAY_STATUSES)[DisplayStatus]["cssClass"];
@@ -75,6 +75,6 @@ const SEVERITY_COLOURS: Record<Severity | Impact, StatusColour> = {
 
 /** The label of a severity or an impact. */
 export const getSeverityLabel = (severity: string): ColouredLabel => ({
-  label: humanizeIdentifier(severity).toLowerCase(),
+  label: formatSeverity(severity),
   tint: lookUp(SEVERITY_COLOURS, severity) ?? "skip",
 });

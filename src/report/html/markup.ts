@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape.ts";
+import { parseLinkableUrl } from "../linkable-url.ts";
 
 /** Trusted HTML. Everything else that is inserted into it is escaped. */
 export class Markup {
@@ -43,3 +44,11 @@ export const rawMarkup = (source: string): Markup => {
   if (/<\/|<!--/u.test(source)) throw new Error("The style or script contains its own end tag.");
   return new Markup(source);
 };
+
+/** An untrusted URL, as a link where the report may link to it. */
+export function renderUrl(url: string): Markup {
+  const target = parseLinkableUrl(url);
+  return target === null
+    ? html`${url}`
+    : html`<a href="${target.href}" target="_blank" rel="noopener noreferrer">${url}</a>`;
+}

@@ -4,9 +4,11 @@ import type { EntryResult } from "../../run/result.ts";
 import { describeWaivers } from "../describe-waivers.ts";
 import { getEvaluation } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
+import { formatPlatform } from "../platform-names.ts";
 import { getEntryColour } from "./labels-and-colours.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup, renderUrl } from "./markup.ts";
 import { getNextStep } from "./next-step.ts";
+import { renderBaselineChanges } from "./render-baseline-changes.ts";
 import { renderClaims } from "./render-claims.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import { renderCopyButton, renderFixes } from "./render-fixes.ts";
@@ -41,7 +43,7 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
     data-state="${label}" data-platform="${entry.platform ?? "none"}"
     data-text="${searchable.join(" ").toLowerCase()}"><details${options.open && html` open`}>
     <summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2>
-    <span class="step">${renderBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>
+    <span class="step">${renderBrief(entry)}</span><span class="platform">${formatPlatform(entry.platform, "")}</span>
     ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
     <div class="body">${renderReason(entry)}${details}${renderSource(entry)}</div></details></li>`;
 }
@@ -93,7 +95,7 @@ function renderReason(entry: EntryResult): Markup {
     notices.length + waivers.length > 0 &&
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`;
   return html`<p class="reason" dir="auto">${entry.reason}</p>
-    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>
+    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
     ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${list}`;
 }
 
@@ -101,7 +103,7 @@ function renderReason(entry: EntryResult): Markup {
 const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
   visited === undefined
     ? null
-    : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${visited.url}</code></p>`;
+    : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
 
 /** The end of a redirect. */
 function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup | null {
@@ -109,7 +111,7 @@ function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup |
     answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
   return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
     ? null
-    : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${end.finalUrl}</code></p>`;
+    : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${renderUrl(end.finalUrl)}</code></p>`;
 }
 
 function renderEvaluated(
@@ -125,7 +127,8 @@ function renderEvaluated(
       : html`<div class="split ${getLayoutClass(entry)}">
           <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
           <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
-  return html`${top}${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
+  return html`${top}${renderBaselineChanges(entry)}
+    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
 }
 
 const renderNothingToFix = (entry: EntryResult): Markup =>

@@ -1,4 +1,5 @@
 import type { EntryResult } from "../../run/result.ts";
+import { formatPlatform } from "../platform-names.ts";
 import { html, type Markup } from "./markup.ts";
 import { countByState } from "./report-header.ts";
 
@@ -6,14 +7,14 @@ import { countByState } from "./report-header.ts";
 export function renderFilters(ordered: readonly EntryResult[]): Markup | null {
   if (ordered.length < 2) return null;
   const states = countByState(ordered);
-  const platforms = [...new Set(ordered.map(({ platform }) => platform ?? "none"))].sort();
+  const platforms = [...new Set(ordered.map(({ platform }) => platform))].sort();
   const stateBoxes = states.map(
     ({ label, tint, count }) =>
       html`<label class="chip ${tint}"><input type="checkbox" name="state" value="${label}">
         <span>${label} <b>${count}</b></span></label>`,
   );
   const platformOptions = platforms.map(
-    (platform) => html`<option value="${platform}">${platform === "none" ? "no platform" : platform}</option>`,
+    (platform) => html`<option value="${platform ?? "none"}">${formatPlatform(platform, "no platform")}</option>`,
   );
   return html`<form class="filters" role="search" aria-label="Filter the ads" hidden>
     <label class="find"><span class="sr">Find in ads</span>

@@ -1,7 +1,8 @@
 import type { EntryReport } from "../../run/result.ts";
+import { type Action, type Change, getOpenActions } from "../actions.ts";
 import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
 import { formatCount } from "../format-count.ts";
-import { describeDirection, type Fix, getOpenFixes, humanizeIdentifier } from "../select-fixes-and-risks.ts";
+import { capitalize, describeDirection, type Fix } from "../select-fixes-and-risks.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues, renderQuote } from "./text-diff.ts";
 
@@ -10,10 +11,10 @@ const MAX_OPEN_FIXES = 2;
 const MAX_FIXES = 24;
 const MAX_STEPS = 12;
 
-/** The fixes with text before and after, best first. */
+/** What to do with text before and after, best first. */
 export function renderFixes(entry: EntryReport): Markup | null {
-  const item = (fix: Fix) => renderFix(fix, findRepair(entry, fix));
-  const all = getOpenFixes(entry).slice(0, MAX_FIXES);
+  const item = (action: Action) => renderAction(entry, action);
+  const all = getOpenActions(entry).slice(0, MAX_FIXES);
   if (all.length === 0) return null;
   const [first, rest] = [all.slice(0, MAX_OPEN_FIXES), all.slice(MAX_OPEN_FIXES)];
   const more =
@@ -23,16 +24,33 @@ export function renderFixes(entry: EntryReport): Markup | null {
   return html`<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${more}</section>`;
 }
 
-function renderFix(fix: Fix, repair: RepairReport | undefined): Markup {
-  const { before, after } = diffValues(fix.currentValue, fix.suggestedValue);
-  const element = fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element;
-  const current = fix.currentValue.trim() === "" ? html`<i>(none)</i>` : before;
-  return html`<li class="fix"><h4>${element}: ${describeDirection(fix)}</h4><dl class="change">
+/** One change, or both sides of a conflict with equal weight. */
+function renderAction(entry: EntryReport, { element, changes }: Action): Markup {
+  const [first, ...others] = changes;
+  if (others.length === 0) {
+    return html`<li class="fix"><h4>${element}: ${describeDirection(first)}</h4>
+      ${renderChange(entry, element, first)}</li>`;
+  }
+  const sides = changes.map(
+    (change) =>
+      html`<div class="side"><h5>${capitalize(describeDirection(change))}</h5>
+        ${renderChange(entry, element, change)}</div>`,
+  );
+  return html`<li class="fix"><h4>${element}: ad and page disagree</h4>
+    <p>Decide which one is right. With <code>truth</code> in the manifest, only the other side is shown here.</p>
+    <div class="sides">${sides}</div></li>`;
+}
+
+function renderChange(entry: EntryReport, element: string, { fix, ...change }: Change): Markup {
+  const { before, after } = diffValues(change.currentValue, change.suggestedValue);
+  const current = change.currentValue.trim() === "" ? html`<i>(none)</i>` : before;
+  const repair = fix === null ? undefined : findRepair(entry, fix);
+  return html`<dl class="change">
     <div class="before"><dt>Current</dt><dd dir="auto">${current}</dd></div>
     <div class="after"><dt>Suggested</dt><dd dir="auto"><span class="copied">${after}</span>
     ${renderCopyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>
-    ${fix.reasoning.trim() !== "" && html`<p dir="auto">${fix.reasoning}</p>`}
-    ${repair !== undefined && renderRepair(repair)}${renderInstructions(fix)}</li>`;
+    ${fix !== null && fix.reasoning.trim() !== "" && html`<p dir="auto">${fix.reasoning}</p>`}
+    ${repair !== undefined && renderRepair(repair)}${fix !== null && renderInstructions(fix)}`;
 }
 
 /** Copies the `.copied` element of its parent. The page's script unhides it. */

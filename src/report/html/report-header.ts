@@ -1,13 +1,14 @@
-import type { CheckResult, EntryResult } from "../../run/result.ts";
+import type { CheckResult, EntryReport, EntryResult } from "../../run/result.ts";
+import { type Cause, describeOtherPages, listCauses } from "../causes.ts";
 import { filterByStatus } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
 import { formatCount } from "../format-count.ts";
 import { getEntryColour, type StatusColour } from "./labels-and-colours.ts";
-import { html, type Markup } from "./markup.ts";
-import { getNextStep } from "./next-step.ts";
+import { html, type Markup, renderUrl } from "./markup.ts";
+import { describeCause } from "./next-step.ts";
 import { renderIcon } from "./visual-indicators.ts";
 
-const HEADER_MAX_ITEMS = { steps: 5, notices: 12 } as const;
+const HEADER_MAX_ITEMS = { steps: 5, ads: 3, notices: 12 } as const;
 
 /** The verdict, the number of ads by state, and what to do first. */
 export function renderReportHeader(result: CheckResult, ordered: readonly EntryResult[]): Markup {
@@ -54,21 +55,28 @@ function renderRunDetails({ startedAt, commit, durationMs, tool }: CheckResult):
     ${commit !== null && html` · commit <code>${commit.slice(0, 7)}</code>`} · ${took} · Adhere ${tool.version}`;
 }
 
+/** One item for each cause, with links to the ads that it concerns. */
 function renderFirstSteps(ordered: readonly EntryResult[]): Markup | null {
-  const steps = ordered.flatMap((entry, index) => {
-    const step = getNextStep(entry);
-    return step === null ? [] : [{ entry, step, number: index + 1 }];
-  });
-  if (steps.length === 0) return null;
-  const rest = steps.length - HEADER_MAX_ITEMS.steps;
-  const items = steps.slice(0, HEADER_MAX_ITEMS.steps).map(
-    ({ entry, step, number }) =>
-      html`<li class="${getEntryColour(entry)}">
-        <a href="#ad-${number}" dir="auto">${entry.id || "(no id)"}</a> <b>${step.instruction}</b>
-        ${step.detail !== null && html`<span class="what" dir="auto">${step.detail}</span>`}</li>`,
+  const causes = listCauses(ordered);
+  if (causes.length === 0) return null;
+  const rest = causes.length - HEADER_MAX_ITEMS.steps;
+  const items = causes.slice(0, HEADER_MAX_ITEMS.steps).map((cause) => renderFirstStep(cause, ordered));
+  return html`<section class="first" aria-labelledby="first"><h2 id="first">Do this first</h2><ol>${items}</ol>
+    ${rest > 0 && html`<p class="fine">${formatCount(rest, "more cause")} below, worst first.</p>`}</section>`;
+}
+
+function renderFirstStep(cause: Cause, ordered: readonly EntryReport[]): Markup {
+  const { instruction, detail } = describeCause(cause);
+  const shown = cause.entries.slice(0, HEADER_MAX_ITEMS.ads);
+  const more = cause.entries.length - shown.length;
+  const ads = shown.map(
+    (entry, index) =>
+      html`${index > 0 && html`, `}<a href="#ad-${ordered.indexOf(entry) + 1}" dir="auto">${entry.id || "(no id)"}</a>`,
   );
-  return html`<section class="first" aria-labelledby="first"><h2 id="first">Next steps</h2><ol>${items}</ol>
-    ${rest > 0 && html`<p class="fine">${formatCount(rest, "more ad")} below, worst first.</p>`}</section>`;
+  return html`<li class="${getEntryColour(cause.entries[0])}"><b>${instruction}</b><div class="what" dir="auto">
+    ${cause.url !== null && html`<p class="where">${renderUrl(cause.url)} ${describeOtherPages(cause)}</p>`}<p>${detail}</p>
+    <p class="ads">${cause.entries.length === 1 ? "Ad" : formatCount(cause.entries.length, "ad")}: ${ads}
+    ${more > 0 && ` and ${more} more`}</p></div></li>`;
 }
 
 function renderNotices({ notices }: CheckResult): Markup | null {

@@ -87,17 +87,26 @@ const isSameBox = (a: Box, b: Box): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 3 &&
   Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height)) < 6;
 
+/** Pictures that are narrower, such as skyscraper banners, are scrolled. A story of 9:16 is not. */
+const MAX_STILL_RATIO = 1.8;
+
 function renderPane(title: string, alt: string, picture: Picture, outlines: readonly PictureOutline[]): Markup {
   const { width, height, scale, foldHeight } = picture;
-  const tall = foldHeight !== undefined && height > foldHeight * scale * 1.05;
-  const fold = tall ? ((foldHeight * scale) / height) * 100 : null;
-  const frames = [...outlines.map((outline) => renderOutline(outline, picture)), fold !== null && renderFoldLine(fold)];
-  const shot = html`<div class="shot"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}"
+  const fold =
+    foldHeight !== undefined && height > foldHeight * scale * 1.05 ? ((foldHeight * scale) / height) * 100 : null;
+  const { offsets, below } = placeTags(outlines, picture);
+  const frames = [
+    ...outlines.map((outline) => renderOutline(outline, offsets.get(outline) ?? [], picture)),
+    fold !== null && renderFoldLine(fold),
+  ];
+  const shot = html`<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}"
     loading="lazy" decoding="async">
-    ${frames.some(Boolean) && html`<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>`;
+    ${frames.some(Boolean) && html`<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>${
+      below > 0 && html`<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`
+    }`;
   const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
-  return html`<figure class="pane ${kind}"><figcaption>${title}</figcaption>${
-    tall
+  return html`<figure class="pane ${kind}"><figcaption>${title}${fold !== null && html` · dashed line: the fold`}</figcaption>${
+    fold !== null || height > width * MAX_STILL_RATIO
       ? html`<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrollable">${shot}</div>`
       : html`<div class="still">${shot}</div>`
   }</figure>`;
@@ -106,10 +115,46 @@ function renderPane(title: string, alt: string, picture: Picture, outlines: read
 const toPercent = (part: number, whole: number): string =>
   `${Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100}%`;
 
-/** Approximate width of a screenshot in the report on a desktop, in CSS pixels. */
-const estimateDisplayWidth = (viewport: Viewport | undefined): number => (viewport === "desktop" ? 640 : 280);
+/** A tag with the number of a comparison, in CSS pixels. The margin of the style sheet has room for it. */
+const TAG = { width: 20, height: 18, step: 20, x: -24 } as const;
+/**
+ * The narrowest that the style sheets show a screenshot, on screens and on paper, in CSS pixels: tags that do not
+ * overlap here never do.
+ */
+const MIN_DISPLAY_WIDTH = 140;
 
-function renderOutline({ box, numbers, tint }: PictureOutline, { width, height, scale, viewport }: Picture): Markup {
+/** Where the tags of a picture are, in CSS pixels. */
+interface TagPlaces {
+  /** The distance of each tag below the top of its outline. */
+  offsets: ReadonlyMap<PictureOutline, readonly number[]>;
+  /** The room that they need below the picture, such as that of a flat banner. */
+  below: number;
+}
+
+/**
+ * Places the tags of each outline in the margin beside the picture, so that they cover neither the picture nor each
+ * other.
+ */
+function placeTags(outlines: readonly PictureOutline[], { width, height, scale }: Picture): TagPlaces {
+  const getTop = ({ box }: PictureOutline) => (Math.max(0, box.y) * scale * MIN_DISPLAY_WIDTH) / width;
+  let next = 0;
+  const offsets = new Map(
+    outlines
+      .toSorted((a, b) => getTop(a) - getTop(b))
+      .map((outline) => [
+        outline,
+        outline.numbers.map(() => {
+          const y = Math.max(getTop(outline), next);
+          next = y + TAG.step;
+          return Math.round(y - getTop(outline));
+        }),
+      ]),
+  );
+  return { offsets, below: Math.max(0, Math.ceil(next - (height * MIN_DISPLAY_WIDTH) / width)) };
+}
+
+function renderOutline({ box, numbers, tint }: PictureOutline, tops: readonly number[], picture: Picture): Markup {
+  const { width, height, scale } = picture;
   const [left, top] = [toPercent(box.x * scale, width), toPercent(box.y * scale, height)];
   const right = Math.min(width, (box.x + box.width) * scale);
   const bottom = Math.min(height, (box.y + box.height) * scale);
@@ -117,20 +162,17 @@ function renderOutline({ box, numbers, tint }: PictureOutline, { width, height, 
     toPercent(right - Math.max(0, box.x * scale), width),
     toPercent(bottom - Math.max(0, box.y * scale), height),
   ];
-  const label = numbers.join(" · ");
-  // Above the box, or inside it if there is no room above.
-  const labelOffset = (box.y * scale * estimateDisplayWidth(viewport)) / width > 20 ? -18 : 0;
   const rect = html`x="${left}" y="${top}" width="${across}" height="${down}"`;
+  const tags = numbers.map((number, index) => renderTag(number, tops[index] ?? 0));
   return html`<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${rect} rx="3"/>
-    <rect ${rect} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible">
-    <rect class="tag" x="-1" y="${labelOffset - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/>
-    <text x="${4 + label.length * 3.3}" y="${labelOffset + 12.5}">${label}</text></svg></g>`;
+    <rect ${rect} rx="3"/><svg x="0" y="${top}" width="1" height="1" overflow="visible">${tags}</svg></g>`;
 }
+
+const renderTag = (number: number, top: number): Markup =>
+  html`<rect class="tag" x="${TAG.x}" y="${top}" width="${TAG.width}" height="${TAG.height}" rx="3"/>
+    <text x="${TAG.x + TAG.width / 2}" y="${top + 13}">${number}</text>`;
 
 const renderFoldLine = (percentage: number): Markup => {
   const y = `${Math.round(percentage * 100) / 100}%`;
-  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/>
-    <svg x="100%" y="${y}" width="1" height="1" overflow="visible">
-    <rect class="tag" x="-122" y="-9" width="118" height="18" rx="9"/>
-    <text x="-63" y="4">above the fold</text></svg></g>`;
+  return html`<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/></g>`;
 };

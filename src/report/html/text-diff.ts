@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from "diff";
 import { toSingleLine, truncateText } from "../escape.ts";
+import { type DiffPiece, diffTexts, SAME_LOOK } from "../word-diff.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderSwatch } from "./visual-indicators.ts";
 
@@ -8,33 +8,24 @@ const MAX_DIFF_VALUE_CHARS = 600;
 const HEX_COLOUR = /(#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))(?![\w#-])/iu;
 
 /** Untrusted text with a swatch before each hex colour. */
-export function renderQuote(text: string, maxChars = MAX_DIFF_VALUE_CHARS): Markup {
-  const pieces = truncateText(toSingleLine(text), maxChars).split(HEX_COLOUR);
+export const renderQuote = (text: string, maxChars = MAX_DIFF_VALUE_CHARS): Markup =>
+  renderWithSwatches(truncateText(toSingleLine(text), maxChars));
+
+function renderWithSwatches(text: string): Markup {
   // Odd pieces are the matches of the pattern.
   const withSwatch = (colour: string) => html`${renderSwatch(colour)}${colour}`;
-  return html`${pieces.map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : withSwatch(piece)))}`;
+  return html`${text.split(HEX_COLOUR).map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : withSwatch(piece)))}`;
 }
-
-/** Changed words are marked only if at least this share of the longer text is unchanged. */
-const MIN_COMMON_SHARE = 0.3;
 
 /** Both sides of a change, with deleted and inserted words marked if the texts have enough in common. */
 export function diffValues(currentValue: string, suggestedValue: string): Record<"before" | "after", Markup> {
-  const [before, after] = [currentValue, suggestedValue].map((text) =>
-    truncateText(toSingleLine(text), MAX_DIFF_VALUE_CHARS),
-  );
-  const plain = { before: renderQuote(currentValue), after: renderQuote(suggestedValue) };
-  if (!before || !after) return plain;
-  const parts = diffWordsWithSpace(before, after);
-  const unchanged = parts.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.length), 0);
-  if (unchanged < MIN_COMMON_SHARE * Math.max(before.length, after.length)) return plain;
-  const oldParts = parts.filter(({ added }) => !added);
-  const newParts = parts.filter(({ removed }) => !removed);
-  return {
-    before: html`${oldParts.map(({ value, removed }) => keepEdgeSpaces(value, removed ? renderDeleted : undefined))}`,
-    after: html`${newParts.map(({ value, added }) => keepEdgeSpaces(value, added ? renderInserted : undefined))}`,
-  };
+  const diff = diffTexts(currentValue, suggestedValue, MAX_DIFF_VALUE_CHARS);
+  if (diff === null) return { before: html`<i>(${SAME_LOOK})</i>`, after: renderQuote(suggestedValue) };
+  return { before: renderPieces(diff.before, renderDeleted), after: renderPieces(diff.after, renderInserted) };
 }
+
+const renderPieces = (pieces: readonly DiffPiece[], mark: (text: Markup) => Markup): Markup =>
+  html`${pieces.map(({ text, changed }) => (changed ? keepEdgeSpaces(text, mark) : renderWithSwatches(text)))}`;
 
 const SPACE = html` `;
 const renderDeleted = (text: Markup) => html`<del>${text}</del>`;

@@ -24,14 +24,13 @@ function renderDestination(
   links: ReportLinks,
   detail: DetailLevel,
 ): string {
-  const shownLinks = detail.links ? links : {};
-  const name = renderEntryName(first, shownLinks);
+  const name = renderEntryName(first, links);
   if (ads.length === 1) return renderEntry(first, name, detail);
   const on = platforms.length === 0 ? "" : ` on ${platforms.join(", ")}`;
   const verb = badge.status === "failing" ? "Affects" : "Used by";
   return joinParagraphs([
     renderEntry(first, `${name} and ${formatCount(ads.length - 1, "more ad")}`, detail),
-    `${verb} **${formatCount(ads.length, "ad")}**${on}: ${listEntryNames(ads, shownLinks, MAX_NAMED_ADS)}.`,
+    `${verb} **${formatCount(ads.length, "ad")}**${on}: ${listEntryNames(ads, links, MAX_NAMED_ADS)}.`,
   ]);
 }
 

@@ -1,12 +1,11 @@
 import { markdownTable } from "markdown-table";
-import { DIMENSIONS } from "../../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../../run/result.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
-import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
-import { formatScore, getEvaluation } from "../entries.ts";
+import { formatScore } from "../entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../entry-status.ts";
+import { formatPlatform } from "../platform-names.ts";
 import { formatPromiseCell, havePromises } from "../promises.ts";
-import { escapeName, formatLink, toCodeCell } from "./format.ts";
+import { escapeName, formatLink, formatUrlLink } from "./format.ts";
 
 /** The trusted pages that a report may link to. */
 export interface ReportLinks {
@@ -24,39 +23,29 @@ interface EntriesTableOptions {
 }
 
 /**
- * One row per entry: ad, platform, score with its change, the four dimensions, the number of kept promises if any entry
- * has one, and the state. In links mode it shows the destination instead of scores.
+ * One row per entry: the ad with its platform and landing page, the score with its change, the number of kept promises
+ * if any entry has one, and the state. Links mode has no scores.
  */
 export function renderEntriesTable(entries: readonly EntryReport[], options: EntriesTableOptions): string {
   if (entries.length === 0) return "";
-  const links = options.mode === "links";
+  const scores = options.mode !== "links";
   const promises = havePromises(entries);
-  const numbers = links
-    ? []
-    : ["Score", ...DIMENSIONS.map((dimension) => DIMENSION_NAMES[dimension].short), ...(promises ? ["Promises"] : [])];
-  const head = ["", "Ad", "Platform", ...(links ? ["Destination"] : numbers), "State"];
-  const align = ["", "", "", ...(links ? [""] : numbers.map(() => "r")), ""];
+  const numbers = [...(scores ? ["Score"] : []), ...(promises ? ["Promises kept"] : [])];
+  const head = ["", "Ad and landing page", ...numbers, "State"];
+  const align = ["", "", ...numbers.map(() => "r"), ""];
   const rows = entries.map((entry) => [
     getEntryBadge(entry).icon,
-    renderEntryName(entry, options.links),
-    entry.platform ?? "–",
-    ...(links ? [toCodeCell(entry.landingUrl)] : renderScoreCells(entry, options.previous)),
+    renderAdCell(entry, options.links),
+    ...(scores ? [renderScoreCell(entry, options.previous)] : []),
     ...(promises ? [formatPromiseCell(entry)] : []),
     renderStateCell(entry, options.previous),
   ]);
   return markdownTable([head, ...rows], { align, alignDelimiters: false });
 }
 
-function renderScoreCells(entry: EntryReport, previous: PreviousResults | null): string[] {
-  const evaluation = getEvaluation(entry);
-  const scores = evaluation && getDimensionScores(evaluation);
-  const low = evaluation && getEntryBadge(entry).status === "failing" ? findWeakestDimension(evaluation) : null;
-  const dimensions = DIMENSIONS.map((dimension) => {
-    const score = scores?.[dimension];
-    if (score === null || score === undefined) return "–";
-    return low?.dimension === dimension ? `**${score}**` : `${score}`;
-  });
-  return [renderScoreCell(entry, previous), ...dimensions];
+function renderAdCell(entry: EntryReport, links: ReportLinks): string {
+  const platform = entry.platform === null ? "" : ` · ${formatPlatform(entry.platform)}`;
+  return `${renderEntryName(entry, links)}${platform}<br>${formatUrlLink(entry.landingUrl)}`;
 }
 
 /** Score, threshold and change with non-breaking spaces: `4.5 / 7 ▼ 2`. */

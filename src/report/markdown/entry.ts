@@ -1,7 +1,10 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
+import { DIMENSIONS } from "../../contract/vocabulary.ts";
 import type { EntryReport } from "../../run/result.ts";
+import { type Action, type Change, getOpenActions } from "../actions.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
-import { DIMENSION_NAMES, findWeakestDimension } from "../dimension-scores.ts";
+import { describeBaselineChanges } from "../describe-baseline-changes.ts";
+import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
 import { getEvaluation } from "../entries.ts";
 import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
 import { getEntryBadge } from "../entry-status.ts";
@@ -10,11 +13,11 @@ import { formatCount } from "../format-count.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { formatPromises } from "../promises.ts";
 import {
+  capitalize,
   describeDirection,
-  getOpenFixes,
+  formatSeverity,
   getOpenRisks,
   getRiskTitle,
-  humanizeIdentifier,
 } from "../select-fixes-and-risks.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
@@ -22,16 +25,16 @@ import {
   escapeFullSentence,
   escapeName,
   escapeSentence,
+  formatChange,
   formatLinkTrail,
   formatList,
+  formatUrlLink,
   joinParagraphs,
   toCodeValue,
 } from "./format.ts";
 import type { DetailLevel } from "./shrink-to-fit.ts";
 
-const ENTRY_MAX_ITEMS = { risks: 5, notices: 5 } as const;
-/** A change is shown on one line if both texts together are at most this long. */
-const MAX_INLINE_CHANGE_CHARS = 72;
+const ENTRY_MAX_ITEMS = { risks: 5, notices: 5, changes: 8 } as const;
 
 /**
  * Explains one entry: what is wrong, the kept promises, the risks, the first fixes, and the weakest score.
@@ -52,6 +55,7 @@ export function renderEntry(
     renderReason(entry),
     formatPromises(entry, (figure) => `**${figure}**`) ?? "",
     renderNotices(entry.notices),
+    formatList(describeBaselineChanges(entry).map(escapeSentence), ENTRY_MAX_ITEMS.changes),
     ...(evaluation ? [renderRisks(entry), renderFixes(entry, detail), renderWeakestDimension(evaluation, detail)] : []),
     detail.screenshots ? renderScreenshotLinks(entry) : "",
     detail.reasons && evaluation === null ? formatLinkTrail(entry.linkTrail) : "",
@@ -64,13 +68,13 @@ function renderReason(entry: EntryReport): string {
     const reason = `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.`;
     return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;
   }
-  const address = formatLandingPage(entry, toCodeValue);
+  const address = formatLandingPage(entry, formatUrlLink);
   return entry.state === "below_threshold" ? address : `${escapeSentence(entry.reason)}\\\n${address}`;
 }
 
 function describeBrokenUrl({ answer, destination, visited, ...entry }: EntryReport): string[] {
   const address =
-    visited === undefined ? toCodeValue(entry.landingUrl) : formatLandingPage({ ...entry, visited }, toCodeValue);
+    visited === undefined ? formatUrlLink(entry.landingUrl) : formatLandingPage({ ...entry, visited }, formatUrlLink);
   const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
   // The requested URL has macros expanded.
   return [address, ...(end ? describeFinalUrl(end, [end.url, visited?.url, destination?.evidence[0]?.url]) : [])];
@@ -79,26 +83,19 @@ function describeBrokenUrl({ answer, destination, visited, ...entry }: EntryRepo
 function renderRisks(entry: EntryReport): string {
   const lines = getOpenRisks(entry).map(
     (risk) =>
-      `**${escapeName(getRiskTitle(risk))}** (${escapeName(risk.impact.toLowerCase())}): ` +
+      `**${escapeName(getRiskTitle(risk))}** (${escapeName(formatSeverity(risk.impact))}): ` +
       escapeSentence(risk.message),
   );
   return formatList(lines, ENTRY_MAX_ITEMS.risks);
 }
 
 function renderFixes(entry: EntryReport, detail: DetailLevel): string {
-  const ordered = getOpenFixes(entry);
-  if (ordered.length === 0 || detail.fixes === 0) return "";
-  const lines = ordered.slice(0, detail.fixes).map((fix, index) => {
-    const element = escapeName(fix.element === "" ? humanizeIdentifier(fix.fixType) : fix.element);
-    const why =
-      detail.reasons && detail.fixReasons && toSingleLine(fix.reasoning) !== "" ? [escapeSentence(fix.reasoning)] : [];
-    const repair = detail.reasons ? findRepair(entry, fix) : undefined;
-    const notes = [...why, ...(repair ? [formatRepairLocation(repair)] : [])].map(
-      (note) => `\\\n   <sub>${note}</sub>`,
-    );
-    return `${index + 1}. **${element}**, ${escapeName(describeDirection(fix))}: ${formatChange(fix)}${notes.join("")}`;
-  });
-  const more = ordered.length - lines.length;
+  const actions = getOpenActions(entry);
+  if (actions.length === 0 || detail.fixes === 0) return "";
+  const lines = actions
+    .slice(0, detail.fixes)
+    .map((action, index) => `${index + 1}. ${renderAction(entry, action, detail)}`);
+  const more = actions.length - lines.length;
   return joinParagraphs([
     "**Fix first**",
     lines.join("\n"),
@@ -106,16 +103,33 @@ function renderFixes(entry: EntryReport, detail: DetailLevel): string {
   ]);
 }
 
+/** One change, or both sides of a conflict with equal weight. */
+function renderAction(entry: EntryReport, { element, changes }: Action, detail: DetailLevel): string {
+  const [first, ...others] = changes;
+  const name = `**${escapeName(element)}**`;
+  if (others.length === 0)
+    return `${name}, ${escapeName(describeDirection(first))}${renderChange(entry, first, detail, "   ")}`;
+  const sides = changes.map(
+    (change) =>
+      `\n   - ${escapeName(capitalize(describeDirection(change)))}${renderChange(entry, change, detail, "     ")}`,
+  );
+  return `${name}: the ad and the page disagree. Decide which one is right:${sides.join("")}`;
+}
+
+function renderChange(entry: EntryReport, change: Change, detail: DetailLevel, indent: string): string {
+  const { fix } = change;
+  const why = detail.reasons && detail.fixReasons && fix !== null && toSingleLine(fix.reasoning) !== "" ? [fix] : [];
+  const repair = detail.reasons && fix !== null ? findRepair(entry, fix) : undefined;
+  const notes = [
+    ...why.map(({ reasoning }) => escapeSentence(reasoning)),
+    ...(repair ? [formatRepairLocation(repair)] : []),
+  ].map((note) => `\\\n${indent}<sub>${note}</sub>`);
+  return `: ${formatChange(change, indent)}${notes.join("")}`;
+}
+
 /** Where the repository has the text, and whether the fix needs review. */
 const formatRepairLocation = (repair: RepairReport): string =>
   `In ${toCodeValue(`${repair.file}:${repair.line}`)}: ${describeSafety(repair)}. ${escapeSentence(repair.why)}`;
-
-/** Before → after. Long texts are on separate lines, so that they can be compared. */
-function formatChange({ currentValue, suggestedValue }: { currentValue: string; suggestedValue: string }): string {
-  const [before, after] = [toCodeValue(currentValue), toCodeValue(suggestedValue)];
-  const short = toSingleLine(currentValue).length + toSingleLine(suggestedValue).length <= MAX_INLINE_CHANGE_CHARS;
-  return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
-}
 
 /** Reasoning that already states the score. */
 const STARTS_WITH_SCORE = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
@@ -126,7 +140,15 @@ function renderWeakestDimension(evaluation: ReceivedEvaluation, detail: DetailLe
   const { reasoning } = evaluation.detailedScores[low.dimension];
   const why = detail.reasons && toSingleLine(reasoning) !== "" ? ` ${escapeSentence(reasoning)}` : "";
   const score = why !== "" && STARTS_WITH_SCORE.test(toSingleLine(reasoning)) ? "" : `, ${low.score} of 10`;
-  return `**Weakest: ${DIMENSION_NAMES[low.dimension].phrase}${score}.**${why}`;
+  return `**Weakest: ${DIMENSION_NAMES[low.dimension].phrase}${score}.**${why}\\\n${formatScores(evaluation)}`;
+}
+
+/** "Visual 6.5 · Message 3 · Above the fold 4 · Tone not judged". */
+function formatScores(evaluation: ReceivedEvaluation): string {
+  const scores = getDimensionScores(evaluation);
+  return DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension].title} ${scores[dimension] ?? "not judged"}`).join(
+    " · ",
+  );
 }
 
 function renderNotices(texts: readonly string[]): string {

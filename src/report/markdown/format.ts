@@ -1,7 +1,9 @@
-import { escapeMarkdown, toCodeSpan, toSingleLine, truncateAtSentence } from "../escape.ts";
+import { escapeMarkdown, toCodeSpan, toSingleLine, truncateAtSentence, truncateText } from "../escape.ts";
+import { parseLinkableUrl } from "../linkable-url.ts";
+import { type DiffPiece, diffTexts, SAME_LOOK } from "../word-diff.ts";
 
 /** In code points. The JSON report has the full texts. */
-export const MARKDOWN_MAX_CHARS = { name: 80, value: 160, sentence: 300 } as const;
+export const MARKDOWN_MAX_CHARS = { name: 80, url: 60, value: 160, sentence: 300 } as const;
 
 /** As code, GitHub shows a swatch beside a hex colour and doesn't read it as an issue number. */
 const HEX_COLOUR = /(?<![\w&/#`\\])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w`-])/giu;
@@ -52,6 +54,9 @@ export const toCodeCell = (url: string): string =>
 
 export const escapeName = (text: string): string => escapeMarkdown(text, MARKDOWN_MAX_CHARS.name);
 
+/** Adhere's name in a heading, with the check's label if it has one. */
+export const formatTitle = (label = ""): string => (label === "" ? "Adhere" : `Adhere (${escapeName(label)})`);
+
 /** @param url trusted; undefined for text without a link. Parentheses are encoded because they would end the link. */
 export function formatLink(text: string, url: string | undefined): string {
   return url === undefined ? text : `[${text}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
@@ -81,3 +86,58 @@ export const formatLinkTrail = (steps: readonly string[]): string =>
 
 /** Joins the paragraphs that aren't empty. */
 export const joinParagraphs = (parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");
+
+/** Markdown would end or change a link at these. */
+const LINK_SPECIAL = /[()|\\<>`*_~]/gu;
+/** GitHub lists a comment that links to an issue or a pull request there, and notifies people. */
+const GITHUB_HOST = /(?:^|\.)github\.com$/iu;
+
+/**
+ * An untrusted URL as a link whose text is the URL without `https://`. Text without a link if it is no web address, has
+ * macros or a password, leads to GitHub, or is longer than `maxChars` as markdown.
+ */
+export function formatUrlLink(url: string, maxChars = Number.POSITIVE_INFINITY): string {
+  const text = escapeMarkdown(url.replace(/^https?:\/\/(?=[^/])/iu, ""), MARKDOWN_MAX_CHARS.url);
+  const target = parseLinkableUrl(url);
+  if (target === null || GITHUB_HOST.test(target.hostname)) return text || "(no URL)";
+  const href = target.href
+    .replace(LINK_SPECIAL, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("&", "&amp;");
+  return href.length > maxChars ? text : `[${text}](${href})`;
+}
+
+/** Both texts together, in characters: a longer change is shown on two lines. */
+const MAX_INLINE_CHANGE_CHARS = 90;
+
+/**
+ * A change of an untrusted text: before → after with the changed words marked. `indent` is for the second line,
+ * `maxChars` for each side.
+ */
+export function formatChange(
+  { currentValue, suggestedValue }: { currentValue: string; suggestedValue: string },
+  indent = "   ",
+  maxChars: number = MARKDOWN_MAX_CHARS.value,
+): string {
+  const diff = diffTexts(currentValue, suggestedValue, maxChars);
+  if (diff === null) {
+    const text = truncateText(toSingleLine(suggestedValue), maxChars);
+    return `${formatPieces([{ text, changed: false }], "ins")} (${SAME_LOOK})`;
+  }
+  const [before, after] = [formatPieces(diff.before, "del"), formatPieces(diff.after, "ins")];
+  const length = [...diff.before, ...diff.after].reduce((sum, { text }) => sum + text.length, 0);
+  return length <= MAX_INLINE_CHANGE_CHARS ? `${before} → ${after}` : `${before}\\\n${indent}→ ${after}`;
+}
+
+function formatPieces(pieces: readonly DiffPiece[], tag: "del" | "ins"): string {
+  const text = pieces.map(({ text: piece, changed }) => formatPiece(piece, changed ? tag : null)).join("");
+  return text.trim() === "" ? "*(nothing)*" : `“${text}”`;
+}
+
+/** Keeps the spaces around the text, outside of the tag. */
+function formatPiece(text: string, tag: "del" | "ins" | null): string {
+  const escaped = escapeBetweenColours(text);
+  const content = escaped.trim();
+  if (tag === null || content === "") return escaped;
+  const [start, end] = [escaped.startsWith(" ") ? " " : "", escaped.endsWith(" ") ? " " : ""];
+  return `${start}<${tag}>${content}</${tag}>${end}`;
+}

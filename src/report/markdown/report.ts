@@ -1,38 +1,39 @@
 import type { CheckResult, EntryReport } from "../../run/result.ts";
-import { renderCommentMarker } from "../comment-marker.ts";
+import { type Cause, listCauses } from "../causes.ts";
+import { type CommentId, renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
-import { countChanges, getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
+import { getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
 import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
 import { countRepairs, PATCH_FILES } from "../entry-repairs.ts";
-import { escapeMarkdown, toCodeSpan } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { isLinksMode, wasReached } from "../group-entries-by-destination.ts";
+import { renderCauses } from "./causes.ts";
 import { renderCriticalRisks } from "./critical-risks.ts";
 import { renderDestinations, renderUnreachedNote } from "./destinations.ts";
 import { type ReportLinks, renderEntriesTable, renderEntryName } from "./entries-table.ts";
 import { renderEntry } from "./entry.ts";
-import {
-  escapeName,
-  escapeSentence,
-  formatDetails,
-  formatLink,
-  formatList,
-  joinParagraphs,
-  MARKDOWN_MAX_CHARS,
-} from "./format.ts";
+import { escapeSentence, formatDetails, formatLink, formatList, joinParagraphs } from "./format.ts";
+import { renderChangesLine, renderGateNote, renderHeading } from "./header.ts";
 import { type DetailLevel, shrinkToFit } from "./shrink-to-fit.ts";
+import { renderSignature } from "./signature.ts";
 import { renderWaivers } from "./waivers.ts";
 
 /** GitHub rejects longer comments ("maximum is 65536 characters"). UTF-16 units never count fewer than characters. */
 export const MAX_COMMENT_CHARS = 65_536;
 /** GitHub rejects a step summary over 1 MiB. The rest is reserved for what the step appends. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024 - 32 * 1024;
-const REPORT_MAX_ITEMS = { notices: 10, skipped: 20 } as const;
+/** A comment of more is not read. The job summary has the rest. */
+const COMMENT_MAX_ITEMS = { causes: 5, rows: 100, explained: 25 } as const;
+const REPORT_MAX_ITEMS = { causes: 500, notices: 10, skipped: 20, unfoldedRows: 15 } as const;
 
 interface PageContent {
   result: CheckResult;
   links: ReportLinks;
   previous: PreviousResults | null;
+  /** Worst first. */
+  causes: readonly Cause[];
+  /** Where the causes are that this report omits, as markdown; null if nowhere. */
+  otherCausesIn: string | null;
   /** Failing and inconclusive entries, worst first. */
   urgent: EntryReport[];
   passed: EntryReport[];
@@ -41,35 +42,46 @@ interface PageContent {
   fullReportLink: string;
   /** Text below the heading, as markdown. */
   preface: string;
+  /** Tells this check's comment from others in the heading; may be empty. */
+  label: string;
   /** Where the patches are, as markdown. */
   patchesLink: string;
 }
 
 /**
- * The sticky pull-request comment: verdict, table, what is broken and what to do first. Passed entries are folded. A
+ * The sticky pull-request comment: verdict, what to do first, and a table. The details and passed entries are folded. A
  * hidden block carries the state for the next run.
  *
- * @param options `preface`: GFM below the verdict.
+ * @param options `preface`: GFM below the verdict. `label`: which of several checks this is.
  * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`.
  */
 export function renderComment(
   result: CheckResult,
-  options: { id: string; links?: ReportLinks; state?: CommentState; preface?: string },
+  options: { id: CommentId; links?: ReportLinks; state?: CommentState; preface?: string; label?: string },
 ): string {
-  const { id, links = {}, state, preface = "" } = options;
-  const fullReportLink = `${formatLink("the job summary", links.run)} and the JSON report`;
+  const { id, links = {}, state, preface = "", label = "" } = options;
+  const summaryLink = formatLink("the job summary", links.run);
   const previous = state === undefined ? null : getPreviousResults(state);
-  const content = { ...buildPageContent(result, links, fullReportLink), previous, preface };
+  const page = buildPageContent(result, links, `${summaryLink} and the JSON report`);
+  const otherCausesIn = page.causes.length > REPORT_MAX_ITEMS.causes ? null : summaryLink;
+  const content = { ...page, previous, preface, label, otherCausesIn };
   const stateBlock = state === undefined ? "" : `\n${renderStateBlock(state)}\n`;
   return shrinkToFit(
     (detail) => `${renderCommentMarker(id)}\n${renderPage(content, detail, false)}${stateBlock}`,
-    { ...getFullDetail(content), fixes: 3 },
+    {
+      ...getFullDetail(content),
+      fixes: 3,
+      causes: Math.min(content.causes.length, COMMENT_MAX_ITEMS.causes),
+      tableRows: Math.min(content.urgent.length, COMMENT_MAX_ITEMS.rows),
+      explainedEntries: Math.min(content.urgent.length, COMMENT_MAX_ITEMS.explained),
+      passedRows: Math.min(content.passed.length, COMMENT_MAX_ITEMS.rows),
+    },
     (text) => text.length <= MAX_COMMENT_CHARS,
   );
 }
 
 /**
- * The job summary: like the comment, with every fix, its reasons, and the passed entries unfolded. Under 1 MiB of
+ * The job summary: like the comment, with every cause, every fix and its reasons, and little folded. Under 1 MiB of
  * UTF-8.
  */
 export function renderSummary(result: CheckResult, options: { links?: ReportLinks } = {}): string {
@@ -95,8 +107,11 @@ function buildPageContent(result: CheckResult, links: ReportLinks, fullReportLin
     result,
     links,
     previous: null,
+    causes: listCauses(result.entries),
+    otherCausesIn: null,
     fullReportLink,
     preface: "",
+    label: "",
     patchesLink: formatLink("the report folder", links.run),
     urgent: filterUrgent(entries),
     passed: filterByStatus(entries, "passed"),
@@ -104,69 +119,66 @@ function buildPageContent(result: CheckResult, links: ReportLinks, fullReportLin
   };
 }
 
-const getFullDetail = ({ urgent, passed }: PageContent): Omit<DetailLevel, "fixes"> => ({
+const getFullDetail = ({ causes, urgent, passed }: PageContent): Omit<DetailLevel, "fixes"> => ({
+  causes: Math.min(causes.length, REPORT_MAX_ITEMS.causes),
   tableRows: urgent.length,
   explainedEntries: urgent.length,
   reasons: true,
   fixReasons: false,
   passedRows: passed.length,
-  links: true,
+  notes: true,
   screenshots: false,
 });
 
 function renderPage(content: PageContent, detail: DetailLevel, open: boolean): string {
-  const { urgent, links, result, previous } = content;
-  const tableLinks = detail.links ? links : {};
-  const renderName = (entry: EntryReport) => renderEntryName(entry, tableLinks);
+  const { links, result, causes, otherCausesIn: othersIn } = content;
+  const renderName = (entry: EntryReport) => renderEntryName(entry, links);
   const parts = [
-    renderHeading(result),
+    renderHeading(result, content.label),
     content.preface,
-    joinParagraphs([renderGateNote(result), renderUnreachedNote(result), renderChangesLine(content)]),
-    renderEntriesTable(urgent.slice(0, detail.tableRows), { links: tableLinks, mode: result.mode, previous }),
-    ...(isLinksMode(result)
-      ? renderDestinations(urgent, links, detail)
-      : urgent
-          .slice(0, detail.explainedEntries)
-          .map((entry) => renderEntry(entry, renderEntryName(entry, links), detail, previous))),
+    joinParagraphs([renderGateNote(result), renderUnreachedNote(result)]),
+    renderCauses(causes, { links, max: detail.causes, othersIn }),
+    renderUrgentTable(content, detail, open),
+    renderChangesLine(result, content.previous),
+    renderExplanations(content, detail, open),
     renderApplySection(content),
-    renderWaivers(sortWorstFirst(result.entries), renderName),
-    renderRunNotices(result.notices),
+    detail.notes ? renderWaivers(sortWorstFirst(result.entries), renderName) : "",
+    detail.notes ? renderRunNotices(result.notices) : "",
     detail.reasons ? renderCriticalRisks(content.passed, renderName) : "",
     renderPassedSection(content, detail, open),
-    renderSkippedSection(content),
+    detail.notes ? renderSkippedSection(content) : "",
     renderOmissions(content, detail),
     renderFooter(content),
   ];
   return `${joinParagraphs(parts)}\n`;
 }
 
-function renderHeading(result: CheckResult): string {
-  const hasInconclusive = filterByStatus(result.entries, "inconclusive").length > 0;
-  const icon = result.verdict === "fail" ? "❌" : result.verdict === "pass" && !hasInconclusive ? "✅" : "⚠️";
-  return `## ${icon} Adhere: ${escapeMarkdown(result.headline, MARKDOWN_MAX_CHARS.sentence)}`;
+/** The first rows of the table, and the others folded. */
+function renderUrgentTable({ urgent, links, result, previous }: PageContent, detail: DetailLevel, open: boolean) {
+  const rows = urgent.slice(0, detail.tableRows);
+  const unfolded = open ? rows.length : REPORT_MAX_ITEMS.unfoldedRows;
+  const renderRows = (entries: readonly EntryReport[]) =>
+    renderEntriesTable(entries, { links, mode: result.mode, previous });
+  const folded = rows.slice(unfolded);
+  return joinParagraphs([
+    renderRows(rows.slice(0, unfolded)),
+    folded.length === 0 ? "" : formatDetails(`${formatCount(folded.length, "more ad")}`, renderRows(folded)),
+  ]);
 }
 
-/** Explains why the check passes although the report shows problems. */
-function renderGateNote(result: CheckResult): string {
-  if (result.verdict === "fail" && result.exitCode === 0) {
-    return "*Warn-only: findings are reported but do not fail the check.*";
-  }
-  if (result.verdict !== "pass") return "";
-  const inconclusive = filterByStatus(result.entries, "inconclusive");
-  const unconfirmed = inconclusive.filter((entry) => entry.unconfirmed !== undefined).length;
-  const preExisting = inconclusive.filter((entry) => entry.failedBefore === true).length;
-  const unknown = inconclusive.length - unconfirmed - preExisting;
-  const notes = [
-    unknown > 0 &&
-      `${formatCount(unknown, "ad")} could not be evaluated. This does not fail the check (\`on-inconclusive: warn\`).`,
-    preExisting > 0 &&
-      `${formatCount(preExisting, "ad")} already failed before this change and ${preExisting === 1 ? "is" : "are"} ` +
-        "not worse. This does not fail the check (`baseline`).",
-    unconfirmed > 0 &&
-      `${formatCount(unconfirmed, "ad")} ${unconfirmed === 1 ? "has" : "have"} a broken landing page. The check ` +
-        "fails once enough consecutive runs confirm it (`confirm-after`).",
-  ];
-  return notes.flatMap((note) => (note === false ? [] : `*${note}*`)).join("\\\n");
+/** The details of each entry. Links mode has one explanation for each destination. */
+function renderExplanations(
+  { urgent, links, result, previous }: PageContent,
+  detail: DetailLevel,
+  open: boolean,
+): string {
+  const entries = urgent.slice(0, detail.explainedEntries);
+  const parts = isLinksMode(result)
+    ? renderDestinations(urgent, links, detail)
+    : entries.map((entry) => renderEntry(entry, renderEntryName(entry, links), detail, previous));
+  if (parts.length === 0 || open) return joinParagraphs(parts);
+  const what = isLinksMode(result) ? formatCount(parts.length, "landing page") : formatCount(entries.length, "ad");
+  return formatDetails(`Details of ${what}`, joinParagraphs(parts));
 }
 
 function renderApplySection({ result, patchesLink }: PageContent): string {
@@ -183,15 +195,6 @@ function renderApplySection({ result, patchesLink }: PageContent): string {
 function describeSafeCount(all: number, safe: number): string {
   if (safe === 0) return "review before applying";
   return safe < all ? `${safe} safe, ${all - safe} to review` : "safe to apply";
-}
-
-function renderChangesLine({ result, previous }: PageContent): string {
-  if (previous === null) return "";
-  const since = previous.commit === null ? "the last run" : toCodeSpan(previous.commit.slice(0, 7));
-  const changes = countChanges(result.entries, previous);
-  return changes.length === 0
-    ? `Nothing changed since ${since}.`
-    : `**Since ${since}:** ${changes.map(([count, label]) => `${count} ${label}`).join(", ")}.`;
 }
 
 const renderRunNotices = (notices: readonly string[]): string =>
@@ -225,19 +228,18 @@ function renderSkippedSection({ skipped, links }: PageContent): string {
   return formatDetails(`${formatCount(skipped.length, "ad")} skipped`, formatList(lines, REPORT_MAX_ITEMS.skipped));
 }
 
-/** Says what was omitted to stay under the size limit, and where to find it. */
+/** Says what was omitted to stay readable and under the size limit, and where to find it. */
 function renderOmissions({ urgent, passed, fullReportLink }: PageContent, detail: DetailLevel): string {
   const rows = urgent.length - detail.tableRows;
   const unexplained = Math.min(urgent.length, detail.tableRows) - detail.explainedEntries;
   const omitted = [
     rows > 0 ? `${formatCount(rows, "failing or inconclusive ad")}` : "",
     unexplained > 0 ? `the details of ${formatCount(unexplained, "ad")} in the table` : "",
-    passed.length > detail.passedRows ? `the list of ${formatCount(passed.length, "passed ad")}` : "",
+    passed.length > detail.passedRows ? formatCount(passed.length - detail.passedRows, "passed ad") : "",
     detail.reasons ? "" : "reasons, and all but the first fix of each ad",
+    detail.notes ? "" : "waivers, notices and skipped ads",
   ].filter((part) => part !== "");
-  return omitted.length === 0
-    ? ""
-    : `**Omitted to fit GitHub's size limit:** ${omitted.join("; ")}. See ${fullReportLink}.`;
+  return omitted.length === 0 ? "" : `**Not shown here:** ${omitted.join("; ")}. See ${fullReportLink}.`;
 }
 
 function renderFooter({ result, skipped, links }: PageContent): string {
@@ -249,19 +251,4 @@ function renderFooter({ result, skipped, links }: PageContent): string {
     version: result.tool.version,
     links,
   });
-}
-
-/** The last line: what was checked, at which commit, when, and by which version. */
-export function renderSignature(run: {
-  what: string;
-  commit: string | null;
-  at: string;
-  version: string;
-  links: ReportLinks;
-}): string {
-  const commit = run.commit === null ? "" : ` at ${toCodeSpan(run.commit.slice(0, 7))}`;
-  const when = new Date(run.at).toISOString().replace("T", " ").slice(0, 16);
-  const parts = [`${run.what}${commit}, ${when} UTC`, `Adhere ${escapeName(run.version)}`];
-  if (run.links.run !== undefined) parts.push(formatLink("this run", run.links.run));
-  return `<sub>${parts.join(" · ")}</sub>`;
 }

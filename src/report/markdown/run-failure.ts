@@ -1,9 +1,10 @@
-import { renderCommentMarker } from "../comment-marker.ts";
+import { type CommentId, renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
 import { escapeMarkdown } from "../escape.ts";
 import { getSourceUrl, type ReportLinks } from "./entries-table.ts";
-import { escapeSentence, formatLink, joinParagraphs } from "./format.ts";
-import { MAX_COMMENT_CHARS, renderSignature } from "./report.ts";
+import { escapeSentence, formatLink, formatTitle, joinParagraphs } from "./format.ts";
+import { MAX_COMMENT_CHARS } from "./report.ts";
+import { renderSignature } from "./signature.ts";
 
 /** A run that failed before it checked any ad: an invalid manifest or input, or a service that refused. */
 export interface RunFailure {
@@ -25,10 +26,10 @@ const MAX_PROBLEMS = 50;
  */
 export function renderRunFailureComment(
   run: RunFailure,
-  { id, links = {}, state }: { id: string; links?: ReportLinks; state: CommentState },
+  { id, links = {}, state, label }: { id: CommentId; links?: ReportLinks; state: CommentState; label?: string },
 ): string {
   const render = (maxProblems: number) =>
-    `${renderCommentMarker(id)}\n${renderRunFailure(run, links, maxProblems)}\n${renderStateBlock(state)}\n`;
+    `${renderCommentMarker(id)}\n${renderRunFailure(run, links, maxProblems, label)}\n${renderStateBlock(state)}\n`;
   const text = render(MAX_PROBLEMS);
   return text.length <= MAX_COMMENT_CHARS ? text : render(0);
 }
@@ -37,14 +38,14 @@ export function renderRunFailureComment(
 export const renderRunFailureSummary = (run: RunFailure, links: ReportLinks): string =>
   renderRunFailure(run, links, MAX_PROBLEMS);
 
-function renderRunFailure(run: RunFailure, links: ReportLinks, maxProblems: number): string {
+function renderRunFailure(run: RunFailure, links: ReportLinks, maxProblems: number, label?: string): string {
   const lines = run.problems.slice(0, maxProblems).map((problem) => `- ${renderProblem(problem, links)}`);
   const rest = run.problems.length - lines.length;
   if (rest > 0) {
     lines.push(`- ${maxProblems > 0 ? "and " : ""}${rest} more in ${formatLink("the log", links.run)}`);
   }
   return `${joinParagraphs([
-    `## ⚠️ Adhere could not run: ${escapeMarkdown(run.headline, 300)}`,
+    `## ⚠️ ${formatTitle(label)} could not run: ${escapeMarkdown(run.headline, 300)}`,
     lines.join("\n"),
     "No ad was checked at this commit.",
     renderSignature({ what: "Nothing checked", commit: run.commit, at: run.at, version: run.version, links }),

@@ -1,5 +1,7 @@
 /** How much a report shows. A report omits the least urgent items first and always says what it omits. */
 export interface DetailLevel {
+  /** Causes under "Do this first". */
+  causes: number;
   /** Rows in the table of failing and inconclusive entries. */
   tableRows: number;
   /** Entries of the table that are explained below it. */
@@ -12,8 +14,8 @@ export interface DetailLevel {
   fixReasons: boolean;
   /** Rows in the table of passed entries. */
   passedRows: number;
-  /** Whether names in the table link to the manifest. The URLs are longer than the rest of a row. */
-  links: boolean;
+  /** Whether to list waivers, the run's notices and skipped entries. */
+  notes: boolean;
   /** Whether to link to the screenshots in the report folder. */
   screenshots: boolean;
 }
@@ -23,19 +25,22 @@ type FitsLimit = (text: string) => boolean;
 
 /**
  * The most detailed rendering that fits. It first drops reasons and all but one fix per entry, then the passed
- * entries and the table's links, then explanations of the less urgent entries, then their table rows. /
+ * entries, then explanations of the less urgent entries, then the notes, then rows of the table, and causes last.
  */
 export function shrinkToFit(render: RenderAtDetail, full: DetailLevel, fits: FitsLimit): string {
   const brief = { ...full, reasons: false, fixes: Math.min(full.fixes, 1) };
-  const urgent = { ...brief, passedRows: 0, links: false };
+  const urgent = { ...brief, passedRows: 0 };
   for (const detail of [full, brief, urgent]) {
     const text = render(detail);
     if (fits(text)) return text;
   }
+  const table = { ...urgent, explainedEntries: 0, notes: false };
+  const causesOnly = { ...table, tableRows: 0 };
   return (
-    findMostThatFits(urgent.tableRows, (explainedEntries) => render({ ...urgent, explainedEntries }), fits) ??
-    findMostThatFits(urgent.tableRows, (tableRows) => render({ ...urgent, explainedEntries: 0, tableRows }), fits) ??
-    render({ ...urgent, explainedEntries: 0, tableRows: 0 })
+    findMostThatFits(urgent.explainedEntries, (explainedEntries) => render({ ...urgent, explainedEntries }), fits) ??
+    findMostThatFits(table.tableRows, (tableRows) => render({ ...table, tableRows }), fits) ??
+    findMostThatFits(causesOnly.causes, (causes) => render({ ...causesOnly, causes }), fits) ??
+    render({ ...causesOnly, causes: 0 })
   );
 }
 

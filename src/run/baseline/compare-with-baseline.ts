@@ -1,10 +1,14 @@
+import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import { computeScoreWithoutAccepted } from "../apply-waivers.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { EntryReport, EntryResult } from "../result.ts";
+import { comparePageFacts } from "./compare-page-facts.ts";
+import { compareScores, roundScore } from "./compare-scores.ts";
 
 /** An entry's result before the change. */
-export type BaselineEntry = Pick<EntryReport, "state" | "overallScore" | "fingerprint">;
+export type BaselineEntry = Pick<EntryReport, "state" | "overallScore" | "fingerprint"> &
+  Partial<Pick<EntryReport, "answer" | "pageFacts">>;
 
 /** The results that a run's entries are compared with. */
 export interface Baseline {
@@ -38,11 +42,14 @@ export function compareWithBaseline(
 ): EntryResult {
   if (before === null) return { ...result, baseline: null };
   const { state, overallScore } = before;
-  const compared: EntryResult = { ...result, baseline: { state, overallScore } };
+  const compared: EntryResult = {
+    ...result,
+    baseline: { state, overallScore, ...findChanges(before, result) },
+  };
   switch (result.state) {
     case "passed":
     case "below_threshold":
-      return compareScores(compared, before, comparison);
+      return compareOverallScores(compared, before, comparison);
     case "link_broken":
       return compareDestinations(compared, before, comparison);
     default:
@@ -50,7 +57,25 @@ export function compareWithBaseline(
   }
 }
 
-function compareScores(
+/** What changed between two evaluations. Without both, there is nothing to compare. */
+function findChanges(
+  before: BaselineEntry,
+  after: EntryResult,
+): Pick<NonNullable<EntryReport["baseline"]>, "scoreChanges" | "changes"> {
+  const [was, is] = [findEvaluation(before), findEvaluation(after)];
+  if (was === null || is === null) return {};
+  return {
+    scoreChanges: compareScores({ ...before, evaluation: was }, { ...after, evaluation: is }),
+    changes: comparePageFacts(before.pageFacts ?? {}, after.pageFacts ?? {}),
+  };
+}
+
+function findEvaluation({ answer = null }: BaselineEntry): ReceivedEvaluation | null {
+  const outcome = answer && classifyAnswer(answer);
+  return outcome?.kind === "evaluated" ? outcome.answer : null;
+}
+
+function compareOverallScores(
   result: EntryResult,
   before: BaselineEntry,
   { maxDrop, isAdChanged }: CompareOptions,
@@ -91,14 +116,11 @@ function compareScores(
 const isLowScore = ({ state }: BaselineEntry): boolean => state === "below_threshold" || state === "regressed";
 
 /** The score without accepted findings; undefined if they do not lower it below the baseline's. */
-function findScoreWithoutAccepted(
-  { answer, attachments, waivers = [] }: EntryResult,
-  before: number,
-): number | null | undefined {
-  const outcome = answer && classifyAnswer(answer);
-  return outcome?.kind === "evaluated"
-    ? computeScoreWithoutAccepted(outcome.answer, before, waivers, attachments?.kinds)
-    : undefined;
+function findScoreWithoutAccepted(result: EntryResult, before: number): number | null | undefined {
+  const evaluation = findEvaluation(result);
+  return evaluation === null
+    ? undefined
+    : computeScoreWithoutAccepted(evaluation, before, result.waivers ?? [], result.attachments?.kinds);
 }
 
 /** A broken link is excused only if the same destination was broken before. */
@@ -111,6 +133,3 @@ function compareDestinations(result: EntryResult, before: BaselineEntry, { isAdC
     ? { ...result, reason: `${reason} It was already broken before, but this change edits the ad itself.` }
     : { ...result, failedBefore: true, reason: `${reason} It was already broken before this change.` };
 }
-
-/** Rounds to 0.01, so that floating-point error is not a drop. */
-const roundScore = (score: number): number => Math.round(score * 100) / 100;

@@ -56,6 +56,7 @@ export function skipOrCarryOver(
     durationMs: previousReport.durationMs,
     answer: previousReport.answer,
     ...(previousReport.ledger && { ledger: previousReport.ledger }),
+    ...(previousReport.pageFacts && { pageFacts: previousReport.pageFacts }),
     notices: previousReport.notices,
     linkTrail: previousReport.linkTrail,
   };

@@ -34,26 +34,44 @@ export function addRepairs(result: CheckResult, { repairs, shared }: RepairPlan)
   return { ...result, entries };
 }
 
-const toRepairReport = ({ fix: { id: fixId }, edit: { path: file, line, endLine }, safe, why }: Repair) => {
-  return { fixId, file, line, endLine, safe, why };
-};
+const toRepairReport = ({ fix, edit: { path: file, line, endLine }, safe, why, needsDecision }: Repair) => ({
+  fixId: fix.id,
+  file,
+  line,
+  endLine,
+  safe,
+  why,
+  ...(needsDecision && { needsDecision }),
+});
 
 /**
- * Writes the patches and removes those of an earlier run.
+ * Removes the patches of an earlier run, whose fixes may be outdated.
  *
- * @returns a warning if they cannot be written.
+ * @returns a warning if they cannot be removed.
  */
-export async function writePatches({ plan, sources }: FoundRepairs, directory: string): Promise<string[]> {
+export async function removePatches(directory: string): Promise<string[]> {
   try {
     await Promise.all(Object.values(PATCH_FILES).map((name) => rm(path.resolve(directory, name), { force: true })));
+    return [];
+  } catch (error) {
+    // ENOTDIR: a file stands where the folder should be. Writing the reports says so.
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return [];
+    return [`The patches of an earlier run could not be removed from ${directory}: ${String(error)}`];
+  }
+}
+
+/** Writes the patches. @returns a warning if they cannot be written. */
+export async function writePatches({ plan, sources }: FoundRepairs, directory: string): Promise<string[]> {
+  try {
     if (plan.repairs.length === 0) return [];
     const { createPatch } = await import("../../repair/create-patch.ts");
     const write = async (name: string, repairs: readonly Repair[]) => {
       const edits = repairs.map(({ edit }) => edit);
       if (edits.length > 0) await writeFileAtomically(path.resolve(directory, name), createPatch(sources, edits));
     };
-    await write(PATCH_FILES.all, plan.repairs);
-    const safe = plan.repairs.filter((repair) => repair.safe);
+    const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+    await write(PATCH_FILES.all, decided);
+    const safe = decided.filter((repair) => repair.safe);
     await write(PATCH_FILES.safe, safe);
     return [];
   } catch (error) {

@@ -5,6 +5,7 @@ import { type AiConfig, AiOptions, resolveAiConfig } from "../../contract/ai-set
 import type { Evaluate, StorePicture } from "../../contract/evaluator-interface.ts";
 import type { LocateAsset } from "../build-evaluation-request.ts";
 import { pickAiSettings, type Settings } from "../settings.ts";
+import type { LocateTexts } from "./outline-ad-texts.ts";
 import type { ShrinkPicture } from "./shrink-pictures.ts";
 import { nullUnstoredPages, storeOrWarn } from "./store-pictures.ts";
 
@@ -18,6 +19,8 @@ export interface Evaluator {
   preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
   /** Shrinks a picture for reports; absent with a service. */
   shrinkPicture?: ShrinkPicture;
+  /** Finds texts in an ad's picture; absent with a service. */
+  locateTexts?: LocateTexts;
   /** Releases all resources. */
   close(): Promise<void>;
 }
@@ -75,6 +78,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }: Eval
       return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
     },
     shrinkPicture: engine.encodeWebp,
+    locateTexts: engine.locateTexts,
     close: engine.close,
   };
 }

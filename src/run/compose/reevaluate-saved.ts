@@ -10,7 +10,7 @@ import type { StorePicture } from "../../contract/evaluator-interface.ts";
  * @param keepPicture as for an evaluation.
  * @returns for each the answer as our own service returns it, or why it cannot be read; the name is null if the given
  * folder is the snapshot.
- * @throws UnreadableSnapshot, an EvaluationError, if there is no snapshot.
+ * @throws NoSnapshot, an EvaluationError, if there is no snapshot.
  */
 export async function* reevaluateSaved(
   folder: string,

@@ -7,7 +7,7 @@ import { renderMarkdownReport } from "../../report/markdown/report.ts";
 import { renderSarifReport } from "../../report/sarif.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 import type { CheckResult } from "../result.ts";
-import { addRepairs, type FoundRepairs, findRepairs, writePatches } from "./find-repairs.ts";
+import { addRepairs, type FoundRepairs, findRepairs, removePatches, writePatches } from "./find-repairs.ts";
 import { getReportFolder, type RunOptions } from "./run-options.ts";
 import { writeAttachments } from "./shard-attachments.ts";
 import { type ShrinkPicture, shrinkPictures } from "./shrink-pictures.ts";
@@ -47,11 +47,14 @@ export async function writeRunOutput(
   checked: CheckResult,
   options: WriteReportsOptions & Pick<RunOptions, "settings" | "cwd"> & { warnings: readonly string[] },
 ): Promise<RunOutput> {
-  const directory = getReportFolder(options);
+  const directory = getReportFolder(options, checked.mode);
   const repairs = checked.mode === "links" ? undefined : await findRepairs(checked, options.cwd, directory);
   const result = repairs === undefined ? checked : addRepairs(checked, repairs.plan);
   const { paths, warnings } = await writeReports(result, directory, options);
-  const unpatched = repairs === undefined ? [] : await writePatches(repairs, directory);
+  const unpatched = [
+    ...(await removePatches(directory)),
+    ...(repairs === undefined ? [] : await writePatches(repairs, directory)),
+  ];
   const unattached = result.shard === undefined ? [] : await writeAttachments(result, directory);
   const reports = { paths, warnings: [...options.warnings, ...warnings, ...unpatched, ...unattached] };
   return { result, reports, ...(repairs && { repairs }) };

@@ -2,6 +2,8 @@ import { VERSION } from "../../version.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./assign-visit-urls.ts";
+import { removePatches } from "./find-repairs.ts";
+import { outlineAdTexts } from "./outline-ad-texts.ts";
 import type { RunOutput } from "./report-folder.ts";
 import { type Checker, getGatePolicy, getReportFolder, type RunOptions } from "./run-options.ts";
 import { type Selection, selectEntries } from "./select-entries.ts";
@@ -16,8 +18,10 @@ import { openReportPictureStore, type ReportPictureStore } from "./store-picture
 export async function runCheck(options: RunOptions): Promise<RunOutput> {
   const { settings } = options;
   if (settings.merge.length > 0) return (await import("./run-merge.ts")).runMerge(options);
+  // First, because a run that fails early writes no report that would say that the patches are outdated.
+  await removePatches(getReportFolder(options));
   // Links mode does not need the ad itself.
-  const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: settings.mode === "evaluate" });
+  const all = await readManifests(options.manifests, { ...options, needAd: settings.mode === "evaluate" });
   const pictures = openReportPictureStore(getReportFolder(options));
   const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
   const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
@@ -63,7 +67,8 @@ async function checkAndReport(
       signal,
       ...(options.onEntry && { onEntry: options.onEntry }),
     });
-    const result = selection.annotateResult(checked);
+    const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
+    const result = { ...selection.annotateResult(located), manifests: [...options.manifests] };
     const warnings = [...(await linkState.save()), ...pictures.warnings];
     const { writeRunOutput } = await import("./report-folder.ts");
     return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });

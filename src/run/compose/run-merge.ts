@@ -32,8 +32,7 @@ export type RunMergeOptions = Pick<
  */
 export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
   const { settings, cwd } = options;
-  const directory = getReportFolder(options);
-  const { files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd, directory);
+  const { paths, files, unreadable: unreadableReports, foldersByEntry } = await readShards(settings.merge, cwd);
   const joined = mergeShards(files, {
     gate: getGatePolicy(settings),
     commit: options.commit,
@@ -42,6 +41,8 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
     notices: settings["confirm-after"] > 1 ? [CONFIRM_AFTER_NOTICE] : [],
     now: () => new Date(),
   });
+  const directory = getReportFolder(options, joined.mode);
+  await refuseToOverwrite(paths, directory, cwd);
   if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
     const unchanged = `No report was written to ${directory}, and existing files are unchanged`;
     const warning = `${unchanged}: there is no usable shard report.`;
@@ -58,13 +59,15 @@ export async function runMerge(options: RunMergeOptions): Promise<RunOutput> {
 }
 
 interface FoundShards {
+  /** Real paths of all reports, also of unreadable ones. */
+  paths: readonly string[];
   files: ShardFile[];
   unreadable: string[];
   /** The folder of each entry's report. */
   foldersByEntry: ReadonlyMap<EntryResult, string>;
 }
 
-async function readShards(patterns: readonly string[], cwd: string, directory: string): Promise<FoundShards> {
+async function readShards(patterns: readonly string[], cwd: string): Promise<FoundShards> {
   const { paths, unmatched } = await findReportFiles(patterns, cwd);
   if (paths.length === 0) {
     throw new SettingsError([
@@ -77,19 +80,11 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
       `${paths.length} reports are more than the limit of ${MAX_SHARD_REPORTS}: name the reports of one run.`,
     ]);
   }
-  const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
-  const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
-  if (ours !== null && paths.includes(ours)) {
-    throw new SettingsError([
-      `${nameOf(ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
-        "(report-dir), and each shard's report to its own folder, such as shards/1.",
-    ]);
-  }
   const files: ShardFile[] = [];
   const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
   const foldersByEntry = new Map<EntryResult, string>();
   for (const file of paths) {
-    const name = nameOf(file);
+    const name = nameFrom(cwd, file);
     try {
       const result = await readReportFile(file);
       files.push({ name, result });
@@ -99,8 +94,19 @@ async function readShards(patterns: readonly string[], cwd: string, directory: s
       unreadable.push(`${name} cannot be used: ${error.message}.`);
     }
   }
-  return { files, unreadable, foldersByEntry };
+  return { paths, files, unreadable, foldersByEntry };
 }
+
+async function refuseToOverwrite(paths: readonly string[], directory: string, cwd: string): Promise<void> {
+  const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
+  if (ours === null || !paths.includes(ours)) return;
+  throw new SettingsError([
+    `${nameFrom(cwd, ours)} would be overwritten by the merged report. Write the merged report to another folder ` +
+      "(report-dir), and each shard's report to its own folder, such as shards/1.",
+  ]);
+}
+
+const nameFrom = (cwd: string, file: string): string => path.relative(cwd, file).split(path.sep).join("/");
 
 /** The files that match the patterns, each once and sorted, so that their order does not change the result. */
 async function findReportFiles(

@@ -7,15 +7,18 @@ import type { RunFacts } from "../check-entries.ts";
 import type { EntryRunOptions } from "../evaluate-entries.ts";
 import type { GatePolicy } from "../gate.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { CheckResult, EntryResult } from "../result.ts";
-import type { Settings } from "../settings.ts";
+import type { CheckResult, EntryResult, Mode } from "../result.ts";
+import { DEFAULT_REPORT_FOLDERS, type Settings } from "../settings.ts";
 import type { FindPreview } from "./assign-visit-urls.ts";
+import type { LocateTexts } from "./outline-ad-texts.ts";
 import type { ShrinkPicture } from "./shrink-pictures.ts";
 
 /** The input of a run, from the Action or the command line. */
 export interface RunOptions {
   settings: Settings;
   manifests: readonly string[];
+  /** What to do if there is no manifest, as the end of a sentence. */
+  missingManifestStep?: string;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   commit: string | null;
@@ -34,9 +37,11 @@ export interface RunOptions {
   devices?: readonly Device[];
 }
 
-/** The report folder's path. */
-export const getReportFolder = ({ settings, cwd }: Pick<RunOptions, "settings" | "cwd">): string =>
-  path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+/** The report folder's path. The default depends on the mode, which a merge reads from the shards' reports. */
+export const getReportFolder = (
+  { settings, cwd }: Pick<RunOptions, "settings" | "cwd">,
+  mode: Mode = settings.mode,
+): string => path.resolve(cwd, settings["report-dir"] ?? DEFAULT_REPORT_FOLDERS[mode]);
 
 export const getGatePolicy = (settings: Settings): GatePolicy => ({
   onInconclusive: settings["on-inconclusive"],
@@ -49,5 +54,6 @@ export interface Checker {
   preflight(): Promise<readonly string[]>;
   check(entries: readonly Entry[], options: EntryRunOptions & RunFacts): Promise<CheckResult>;
   shrinkPicture?: ShrinkPicture | undefined;
+  locateTexts?: LocateTexts | undefined;
   close(): Promise<void>;
 }

@@ -176,6 +176,6 @@ async function readPicture(folder: string, name: string): Promise<Pick<Picture, 
 /** The bytes of a regular file; symbolic links are rejected, because they could lead anywhere. */
 async function readRegularFile(file: string, most: number): Promise<Buffer> {
   const entry = await lstat(file);
-  if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not what it should be`);
+  if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not a regular file of at most ${most} bytes`);
   return readFile(file);
 }

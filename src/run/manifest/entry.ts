@@ -1,6 +1,7 @@
 import type { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
+import type { Truth } from "../../findings/commercial-terms.ts";
 import type { EntryReport } from "../result.ts";
 import type { Ad } from "./shape.ts";
 
@@ -52,6 +53,8 @@ export interface Entry {
   threshold: number | null;
   /** Seconds; null: the `timeout` input applies. */
   timeout: number | null;
+  /** Which side is right where prices, discounts, shipping or dates differ; null if the manifest doesn't say. */
+  truth: Truth | null;
   /** Findings that do not fail this ad until they expire. */
   accept: Waiver[];
   /** Globs: evaluate in a pull request only when one of these changed. */

@@ -17,13 +17,18 @@ export interface ManifestFile {
 /** A file's text, or why it cannot be read, with the next step. */
 export type FileText = { text: string } | { mistake: string; before: string };
 
-/** The files that match the patterns, each once, in the order of the patterns and sorted by name; or the errors. */
+/**
+ * The files that match the patterns, each once, in the order of the patterns and sorted by name; or the errors.
+ *
+ * @param nextStep what to do if there is no manifest.
+ */
 export async function findManifests(
   patterns: readonly string[],
   cwd: string,
+  nextStep = "create ads.yml there with your ads, or name the manifest that you have",
 ): Promise<{ files: ManifestFile[]; mistakes: string[] }> {
   if (patterns.length === 0) return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
-  const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd)));
+  const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd, nextStep)));
   const files = new Map<string, ManifestFile>();
   const root = await realpath(cwd);
   for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
@@ -46,7 +51,11 @@ interface MatchedFile {
   absolute: string;
 }
 
-async function matchPattern(pattern: string, cwd: string): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
+async function matchPattern(
+  pattern: string,
+  cwd: string,
+  nextStep: string,
+): Promise<{ paths: MatchedFile[] } | { mistake: string }> {
   const absolute = resolve(cwd, pattern);
   const entry = await stat(absolute).catch(() => null);
   if (entry?.isDirectory()) {
@@ -54,7 +63,7 @@ async function matchPattern(pattern: string, cwd: string): Promise<{ paths: Matc
   }
   if (entry !== null) return { paths: [{ given: pattern, absolute }] };
   const paths = /[*?[\]{}()]/.test(pattern) ? await expandGlob(pattern, cwd) : [];
-  return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd) };
+  return paths.length > 0 ? { paths } : { mistake: await explainNoMatch(pattern, cwd, nextStep) };
 }
 
 async function expandGlob(pattern: string, cwd: string): Promise<MatchedFile[]> {
@@ -68,17 +77,14 @@ async function expandGlob(pattern: string, cwd: string): Promise<MatchedFile[]> 
   return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
 }
 
-async function explainNoMatch(pattern: string, cwd: string): Promise<string> {
+async function explainNoMatch(pattern: string, cwd: string, nextStep: string): Promise<string> {
   const folder = dirname(resolve(cwd, pattern));
   const names = await readdir(folder).catch(() => []);
   const near = findClosestWord(
     pattern.slice(pattern.lastIndexOf("/") + 1),
     names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)),
   );
-  const remedy =
-    near === undefined
-      ? "create ads.yml there with your ads, or name the manifest that you have"
-      : `did you mean ${join(dirname(pattern), near)}?`;
+  const remedy = near === undefined ? nextStep : `did you mean ${join(dirname(pattern), near)}?`;
   return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
 }
 

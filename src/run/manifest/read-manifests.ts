@@ -15,6 +15,8 @@ export interface ReadManifestsOptions {
   cwd: string;
   /** Whether every entry needs an ad with a readable file. Not in links mode. */
   needAd: boolean;
+  /** What to do if there is no manifest, as the end of a sentence. */
+  missingManifestStep?: string | undefined;
 }
 
 /** Problems in the error's message; `problems` always contains all. */
@@ -39,7 +41,7 @@ export class ManifestError extends Error {
  *   an empty check never passes.
  */
 export async function readManifests(patterns: readonly string[], options: ReadManifestsOptions): Promise<Entry[]> {
-  const { files, mistakes } = await findManifests(patterns, options.cwd);
+  const { files, mistakes } = await findManifests(patterns, options.cwd, options.missingManifestStep);
   if (mistakes.length > 0) throw new ManifestError([], mistakes.join("\n"));
   const readings: ManifestReading[] = [];
   for (const file of files) readings.push(await readManifest(file, options.needAd));
@@ -121,6 +123,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: Sour
     audience: ad.audience ?? null,
     threshold: ad.threshold ?? defaults.threshold ?? null,
     timeout: ad.timeout ?? defaults.timeout ?? null,
+    truth: ad.truth ?? defaults.truth ?? null,
     accept: ad.accept ?? [],
     sources: ad.sources ?? [],
   };

@@ -41,6 +41,13 @@ const timeout = z
     examples: [60],
   });
 
+const truth = z
+  .enum(["page", "ad"])
+  .describe(
+    "Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such a " +
+      "fix be applied automatically.",
+  );
+
 const Copy = z
   .strictObject({
     headline: copyText("The ad's headline."),
@@ -105,6 +112,7 @@ const Ad = z
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    truth: truth.optional(),
     accept: z
       .array(Waiver)
       .min(1)
@@ -129,6 +137,7 @@ const Defaults = z
     locale: locale.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    truth: truth.optional(),
   })
   .describe("Defaults for every ad of this file.");
 
@@ -175,6 +184,7 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   audience: "write a mapping, such as audience: { ageRange: 25-34 }",
   threshold: "write a number from 0 to 10, such as 7.5",
   timeout: "write seconds from 1 to 600, such as 60",
+  truth: "write page or ad: the side whose prices and dates are right",
   sources: 'write a list of globs, such as ["site/spring/**"]',
   accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
   kind: `write one of ${FINDING_KINDS.join(", ")}`,

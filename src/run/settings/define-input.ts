@@ -69,6 +69,21 @@ export const parsedWith = <T extends object | undefined>(reader: (text: string) 
     return z.NEVER;
   });
 
+/** A JSON value; null if there is none. */
+export const jsonValue = trimmed.transform((text, context): z.infer<ReturnType<typeof z.json>> => {
+  try {
+    return text === "" ? null : z.json().parse(JSON.parse(text));
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" });
+    return z.NEVER;
+  }
+});
+
+/** The number of jobs in a matrix; null if unknown. */
+export const jobTotal = trimmed
+  .regex(/^(?:[1-9]\d{0,5})?$/u, { error: "must be a whole number from 1" })
+  .transform((text) => (text === "" ? null : Number(text)));
+
 /** `2/8`. The maximum is the number of jobs in a GitHub matrix. */
 export const shardIndex = parsedWith((text): ShardIndex | undefined | { mistake: string } => {
   if (text.trim() === "") return undefined;

@@ -1,4 +1,14 @@
-import { booleanText, defineInputs, issueLabels, oneOf, optionalText } from "./define-input.ts";
+import type { Mode } from "../result.ts";
+import { booleanText, defineInputs, issueLabels, jobTotal, jsonValue, oneOf, optionalText } from "./define-input.ts";
+
+/**
+ * Default report folders of the command line by mode, so that one mode's reports don't replace the other's. The second
+ * is inside the first: ignore files that name the first include it. The Action uses the first in every mode.
+ */
+export const DEFAULT_REPORT_FOLDERS = {
+  evaluate: "adhere-report",
+  links: "adhere-report/links",
+} as const satisfies Record<Mode, string>;
 
 const reportInput = defineInputs("show");
 
@@ -14,7 +24,9 @@ export const REPORTING_INPUTS = {
   }),
   "comment-id": reportInput({
     schema: optionalText,
-    describe: "Distinguishes the comments of several checks on one pull request. Default: workflow/job.",
+    describe:
+      "Distinguishes the comments of several checks on one pull request. Default: workflow, job, matrix values, step, " +
+      "mode and manifest.",
     availableIn: "action",
   }),
   suggestions: reportInput({
@@ -49,8 +61,9 @@ export const REPORTING_INPUTS = {
   }),
   "report-dir": reportInput({
     schema: optionalText,
-    default: "adhere-report",
-    describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
+    describe:
+      "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots. Default: " +
+      `\`${DEFAULT_REPORT_FOLDERS.evaluate}\`; for the command \`adhere links\`, \`${DEFAULT_REPORT_FOLDERS.links}\`.`,
   }),
   "github-token": reportInput({
     schema: optionalText,
@@ -60,5 +73,17 @@ export const REPORTING_INPUTS = {
       "permissions, the result is only in the job summary.",
     availableIn: "action",
     secret: true,
+  }),
+  matrix: reportInput({
+    schema: jsonValue,
+    default: "${{ toJSON(matrix) }}",
+    describe: "The job's matrix values, as JSON. GitHub fills them in: leave this out.",
+    availableIn: "action",
+  }),
+  "job-total": reportInput({
+    schema: jobTotal,
+    default: "${{ strategy.job-total }}",
+    describe: "The number of jobs in the matrix. GitHub fills it in: leave this out.",
+    availableIn: "action",
   }),
 } as const;

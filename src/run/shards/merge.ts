@@ -129,6 +129,7 @@ function buildMergedResult(
     schema: REPORT_SCHEMA,
     tool: { name: "adhere", version: options.version },
     mode,
+    ...(first?.result.manifests && { manifests: first.result.manifests }),
     commit: options.commit ?? first?.result.commit ?? null,
     ...computeTimes(shards, options.now()),
     ...decideVerdict(entries, options.gate, stopped, conditions),

@@ -31,7 +31,7 @@ export function connectSharedOcr(worker: ServiceConnection): PictureReader {
       const answer = Promise.withResolvers<OcrAnswer>();
       waiting.set(id, answer);
       if (worker.connected) send({ kind: "read-picture", id, picture });
-      else answer.reject(new Error("the service is gone"));
+      else answer.reject(new Error("the service has ended"));
       const skip = () => send({ kind: "skip-picture", id });
       signal.addEventListener("abort", skip, { once: true });
       return rejectOnAbort(signal, answer.promise).finally(() => {

@@ -26,5 +26,5 @@ process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
   const request = OcrRequest.parse(message);
   if (request.kind === "read-picture") void readPicture(request);
-  else readings.get(request.id)?.abort(new Error("nobody waits for the picture"));
+  else readings.get(request.id)?.abort(new Error("the request for this picture was cancelled"));
 });

@@ -10,6 +10,7 @@ import type { Evidence } from "../../../src/engine/artifacts/evidence.ts";
 import type { Finding } from "../../../src/engine/artifacts/judgement.ts";
 import type { Excerpt } from "../../../src/engine/artifacts/text-block.ts";
 import { FINDING_KINDS, getFinding } from "../../../src/findings/findings.ts";
+import { createFailedResource } from "../failed-resource.ts";
 import {
   createCta,
   createDiscountRow,
@@ -292,6 +293,23 @@ describe("fixes for an offer", () => {
     expect(fixesInDirection(fixes, "change_ad")?.suggestedValue).toBe("Welcome to our store");
   });
 
+  it("change the visible text that states the value of a title or of structured data", () => {
+    const claim = createDiscountRow(ad, "£29", createExcerpt("Shoes, £39", { source: "meta" }), "£39");
+    const fixesWith = (...texts: string[]) =>
+      fixesOn(
+        createEvidence({ page: { blocks: texts.map((text, at) => createTextBlock(text, { selector: `#b${at}` })) } }),
+        createFinding("offer", { claim }),
+      );
+    expect(fixesInDirection(fixesWith("Socks, £390", "Shoes, £39.90", "Now £39, in blue"), "change_lp")).toMatchObject({
+      currentValue: "Now £39, in blue",
+      suggestedValue: "Now £29, in blue",
+      cssSelector: "#b2",
+    });
+    expect(fixesInDirection(fixesWith("Socks, £390"), "change_lp")?.currentValue).toBe(
+      "Everything for your next season outdoors.",
+    );
+  });
+
   it("never change a price that is only in structured data", () => {
     const claim = createDiscountRow(ad, "50%", createExcerpt("20%", { source: "json-ld" }), "20%");
     const fixes = fixesOn(createEvidence(), createFinding("offer", { claim }));
@@ -503,9 +521,10 @@ describe("all advice", () => {
       page: { links: [{ href: "https://acme.example/trail-running-shoes", text: "" }] },
     });
     const claim = createDiscountRow(createExcerpt("50% off", { source: "field", confidence: 1 }), "50%");
-    expect(
-      fixesOn(full, createFinding(kind, kind === "offer" || kind === "fold_offer" ? { claim } : {})).length,
-    ).toBeGreaterThanOrEqual(2);
+    const resource = createFailedResource({ leaves: "unstyled" });
+    const shown =
+      kind === "offer" || kind === "fold_offer" ? { claim } : kind === "broken_resource" ? { resource } : {};
+    expect(fixesOn(full, createFinding(kind, shown)).length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(KINDS)("handles a HIGH %s on an empty page", (kind) => {

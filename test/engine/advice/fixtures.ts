@@ -149,11 +149,11 @@ export function createEvidence({ ad = {}, page = {}, platform = "meta" }: Eviden
 }
 
 type FindingOverrides = Partial<ElementComparison> &
-  Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "claim">>;
+  Partial<Pick<Finding, "contradiction" | "confidence" | "selector" | "claim" | "resource">>;
 
 /** A HIGH mismatch of the given kind, with overrides. */
 export function createFinding(kind: FindingKind, over: FindingOverrides = {}): Finding {
-  const { contradiction = false, confidence = 0.9, selector = null, claim, ...comparison } = over;
+  const { contradiction = false, confidence = 0.9, selector = null, claim, resource, ...comparison } = over;
   return {
     kind,
     comparison: {
@@ -171,6 +171,7 @@ export function createFinding(kind: FindingKind, over: FindingOverrides = {}): F
     outline: { ad: null, landingPage: null },
     selector,
     ...(claim ? { claim } : {}),
+    ...(resource ? { resource } : {}),
   };
 }
 

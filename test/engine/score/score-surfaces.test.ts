@@ -175,9 +175,9 @@ describe("the score", () => {
       );
     expect(scored(1, 0.05).componentScores.messageMatch).toBeLessThanOrEqual(7.5);
     expect(scored(0, 0.05).componentScores.messageMatch).toBeGreaterThanOrEqual(5);
-    expect(scored(1, 0.05).detailedScores.messageMatch.reasoning).toContain("Little could be measured");
+    expect(scored(1, 0.05).detailedScores.messageMatch.reasoning).toContain("Few signals could be measured");
     expect(scored(1, 0.3).componentScores.messageMatch).toBe(10);
-    expect(scored(1, 0.3).detailedScores.messageMatch.reasoning).not.toContain("Little could be measured");
+    expect(scored(1, 0.3).detailedScores.messageMatch.reasoning).not.toContain("Few signals could be measured");
   });
 
   it("is GOOD or better in every dimension of a match without penalties", () => {
@@ -228,7 +228,7 @@ describe("the score", () => {
     expect(scored.detailedScores.messageMatch.reasoning).toBe(
       "4.5 of 10, down from 10 (exceptional) before deductions. For: the headlines agree. " +
         "Penalty −1: Headline (mismatch, HIGH). Capped at 5: the page asks 49 € where the ad says 29 €. " +
-        "Minus 0.5 for further proven faults: the offer is nowhere on the page.",
+        "Minus 0.5 for further contradictions: the offer is nowhere on the page.",
     );
   });
 

@@ -20,7 +20,7 @@ describe("the share of kept claims", () => {
   it("names what is not kept", () => {
     const noteOf = (...texts: string[]) =>
       evaluate(COPY, page(...texts)).signals.find(({ id }) => id === "claims_kept")?.note;
-    expect(noteOf(...KEPT)).toBe("the page keeps what the ad claims");
+    expect(noteOf(...KEPT)).toBe("the page confirms what the ad claims");
     expect(noteOf(...KEPT.slice(0, 2))).toContain("10-year");
   });
 

@@ -83,7 +83,7 @@ describe("an offer that is not above the fold", () => {
       landingPage(["Sofas at 20 % off", "Free shipping on every order, to your room."]),
     );
     expect(signalValue(judgement, "fold_claims")).toBeLessThan(0.6);
-    expect(signalNote(judgement, "fold_claims")).toBe("the area above the fold doesn't keep “50 %”");
+    expect(signalNote(judgement, "fold_claims")).toBe("the area above the fold doesn't confirm “50 %”");
   });
 });
 

@@ -153,6 +153,36 @@ describe("opened from disk", () => {
     expect(content).toBe(screen);
   });
 
+  test("the numbers of outlines cover neither the pictures nor each other, at every width and on paper", async () => {
+    for (const [width, media] of [
+      [1280, "screen"],
+      [768, "screen"],
+      [320, "screen"],
+      [700, "print"],
+    ] as const) {
+      const { page } = await openReportPage({ width });
+      await page.emulateMediaType(media);
+      const panes = await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+        return [...document.querySelectorAll(".pane")].map((pane) => ({
+          image: pane.querySelector("img")?.getBoundingClientRect().toJSON(),
+          still: pane.querySelector(".still")?.getBoundingClientRect().toJSON(),
+          tags: [...pane.querySelectorAll(".tag")].map((tag) => tag.getBoundingClientRect().toJSON()),
+        }));
+      });
+      const tagged = panes.filter(({ tags }) => tags.length > 1);
+      expect(tagged.length).toBeGreaterThan(1);
+      for (const { image, still, tags } of tagged) {
+        const sorted = tags.toSorted((a, b) => a.top - b.top);
+        for (const [index, tag] of sorted.entries()) {
+          expect(tag.right).toBeLessThanOrEqual(image.left);
+          expect(tag.bottom).toBeLessThanOrEqual(still?.bottom ?? Number.POSITIVE_INFINITY);
+          expect(tag.top).toBeGreaterThanOrEqual(sorted[index - 1]?.bottom ?? 0);
+        }
+      }
+    }
+  });
+
   test("outlines stand where the elements do, at every width", async () => {
     for (const width of [1280, 390]) {
       const { page } = await openReportPage({ width });
@@ -279,13 +309,13 @@ describe("by keyboard", () => {
     }
     expect(walked.slice(0, 8)).toEqual([
       "Skip to the ads",
+      "https://acme.example/winter",
       "winter-clearance",
       "no-picture",
+      "https://acme.example/spring-sa",
       "spring-sale-feed",
       "spring-sale-desktop",
-      "quota",
-      "text",
-      "state",
+      "https://acme.example/partner-o",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Evaluation } from "../../../src/contract/evaluation.ts";
 import type { Attachments } from "../../../src/contract/evaluator-interface.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
-import { adPicture, pagePicture, sampleOutline } from "../sample-pictures.ts";
+import { adPicture, bannerPicture, pagePicture, sampleOutline } from "../sample-pictures.ts";
 import {
   belowEntry,
   brokenEntry,
@@ -147,14 +147,31 @@ export const sampleFullResult = (): CheckResult =>
         attachments: { ...sampleAttachments(), outlines: [] },
       }),
       sampleEntryWithPictures("spring-sale-feed", {
-        baseline: { state: "below_threshold", overallScore: 6 },
+        baseline: {
+          state: "below_threshold",
+          overallScore: 6,
+          scoreChanges: {
+            overall: -1.5,
+            visualMatch: 0,
+            messageMatch: -3,
+            aboveTheFoldContinuity: null,
+            toneAlignment: 0.5,
+          },
+          changes: {
+            mobile: [
+              { kind: "headline", before: "50% off running shoes", after: "Shoes for runners" },
+              { kind: "picture", before: "hero.jpg", after: null },
+            ],
+            desktop: [{ kind: "picture", before: "hero.jpg", after: null }],
+          },
+        },
       }),
       sampleEntryWithPictures("spring-sale-desktop", {
         platform: "linkedin",
         attachments: {
           ...sampleAttachments(),
           pictures: {
-            ad: adPicture(),
+            ad: bannerPicture(),
             landingPage: pagePicture("desktop"),
             alternate: pagePicture("mobile"),
           },

@@ -49,9 +49,9 @@ test("one screen tells the verdict, what changed, and the worst ad with what to 
       "2 of 5 ads failed: 1 broken link, 1 below threshold",
       "2 newly failing",
       "4.5\u00a0/\u00a07\u00a0▼\u00a04",
-      "Restore the page or change the ad's URL",
-      "Offer mismatch (critical)",
-      "Welcome to our store → Spring sale: 50% off all running shoes",
+      "Restore the page, or use another URL.",
+      "Decide which one is right",
+      "“Welcome to our store” → “Spring sale: 50% off all running shoes”",
     ]) {
       expect(text).toContain(told);
     }

@@ -61,8 +61,8 @@ describe("the comment and the summary", () => {
   test("show the best fix of every element before alternative fixes", () => {
     const text = commentOf(sampleMixedResult());
     expect(text.indexOf("2. **Offer**")).toBeGreaterThan(0);
-    expect(text).toContain("`Welcome to our store` → `Spring sale: 50% off all running shoes`");
-    expect(text).toContain("1 more fix in the JSON report.");
+    expect(text).toContain("Change the page: “Welcome to our store” → “Spring sale: 50% off all running shoes”");
+    expect(text).toContain("Change the ad: “50% off all running shoes” → “Welcome to our store”");
   });
 
   test("show no score for a dimension that was not judged", () => {
@@ -73,7 +73,7 @@ describe("the comment and the summary", () => {
     );
     evaluation.detailedScores.visualMatch.reasoning = "Not judged: the ad's picture could not be read.";
     const text = commentOf(sampleResult([{ ...entry, answer: evaluation }]));
-    expect(text).toContain("| 4.5\u00a0/\u00a07 | – | **3** | 4 | 6 |");
+    expect(text).toContain("Visual not judged · Message 3 · Above the fold 4 · Tone 6");
   });
 
   test("mention inconclusive ads when the check passes", () => {
@@ -165,7 +165,7 @@ describe("changes since the previous run", () => {
       [brokenEntry("a"), passedEntry("b"), passedEntry("c"), belowEntry("d"), passedEntry("e")],
     );
     expect(text).toContain("**Since `b5e0000`:** 1 newly failing, 1 fixed, 1 higher, 1 new.");
-    expect(text).toMatch(/\| ❌ \| \[a\].*\| – \|.*\| Link broken \(newly\) \|/u);
+    expect(text).toMatch(/\| ❌ \| \[a\].*\| – \| Link broken \(newly\) \|/u);
     expect(text).toMatch(/\[b\].*8\.5\u00a0\/\u00a07\u00a0▲\u00a04 .*\| Passed \(fixed\) \|/u);
     expect(text).toMatch(/\[c\].*▲\u00a00\.5 .*\| Passed \|/u);
     expect(text).toMatch(/\[d\].*\| 4\.5\u00a0\/\u00a07 \|/u);
@@ -321,12 +321,13 @@ describe("limits", () => {
   const many = (n: number, make: (id: string) => EntryResult) =>
     Array.from({ length: n }, (_, index) => make(`entry-${index}`));
 
-  test("400 failing entries fit in a comment: all are in the table, the worst are explained", () => {
+  test("a comment of 400 failing entries has a table of the worst 100, 15 of them unfolded, and explains 25", () => {
     const text = commentOf(sampleResult([...many(380, belowEntry), ...many(20, brokenEntry)]));
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
-    expect(text.length).toBeGreaterThan(MAX_COMMENT_CHARS * 0.9);
-    expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
-    expect(text).toMatch(/Omitted to fit GitHub's size limit:.*the details of \d+ ads in the table/u);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(100);
+    expect(text.match(/^#### ❌/gmu)).toHaveLength(25);
+    expect(text).toContain("<summary>85 more ads</summary>");
+    expect(text).toContain("300 failing or inconclusive ads; the details of 75 ads in the table");
     expect(text).toContain(`[the job summary](${LINKS.run}) and the JSON report`);
   });
 
@@ -339,7 +340,7 @@ describe("limits", () => {
       state: buildCommentState(result, "2.1", before),
     });
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
-    expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(100);
     expect(parseStateBlock(text)?.entries.size).toBe(400);
   });
 
@@ -347,7 +348,7 @@ describe("limits", () => {
     const text = commentOf(sampleResult([...many(5, belowEntry), ...many(900, passedEntry)]));
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     expect(text.match(/^#### ❌/gmu)).toHaveLength(5);
-    expect(text).toContain("the list of 900 passed ads");
+    expect(text).toContain("**Not shown here:** 800 passed ads.");
   });
 
   test("a comment of 3,000 failing entries shows the worst and counts the rest", () => {
@@ -355,6 +356,58 @@ describe("limits", () => {
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
     const rows = text.match(/^\| ❌/gmu)?.length ?? 0;
     expect(text).toContain(`${(3000 - rows).toLocaleString("en")} failing or inconclusive ads`);
+  });
+
+  test("a comment of causes with endless addresses and texts stays within the limit", () => {
+    const endless = `$${"$@".repeat(500)}`;
+    const conflict = (n: number) => {
+      const sides = [`${endless} for ${n}9 €`, `${endless} for ${n}8 €`] as const;
+      return belowEntry(`ad-${n}`, {
+        landingUrl: `https://acme.example/${n}?${"&".repeat(1900)}`,
+        answer: sampleEvaluation(
+          { visualMatch: 6, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 },
+          4.5,
+          {
+            fixes: (["change_lp", "change_ad"] as const).map((direction) =>
+              sampleFix({
+                element: "Offer",
+                fixType: "offer",
+                direction,
+                currentValue: sides[0],
+                suggestedValue: sides[1],
+              }),
+            ),
+          },
+        ),
+      });
+    };
+    const text = commentOf(sampleResult([1, 2, 3, 4, 5].map(conflict)));
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    const causes = Number(text.match(/^\d+\. \*\*Offer/gmu)?.length);
+    expect(causes).toBeGreaterThan(0);
+    for (const [, href = ""] of (text.split("| |")[0] ?? "").matchAll(/\]\(([^)]*)\)/gu))
+      expect(href.length).toBeLessThanOrEqual(500);
+  });
+
+  test("a comment of a change that only differs in spaces stays within the limit", () => {
+    const endless = "$ ".repeat(50_000);
+    const fixes = [sampleFix({ currentValue: `${endless}x`, suggestedValue: ` ${endless} x` })];
+    const scores = { visualMatch: 6, messageMatch: 3, aboveTheFoldContinuity: 4, toneAlignment: 6 };
+    const text = commentOf(sampleResult([belowEntry("a", { answer: sampleEvaluation(scores, 4.5, { fixes }) })]));
+    expect(text.length).toBeLessThan(10_000);
+    expect(text).toContain("1. **Headline: change the page**");
+  });
+
+  test("a comment omits waivers, notices and skipped ads before rows of its table", () => {
+    const endless = "$".repeat(300);
+    const skipped = many(20, (id) => sampleEntry({ id, state: "skipped", reason: endless }));
+    const text = commentOf(
+      sampleResult([...many(3, brokenEntry), ...skipped], { notices: Array.from({ length: 10 }, () => endless) }),
+    );
+    expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_CHARS);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(3);
+    expect(text).toContain("1. **Broken link**");
+    expect(text).toMatch(/Not shown here:.*; waivers, notices and skipped ads\. See/u);
   });
 
   test("a summary stays under 1 MiB of UTF-8", () => {
@@ -418,7 +471,8 @@ const resultWithUntrustedText = (text: string): CheckResult =>
 test("untrusted text cannot change the structure of a comment", () => {
   const skeleton = (text: string) =>
     listTags(renderGfm(renderComment(resultWithUntrustedText(text), { id: "x" }))).filter(
-      (tag) => !/^<\/?(?:span|em|code)>$|^<br \/>$/u.test(tag),
+      // A text may be a web address, which becomes a link.
+      (tag) => !/^<\/?(?:span|em|code)>$|^<br \/?>$|^<\/?a(?: href="https?:\/\/[^"]*")?>$/u.test(tag),
     );
   const plain = skeleton("plain");
   fc.assert(

@@ -4,6 +4,7 @@ import type { BaselineEntry } from "../../../src/run/baseline/compare-with-basel
 import { compareWithBaseline } from "../../../src/run/baseline/compare-with-baseline.ts";
 import { decideVerdict } from "../../../src/run/gate.ts";
 import type { EntryResult, EntryState } from "../../../src/run/result.ts";
+import { sampleEvaluation } from "../../contract/samples.ts";
 import { makeEntryResult } from "../samples.ts";
 
 const OPTIONS = { maxDrop: 1, isAdChanged: false };
@@ -136,6 +137,52 @@ describe("beside its baseline", () => {
         expect(verdictOf(result)).toBe(fails ? "fail" : "pass");
       }),
     );
+  });
+});
+
+describe("what changed between the evaluations", () => {
+  const PAGE = { headline: "Mugs", prices: ["£9"], button: "Order", pictures: [] };
+  const evaluated = (overallScore: number, toneAlignment: number, more: Partial<EntryResult> = {}): EntryResult => {
+    const answer = sampleEvaluation();
+    const componentScores = { ...answer.componentScores, toneAlignment };
+    return { ...scored(overallScore), answer: { ...answer, componentScores }, ...more };
+  };
+
+  it("is how much each score changed, and what the first screen shows now", () => {
+    const before = evaluated(8, 8.1, { pageFacts: { mobile: PAGE, desktop: PAGE } });
+    const after = evaluated(7.5, 6, { pageFacts: { mobile: { ...PAGE, prices: ["£12"] } } });
+    expect(compareWithBaseline(after, before, OPTIONS).baseline).toEqual({
+      state: "passed",
+      overallScore: 8,
+      scoreChanges: {
+        overall: -0.5,
+        visualMatch: 0,
+        messageMatch: 0,
+        aboveTheFoldContinuity: 0,
+        toneAlignment: -2.1,
+      },
+      changes: { mobile: [{ kind: "price", before: "£9", after: "£12" }] },
+    });
+  });
+
+  it("is not known of a page of which nothing was recorded", () => {
+    const compared = compareWithBaseline(evaluated(8, 8, { pageFacts: { mobile: PAGE } }), evaluated(8, 8), OPTIONS);
+    expect(compared.baseline).toMatchObject({ changes: {} });
+  });
+
+  it("is not said of a score that one side does not have", () => {
+    const before = evaluated(8, 8);
+    const answer = structuredClone(before.answer) as ReturnType<typeof sampleEvaluation>;
+    answer.detailedScores.toneAlignment.reasoning = "Not judged: the ad has no text.";
+    const compared = compareWithBaseline(evaluated(8, 8), { ...before, answer }, OPTIONS);
+    expect(compared.baseline?.scoreChanges).toMatchObject({ overall: 0, toneAlignment: null });
+  });
+
+  it("is not said where a side was not evaluated", () => {
+    expect(compareWithBaseline(dead(), evaluated(8, 8), OPTIONS).baseline).toEqual({
+      state: "passed",
+      overallScore: 8,
+    });
   });
 });
 

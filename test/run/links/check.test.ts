@@ -171,7 +171,7 @@ describe("links mode", () => {
   it("cannot pass when the network goes away on the way", async () => {
     const result = await check([makeLinkEntry("fine"), makeLinkEntry("offline")]);
     expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2 });
-    expect(result.headline).toBe("1 of 2 ads passed: 1 could not be checked. The network went away.");
+    expect(result.headline).toBe("1 of 2 ads passed: 1 could not be checked. The network connection was lost.");
   });
 
   it.each([

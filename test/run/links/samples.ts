@@ -16,6 +16,7 @@ export const makeLinkEntry = (id: string, url = `https://acme.example/${id}`, mo
   audience: null,
   threshold: null,
   timeout: null,
+  truth: null,
   accept: [],
   sources: [],
   ...more,

@@ -31,7 +31,11 @@ test("a waiver names a kind, a day and a reason; JSON's quotes change nothing", 
 });
 
 test.each([
-  ["an unknown kind", waiver("banana"), /^6:22 accept\.kind is "banana": write one of headline, .*, overlay, tone/u],
+  [
+    "an unknown kind",
+    waiver("banana"),
+    /^6:22 accept\.kind is "banana": write one of broken_resource, headline, .*, overlay, tone/u,
+  ],
   ["a kind with a slip", waiver("ofer"), /^6:22 accept\.kind is "ofer": did you mean offer\?/u],
   ["a dead link", waiver("link_broken"), /^6:22 accept\.kind is "link_broken": a broken link cannot be accepted/u],
   ["a state", waiver("below_threshold"), /^6:22 accept\.kind is "below_threshold": a score cannot be accepted/u],

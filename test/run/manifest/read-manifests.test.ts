@@ -71,6 +71,7 @@ describe("a valid manifest", () => {
       audience: { ageRange: "25-34", gender: "all", location: "Austria", interests: "running" },
       threshold: 7.5,
       timeout: 60,
+      truth: null,
       accept: [],
       sources: ["site/spring/**"],
     });

@@ -56,9 +56,9 @@ export class Dom {
 
   readonly body = (): HTMLElement | null => this.#read(Document.prototype, "body", document) as HTMLElement | null;
 
-  readonly queryAll = (selector: string, within: Document | Element = document): Element[] => {
-    const { prototype } = within === document ? Document : Element;
-    return [...prototype.querySelectorAll.call(within as Document & Element, selector)];
+  readonly queryAll = (selector: string, within: Document | ShadowRoot | Element = document): Element[] => {
+    const { prototype } = within === document ? Document : this.isElement(within) ? Element : DocumentFragment;
+    return [...prototype.querySelectorAll.call(within as Document & DocumentFragment & Element, selector)];
   };
 
   readonly style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);

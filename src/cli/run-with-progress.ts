@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { EvaluationError } from "../contract/error.ts";
+import { type DisplayStatus, getEntryBadge } from "../report/entry-status.ts";
+import { formatProgressBar, formatProgressLine, worseStatus } from "../report/format-progress.ts";
+import type { RunOutput } from "../run/compose/report-folder.ts";
+import { runCheck } from "../run/compose/run-check.ts";
+import type { RunOptions } from "../run/compose/run-options.ts";
+import type { Settings } from "../run/settings.ts";
+import type { CommandContext } from "./command-context.ts";
+import { openProgress, type Progress, printNotices } from "./progress.ts";
+
+export interface ManifestRun extends Pick<RunOptions, "devices" | "onDestination"> {
+  settings: Settings;
+  manifests: readonly string[];
+  /** The line that announces the run. */
+  formatStart: (entries: number) => string;
+}
+
+/** Runs a check of manifests. Progress is a bar in a terminal, and otherwise a line per entry. */
+export async function runWithProgress(run: ManifestRun, terminal: CommandContext): Promise<RunOutput> {
+  const { settings, manifests, formatStart, onDestination, ...options } = run;
+  const { cwd, env, signal } = terminal;
+  const progress = openProgress(terminal);
+  try {
+    return await runCheck({
+      ...options,
+      ...(onDestination && {
+        onDestination: (destination) => progress.writeAbove(() => onDestination(destination)),
+      }),
+      settings,
+      manifests: manifests.length > 0 ? manifests : settings.manifest,
+      missingManifestStep:
+        "create one with adhere init, or with adhere init EXPORT.csv from an export of your ads, or name the " +
+        "manifest that you have. See: adhere init --help",
+      cwd,
+      env,
+      commit: await readHeadCommit(cwd),
+      signal,
+      locateRemoteAsset: ({ written }) => {
+        throw new EvaluationError(
+          `A remote service can't read the file ${written}. Set "asset" to the ad's public URL, or remove --api-url ` +
+            "to use the embedded engine.",
+          { errorCode: "ASSET_NOT_PUBLIC" },
+        );
+      },
+      log: progress.log,
+      ...showEntries(progress, formatStart, terminal),
+    });
+  } finally {
+    progress.clear();
+  }
+}
+
+function showEntries(
+  { show, log }: Progress,
+  formatStart: ManifestRun["formatStart"],
+  { err }: CommandContext,
+): Required<Pick<RunOptions, "onStart" | "onEntry">> {
+  let worst: DisplayStatus = "skipped";
+  return {
+    onStart: (entries, notices) => {
+      printNotices(notices, log);
+      err(`${formatStart(entries.length)}\n`);
+      show?.((terminal) => formatProgressBar({ done: 0, of: entries.length, latest: null, worst }, terminal));
+    },
+    onEntry: (entry, progress) => {
+      worst = worseStatus(worst, getEntryBadge(entry).status);
+      if (show === null) err(`${formatProgressLine(entry, progress)}\n`);
+      else show((terminal) => formatProgressBar({ ...progress, latest: entry, worst }, terminal));
+    },
+  };
+}
+
+/** The checked-out commit; null without a repository or git. */
+async function readHeadCommit(cwd: string): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)("git", ["rev-parse", "HEAD"], { cwd });
+    return stdout.trim();
+  } catch {
+    return null;
+  }
+}
