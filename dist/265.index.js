@@ -29,8 +29,8 @@ var create_link_base_urls = __webpack_require__(78655);
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(46241);
-// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
-var read_manifests = __webpack_require__(12905);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
+var read_manifests = __webpack_require__(97557);
 ;// CONCATENATED MODULE: ./build/action/fail-step.js
 
 

@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44982);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41534);
 
 
 
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 44982:
+/***/ 41534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57256,8 +57256,10 @@ const worseStatus = (one, other) => SEVERITY.indexOf(one) > SEVERITY.indexOf(oth
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
-// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 11 modules
-var read_manifests = __nccwpck_require__(12905);
+// EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
+var location_resolver = __nccwpck_require__(26970);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
+var read_manifests = __nccwpck_require__(97557);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -57707,32 +57709,234 @@ function openReport(source, folder, result, { settings, entries }) {
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/run/changes/git.js
+
+
+const MAX_OUTPUT_BYTES = 256 << 20;
+const createGitRunner = (cwd) => async (...words) => (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", words, { cwd, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
+const splitNul = (list) => list.split("\0").filter((name) => name !== "");
+function describeGitFailure(error) {
+    const { code, stderr = "" } = error;
+    if (code === "ENOENT") {
+        return "git is not installed here. Install git in the job's container, so that the change can be read.";
+    }
+    if (/dubious ownership/u.test(stderr)) {
+        const remedy = 'Add a step before this one: git config --global --add safe.directory "$GITHUB_WORKSPACE".';
+        return `git refuses the checkout, because another user owns it (dubious ownership). ${remedy}`;
+    }
+    if (/not a git repository/u.test(stderr)) {
+        return "The working folder is not a git checkout. Run actions/checkout before this step.";
+    }
+    const reason = (stderr.trim() || String(error)).split("\n", 1)[0] ?? "";
+    return `git cannot tell what changed (${reason}).`;
+}
+
+;// CONCATENATED MODULE: ./build/run/changes/tracked-files.js
+
+
+
+const SUBMODULE_MODE = "160000";
+const LINK_MODE = "120000";
+async function readTrackedFiles(git, cwd) {
+    const rows = splitNul(await git("ls-files", "--stage", "-z")).map((row) => {
+        const tab = row.indexOf("\t");
+        return { mode: row.slice(0, row.indexOf(" ")), file: row.slice(tab + 1) };
+    });
+    const named = (mode) => rows.filter((row) => row.mode === mode).map(({ file }) => file);
+    let untracked;
+    return {
+        files: [...new Set(rows.map(({ file }) => file))].sort(),
+        submodules: new Set(named(SUBMODULE_MODE)),
+        links: (await Promise.all(named(LINK_MODE).map((link) => readLink(link, cwd)))).filter(({ path: link, target }) => link !== target),
+        listUntracked: () => {
+            untracked ??= git("ls-files", "--others", "-z").then((list) => splitNul(list).map((file) => file.replace(/\/$/u, "")), () => null);
+            return untracked;
+        },
+    };
+}
+async function readLink(link, cwd) {
+    const real = await (0,promises_.realpath)(external_node_path_.join(cwd, link)).catch(() => null);
+    const target = real === null ? "../" : external_node_path_.relative(cwd, real).split(external_node_path_.sep).join("/");
+    return { path: link, target: target.startsWith("../") || target === ".." ? null : target };
+}
+const isAtOrIn = (file, folder) => folder === "" || file === folder || file.startsWith(`${folder}/`);
+const MAX_LINK_DEPTH = 4;
+function addLinkedNames(changed, links) {
+    const all = new Set(changed);
+    let latest = changed;
+    for (let depth = 0; depth < MAX_LINK_DEPTH && latest.length > 0; depth += 1) {
+        latest = links
+            .flatMap(({ path: link, target }) => target === null ? [] : latest.flatMap((file) => rename(file, link, target)))
+            .filter((file) => !all.has(file));
+        for (const file of latest)
+            all.add(file);
+    }
+    return all;
+}
+function rename(file, link, target) {
+    if (target === "")
+        return [`${link}/${file}`];
+    if (isAtOrIn(file, target))
+        return [link + file.slice(target.length)];
+    return isAtOrIn(target, file) ? [link] : [];
+}
+
+;// CONCATENATED MODULE: ./build/run/changes/source-glob.js
+
+
+
+const createFileIndex = (files) => [...new Set([...files].map((file) => file.normalize("NFC")))].sort();
+const SPECIAL_CHARS = /[*?[\]{}()!+@|\\]/u;
+function parseSourceGlob(written) {
+    const trim = (text) => text.replace(/^(?:\.?\/)+/u, "").replace(/\/+$/u, "");
+    const text = written.normalize("NFC");
+    const texts = [...new Set([text, text.replaceAll("\\", "/")].map(trim))].map((each) => (each === "." ? "" : each));
+    const parts = (texts[0] ?? "").split("/");
+    const special = parts.findIndex((part) => SPECIAL_CHARS.test(part));
+    return { texts, base: parts.slice(0, special === -1 ? parts.length : special).join("/") };
+}
+const MAX_MATCH_MS = 1000;
+const MAX_TOTAL_MATCH_MS = 5000;
+function createGlobMatcher() {
+    const context = external_node_vm_namespaceObject.createContext({ files: [], expressions: [] });
+    let tooSlow = false;
+    let spentMs = 0;
+    return ({ texts, base }, files) => {
+        if (tooSlow)
+            return true;
+        if (texts.some((text) => hasFileIn(files, text)))
+            return true;
+        const began = performance.now();
+        try {
+            context["files"] = listFilesIn(files, base);
+            context["expressions"] = texts.flatMap(compileReadings);
+            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
+            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
+        }
+        catch {
+            tooSlow = true;
+            return true;
+        }
+        finally {
+            spentMs += performance.now() - began;
+            if (spentMs > MAX_TOTAL_MATCH_MS)
+                tooSlow = true;
+        }
+    };
+}
+const AMBIGUOUS_CHARS = [/\\/gu, /[()]/gu, /[[\]]/gu, /[{}]/gu];
+function compileReadings(text) {
+    let readings = [text];
+    for (const chars of AMBIGUOUS_CHARS) {
+        if (text.search(chars) === -1)
+            continue;
+        readings = readings.flatMap((each) => [each, each.replace(chars, (char) => `\\${char}`)]);
+    }
+    return readings
+        .flatMap((reading) => [reading, `${reading}/**`])
+        .map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
+}
+const hasFileIn = (files, folder) => {
+    const exact = files[findStart(files, folder)];
+    if (exact !== undefined && isAtOrIn(exact, folder))
+        return true;
+    return files[findStart(files, `${folder}/`)]?.startsWith(`${folder}/`) === true;
+};
+function listFilesIn(files, folder) {
+    if (folder === "")
+        return files;
+    const start = findStart(files, `${folder}/`);
+    let end = start;
+    while (files[end]?.startsWith(`${folder}/`) === true)
+        end += 1;
+    return files.slice(start, end);
+}
+function findStart(files, text) {
+    let [low, high] = [0, files.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((files[middle] ?? "") < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/run/changes/match-sources.js
+
+
+async function matchSources(changes, entries) {
+    const globs = new Map(entries.flatMap(({ sources }) => sources.map(({ glob }) => [glob, parseSourceGlob(glob)])));
+    const matches = createGlobMatcher();
+    const isChanged = createChangeTest(changes, matches);
+    const isTracked = createTrackedTest(changes, matches);
+    let untracked;
+    const found = new Map();
+    for (const [written, glob] of globs) {
+        if (isChanged(glob))
+            found.set(written, "changed");
+        else if (isTracked(glob))
+            found.set(written, "unchanged");
+        else {
+            if (untracked === undefined) {
+                const listed = await changes.tracked.listUntracked();
+                untracked = listed === null ? null : createFileIndex(listed);
+            }
+            const isThere = untracked === null || matches(glob, untracked) || isBelowOne(glob, untracked);
+            found.set(written, isThere ? "changed" : "unmatched");
+        }
+    }
+    return ({ glob }) => found.get(glob) ?? "changed";
+}
+function createChangeTest({ files, submodules, tracked }, matches) {
+    const index = createFileIndex(files);
+    const outside = createFileIndex(tracked.links.flatMap(({ path, target }) => (target === null ? [path] : [])));
+    const moved = createFileIndex(submodules);
+    return (glob) => matches(glob, index) || isBelowOne(glob, index) || isBelowOne(glob, outside) || mayReach(glob, moved);
+}
+function createTrackedTest({ tracked: { files, submodules, links } }, matches) {
+    const index = createFileIndex(files);
+    const inside = createFileIndex([...submodules, ...links.map(({ path }) => path)]);
+    return (glob) => matches(glob, index) || mayReach(glob, inside);
+}
+const isBelowOne = ({ base }, files) => base !== "" && files.some((file) => isAtOrIn(base, file));
+const mayReach = ({ base }, folders) => folders.some((folder) => isAtOrIn(base, folder) || isAtOrIn(folder, base));
+
 ;// CONCATENATED MODULE: ./build/run/changes/find-affected-entries.js
 
 
 
-function findAffectedParts(changes, entries, cwd) {
+async function findAffectedEntries(changes, entries, cwd) {
     const affectedParts = new Map();
     const inManifest = findManifestChanges(changes, entries);
-    const matches = createGlobMatcher(changes.files);
+    const statusOf = await matchSources(changes, entries);
     for (const entry of entries) {
         const found = new Set();
         if (inManifest(entry))
             found.add("manifest");
-        if (listAdPaths(entry, cwd).some((file) => changes.files.has(file)))
+        if (listAdPaths(entry, cwd).some((file) => isChanged(changes, file)))
             found.add("ad");
-        if (entry.sources.length > 0 && matches(entry.sources))
+        if (entry.sources.some((pattern) => statusOf(pattern) !== "unchanged"))
             found.add("sources");
         affectedParts.set(entry.id, found);
     }
-    return ({ id }) => affectedParts.get(id) ?? new Set(["manifest"]);
+    return {
+        partsOf: ({ id }) => affectedParts.get(id) ?? new Set(["manifest"]),
+        unmatched: entries.flatMap(({ sources }) => sources.filter((pattern) => statusOf(pattern) === "unmatched")),
+    };
 }
+const isChanged = ({ files }, file) => files.has(file) || files.values().some((changed) => isAtOrIn(file, changed));
 const isUnaffected = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
 function findManifestChanges(changes, entries) {
     const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
     const touched = new Set();
     for (const [file, inFile] of byFile) {
-        if (!changes.files.has(file))
+        if (!isChanged(changes, file))
             continue;
         const lines = changes.linesOf(file);
         for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines))
@@ -57762,53 +57966,9 @@ function listAdPaths({ asset, location }, cwd) {
     const paths = [asset.path, external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written), external_node_path_.resolve(cwd, asset.written)];
     return paths.map((file) => toForwardSlashes(external_node_path_.relative(cwd, file)));
 }
-const MAX_MATCH_MS = 1000;
-const MAX_TOTAL_MATCH_MS = 5000;
-function createGlobMatcher(files) {
-    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
-    const known = new Map();
-    let tooSlow = false;
-    let spentMs = 0;
-    const isMatch = (globs) => {
-        const began = performance.now();
-        try {
-            context["expressions"] = globs.flatMap(compileGlob);
-            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
-            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
-        }
-        catch {
-            tooSlow = true;
-            return true;
-        }
-        finally {
-            spentMs += performance.now() - began;
-            if (spentMs > MAX_TOTAL_MATCH_MS)
-                tooSlow = true;
-        }
-    };
-    return (globs) => {
-        if (tooSlow)
-            return true;
-        const key = JSON.stringify(globs);
-        const matches = known.get(key) ?? isMatch(globs);
-        known.set(key, matches);
-        return matches;
-    };
-}
-function compileGlob(written) {
-    const glob = toForwardSlashes(written)
-        .replace(/^(?:\.?\/)+/u, "")
-        .replace(/\/+$/u, "");
-    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
-}
 const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/run/changes/find-changes.js
-
 
 
 const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
@@ -57819,20 +57979,30 @@ async function findChanges(cwd, { base, head, listFiles }, wanted) {
         if (parents === null) {
             return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
         }
-        const tracked = new Set(splitNul(await git("ls-files", "-z")));
-        const untracked = wanted.filter((file) => !tracked.has(file));
+        const tracked = await readTrackedFiles(git, cwd);
         const [mergedInto] = parents;
         const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
         const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
-        if (diffed !== null)
-            return { changes: addUntracked(diffed, untracked) };
-        return await listFromPlatform(git, listFiles, untracked);
+        const found = diffed ?? (await listFromPlatform(git, listFiles));
+        return "why" in found ? found : { changes: completeChanges(found, tracked, wanted) };
     }
     catch (error) {
-        return { why: `git cannot tell what changed (${firstErrorLine(error)}).` };
+        return { why: describeGitFailure(error) };
     }
 }
-const createGitRunner = (cwd) => async (...words) => (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", words, { cwd, maxBuffer: 64 << 20 })).stdout;
+function completeChanges({ files, submodules, linesOf }, tracked, wanted) {
+    const known = new Set(tracked.files);
+    const links = tracked.links.map(({ path }) => path);
+    const reached = [...tracked.submodules, ...links];
+    const untracked = wanted.filter((file) => !known.has(file) && !reached.some((folder) => isAtOrIn(file, folder)));
+    const listed = [...files];
+    return {
+        files: new Set([...addLinkedNames(listed, tracked.links), ...untracked]),
+        submodules: new Set([...submodules, ...listed.filter((file) => tracked.submodules.has(file))]),
+        linesOf: (file) => (links.includes(file) ? null : linesOf(file)),
+        tracked,
+    };
+}
 async function findMergeParents(git, head) {
     if ((await git("rev-parse", "HEAD")).trim() === head)
         return [];
@@ -57841,14 +58011,27 @@ async function findMergeParents(git, head) {
     return into !== undefined && from === head && others.length === 0 ? [into] : null;
 }
 async function diffWithGit(git, before, wanted) {
-    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
-    const files = new Set(splitNul(await diff("--name-only", "-z", before)));
+    const flags = ["--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--relative"];
+    const diff = (...words) => git("diff", ...flags, ...words);
+    const changed = parseRawDiff(await diff("--raw", "-z", before));
+    const files = new Set(changed.map(({ file }) => file));
+    const submodules = new Set(changed.filter(({ isSubmodule }) => isSubmodule).map(({ file }) => file));
     const lines = new Map();
     for (const file of new Set(wanted)) {
-        if (files.has(file))
-            lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
+        if (!files.has(file))
+            continue;
+        const ranges = parseChangedRanges(await diff("--no-color", "--text", "-U0", before, "--", `:(literal)${file}`));
+        if (ranges.length > 0)
+            lines.set(file, ranges);
     }
-    return { files, linesOf: (file) => lines.get(file) ?? null };
+    return { files, submodules, linesOf: (file) => lines.get(file) ?? null };
+}
+function parseRawDiff(output) {
+    const fields = output.split("\0");
+    return fields.flatMap((file, index) => {
+        const modes = /^:(\d+) (\d+) /u.exec(fields[index - 1] ?? "");
+        return index % 2 === 0 || modes === null ? [] : [{ file, isSubmodule: modes.includes(SUBMODULE_MODE) }];
+    });
 }
 function parseChangedRanges(diff) {
     return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
@@ -57857,7 +58040,7 @@ function parseChangedRanges(diff) {
         return { start, end: removed ? start : start + Number(count) - 1, removed };
     });
 }
-async function listFromPlatform(git, listFiles, untracked) {
+async function listFromPlatform(git, listFiles) {
     if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
         const why = "The working folder is not the repository's root, and git has no history of the change.";
         return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
@@ -57865,14 +58048,8 @@ async function listFromPlatform(git, listFiles, untracked) {
     const listed = await listFiles();
     if ("why" in listed)
         return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
-    return { changes: addUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
+    return { files: new Set(listed.files), submodules: new Set(), linesOf: () => null };
 }
-const addUntracked = ({ files, linesOf }, untracked) => ({
-    files: new Set([...files, ...untracked]),
-    linesOf,
-});
-const splitNul = (list) => list.split("\0").filter((name) => name !== "");
-const firstErrorLine = (error) => (0,contract_error/* messageOf */.bD)(error).split("\n", 1)[0] ?? "";
 
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __nccwpck_require__(84683);
@@ -57981,6 +58158,7 @@ function computeDigest(entries, parts) {
 
 
 
+
 async function selectEntries(all, options) {
     const { settings, cwd } = options;
     const opened = await openBaseline(settings, all, cwd);
@@ -58004,6 +58182,7 @@ async function selectEntries(all, options) {
             ...touches.notices,
             ...describeLeftOut(entries, leftOutResults),
         ],
+        warnings: touches.warnings,
         annotateResult: (result) => ({
             ...result,
             ...(opened.report !== null && {
@@ -58022,32 +58201,36 @@ async function analyzeChanges(entries, options) {
     const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
     const compares = settings.baseline === "production";
     if (source === undefined || !(filters || compares))
-        return { affectedParts: null, isUnknown: false, notices: [] };
+        return { affectedParts: null, isUnknown: false, notices: [], warnings: [] };
     const cwd = await (0,promises_.realpath)(options.cwd);
-    const files = await resolveRealPaths(entries, cwd);
-    const wanted = [...new Set([...files.keys(), ...files.values()])];
-    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
+    const found = "why" in source ? source : await findChanges(cwd, source, await listReadFiles(entries, cwd));
     if ("why" in found) {
-        return { affectedParts: null, isUnknown: true, notices: describeUnknownChanges(found.why, filters, compares) };
+        const notices = describeUnknownChanges(found.why, filters, compares);
+        return { affectedParts: null, isUnknown: true, notices, warnings: [] };
     }
-    const { changes } = found;
-    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
-    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
-    const all = { files: new Set([...changes.files, ...led]), linesOf };
-    return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
+    const { partsOf, unmatched } = await findAffectedEntries(found.changes, entries, cwd);
+    const warnings = filters ? describeUnmatched(unmatched) : [];
+    return { affectedParts: partsOf, isUnknown: false, notices: [], warnings };
 }
 const describeUnknownChanges = (why, filters, compares) => [
     ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
     ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
 ];
-async function resolveRealPaths(entries, cwd) {
+const MAX_UNMATCHED_WARNINGS = 5;
+function describeUnmatched(patterns) {
+    const rest = patterns.length - MAX_UNMATCHED_WARNINGS;
+    return patterns.slice(0, MAX_UNMATCHED_WARNINGS).map(({ glob, location }, index) => {
+        const more = index === MAX_UNMATCHED_WARNINGS - 1 && rest > 0 ? ` So do ${rest} more patterns.` : "";
+        const message = `sources: ${(0,format_message/* quoteValue */.cl)(glob)} matches no file of the repository, so this ad is evaluated in every pull request. ` +
+            `Correct the path (upper and lower case and blanks count), or remove the pattern.${more}`;
+        return { location, message };
+    });
+}
+async function listReadFiles(entries, cwd) {
     const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
     const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
-    const pairs = [...new Set(named)].map(async (file) => {
-        const real = await (0,promises_.realpath)(file).catch(() => file);
-        return [relativeTo(cwd, file), relativeTo(cwd, real)];
-    });
-    return new Map(await Promise.all(pairs));
+    const real = await Promise.all([...new Set(named)].map((file) => (0,promises_.realpath)(file).catch(() => file)));
+    return [...new Set([...named, ...real].map((file) => relativeTo(cwd, file)))];
 }
 const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
 async function leaveOutUnaffected(entries, { affectedParts: touches }, { previousResult, file }, { settings, storePicture }) {
@@ -58111,6 +58294,7 @@ var store_pictures = __nccwpck_require__(12626);
 
 
 
+
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
@@ -58139,8 +58323,9 @@ async function checkAndReport(options, selection, visits, pictures) {
     try {
         const preflight = await checker.preflight();
         const entries = selection.mergeLeftOut(visits.entries);
-        const notices = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
-        options.onStart?.(entries, notices);
+        const notes = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+        const notices = [...selection.warnings.map(location_resolver/* formatProblem */.Vw), ...notes];
+        options.onStart?.(entries, notes, selection.warnings);
         const checked = await checker.check(entries, {
             threshold: settings.threshold,
             timeout: settings.timeout,
@@ -58455,7 +58640,10 @@ async function runCheckInGroup(settings, resolved, runner) {
             signal: runner.signal,
             findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info((0,report_escape/* escapeForLog */.zB)(line))),
             log: (line) => core.info((0,report_escape/* escapeForLog */.zB)(line)),
-            onStart: (entries, notices) => {
+            onStart: (entries, notices, warnings) => {
+                for (const { location, message } of warnings) {
+                    core.warning((0,report_escape/* escapeForLog */.zB)(message), { title: "Ads manifest", file: location.file, startLine: location.line });
+                }
                 logStart(entries, notices, core);
                 setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
@@ -62206,6 +62394,38 @@ function chooseExitCode(verdict, couldNotJudge, warnOnly) {
 
 /***/ }),
 
+/***/ 26970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   e8: () => (/* binding */ createLocationResolver),
+/* harmony export */   mm: () => (/* binding */ locationAfter)
+/* harmony export */ });
+const formatProblem = ({ location: { file, line, column }, message }) => `${replaceControlChars(file)}:${line}:${column}: ${message}`;
+const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
+function createLocationResolver(file, lines, text) {
+    const at = (offset) => {
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return (start, end = start) => {
+        const begin = at(start);
+        let last = Math.min(end, text.length);
+        while (last > start && /\s/.test(text[last - 1] ?? ""))
+            last--;
+        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
+    };
+}
+function locationAfter(file, before) {
+    const lines = before.split("\n");
+    const line = lines.length;
+    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
+}
+
+
+/***/ }),
+
 /***/ 14452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62278,7 +62498,7 @@ function detectMediaFormat(bytes) {
 
 /***/ }),
 
-/***/ 12905:
+/***/ 97557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62496,26 +62716,8 @@ function isInside(path, folder) {
 }
 const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
 
-;// CONCATENATED MODULE: ./build/run/manifest/location-resolver.js
-function createLocationResolver(file, lines, text) {
-    const at = (offset) => {
-        const { line, col } = lines.linePos(Math.min(offset, text.length));
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    return (start, end = start) => {
-        const begin = at(start);
-        let last = Math.min(end, text.length);
-        while (last > start && /\s/.test(text[last - 1] ?? ""))
-            last--;
-        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
-    };
-}
-function locationAfter(file, before) {
-    const lines = before.split("\n");
-    const line = lines.length;
-    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
-}
-
+// EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
+var location_resolver = __nccwpck_require__(26970);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./build/run/manifest/syntax-errors.js
@@ -62664,7 +62866,7 @@ class ValueReader {
 
 function parseManifest(text, file) {
     const lines = new dist/* LineCounter */.HN();
-    const locate = createLocationResolver(file, lines, text);
+    const locate = (0,location_resolver/* createLocationResolver */.e8)(file, lines, text);
     try {
         const document = parseBounded(text, lines);
         const broken = document.errors.map(({ code, message, pos: [start] }) => {
@@ -63365,7 +63567,7 @@ async function readManifest(file, needAd) {
     const failed = (problems) => ({ file: file.name, problems, entries: [], ids: [] });
     const read = await readManifestText(file);
     if ("mistake" in read) {
-        return failed([{ location: locationAfter(file.name, read.before), message: read.mistake }]);
+        return failed([{ location: (0,location_resolver/* locationAfter */.mm)(file.name, read.before), message: read.mistake }]);
     }
     const { tree, problems: syntaxProblems } = parseManifest(read.text, file.name);
     if (tree === null)
@@ -63387,17 +63589,17 @@ async function readManifest(file, needAd) {
         ids: collectIds(tree),
     };
 }
-const fileProblem = (file, message) => ({ location: locationAfter(file, ""), message });
+const fileProblem = (file, message) => ({ location: (0,location_resolver/* locationAfter */.mm)(file, ""), message });
 const EMPTY_FILE = 'the file is empty: write version: 1, and under ads: a list of ads, each starting with "- id: …"';
 const NO_ADS = 'no ads are listed, so there is nothing to check: write one under ads:, starting with "- id: …"';
 function toEntries({ ads, defaults = {} }, assets, tree) {
     return ads.map((ad, index) => {
         const at = ["ads", index];
-        const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
+        const entry = toEntry(ad, defaults, assets[index] ?? null, (path) => tree.locationOf([...at, ...path]));
         return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
     });
 }
-function toEntry(ad, defaults, asset, location) {
+function toEntry(ad, defaults, asset, locate) {
     const viewport = ad.viewport ?? defaults.viewport ?? null;
     const visitor = { mobile: viewport === "mobile" };
     const locale = ad.locale ?? defaults.locale;
@@ -63405,7 +63607,7 @@ function toEntry(ad, defaults, asset, location) {
     const adUrl = ad.adUrl?.trim();
     return {
         id: ad.id,
-        location,
+        location: locate([]),
         platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
         asset,
         adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
@@ -63419,7 +63621,7 @@ function toEntry(ad, defaults, asset, location) {
         timeout: ad.timeout ?? defaults.timeout ?? null,
         truth: ad.truth ?? defaults.truth ?? null,
         accept: ad.accept ?? [],
-        sources: ad.sources ?? [],
+        sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
     };
 }
 function toCopy(copy) {
@@ -63466,16 +63668,13 @@ function sortProblems(problems, readings) {
     return [...unique.values()].sort(({ location: a }, { location: b }) => rank(a.file) - rank(b.file) || a.line - b.line || a.column - b.column);
 }
 function formatProblems(problems) {
-    const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
-        return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
-    });
+    const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(location_resolver/* formatProblem */.Vw);
     const more = problems.length - lines.length;
     if (more > 0)
         lines.push(`… and ${more} more: fix these first.`);
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     return [`${count} in the ads manifest:`, ...lines].join("\n");
 }
-const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 
 
 /***/ }),

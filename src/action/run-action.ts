@@ -97,7 +97,10 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
       signal: runner.signal,
       findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info(escapeForLog(line))),
       log: (line) => core.info(escapeForLog(line)),
-      onStart: (entries, notices) => {
+      onStart: (entries, notices, warnings) => {
+        for (const { location, message } of warnings) {
+          core.warning(escapeForLog(message), { title: "Ads manifest", file: location.file, startLine: location.line });
+        }
         logStart(entries, notices, core);
         // Preload while the first requests wait for responses.
         setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();

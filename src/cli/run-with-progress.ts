@@ -6,6 +6,7 @@ import { formatProgressBar, formatProgressLine, worseStatus } from "../report/fo
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
+import { formatProblem } from "../run/manifest/location-resolver.ts";
 import type { Settings } from "../run/settings.ts";
 import type { CommandContext } from "./command-context.ts";
 import { openProgress, type Progress, printNotices } from "./progress.ts";
@@ -59,7 +60,8 @@ function showEntries(
 ): Required<Pick<RunOptions, "onStart" | "onEntry">> {
   let worst: DisplayStatus = "skipped";
   return {
-    onStart: (entries, notices) => {
+    onStart: (entries, notices, warnings) => {
+      for (const warning of warnings) log(`warning: ${formatProblem(warning)}`);
       printNotices(notices, log);
       err(`${formatStart(entries.length)}\n`);
       show?.((terminal) => formatProgressBar({ done: 0, of: entries.length, latest: null, worst }, terminal));

@@ -1,15 +1,16 @@
 import path from "node:path";
-import vm from "node:vm";
-import picomatch from "picomatch";
-import type { Entry } from "../manifest/entry.ts";
+import type { Entry, SourcePattern } from "../manifest/entry.ts";
+import { matchSources } from "./match-sources.ts";
+import { isAtOrIn, type TrackedFiles } from "./tracked-files.ts";
 
 /** The files of a change. Paths are relative to the working folder, with forward slashes. */
 export interface Changes {
   files: ReadonlySet<string>;
-  /**
-   * Added lines, and positions of removed lines; null if only the file is known.
-   */
+  /** Submodules that were added, moved or removed; they are also among the files. */
+  submodules: ReadonlySet<string>;
+  /** Added lines, and positions of removed lines; null if only the file is known. */
   linesOf(file: string): readonly LineRange[] | null;
+  tracked: TrackedFiles;
 }
 
 /** 1-based, inclusive. For removed lines: the line before them, with `removed`. */
@@ -22,29 +23,43 @@ export interface LineRange {
 /** Which part of an entry a change affects. */
 export type AffectedPart = "manifest" | "ad" | "sources";
 
+/** What a change affects of the entries. */
+export interface AffectedEntries {
+  partsOf: (entry: Entry) => ReadonlySet<AffectedPart>;
+  /** Patterns of `sources` that match no file at all: nobody knows whether the change affects their ads. */
+  unmatched: readonly SourcePattern[];
+}
+
 /**
  * For each entry, whether a change affects its manifest lines, its ad file or its `sources`. When in doubt, it does: a
  * line outside every ad (defaults) and a line of an ad with a YAML anchor affect all ads of the file.
  *
  * @param cwd absolute path that the changes' paths are relative to.
  */
-export function findAffectedParts(
+export async function findAffectedEntries(
   changes: Changes,
   entries: readonly Entry[],
   cwd: string,
-): (entry: Entry) => ReadonlySet<AffectedPart> {
+): Promise<AffectedEntries> {
   const affectedParts = new Map<string, ReadonlySet<AffectedPart>>();
   const inManifest = findManifestChanges(changes, entries);
-  const matches = createGlobMatcher(changes.files);
+  const statusOf = await matchSources(changes, entries);
   for (const entry of entries) {
     const found = new Set<AffectedPart>();
     if (inManifest(entry)) found.add("manifest");
-    if (listAdPaths(entry, cwd).some((file) => changes.files.has(file))) found.add("ad");
-    if (entry.sources.length > 0 && matches(entry.sources)) found.add("sources");
+    if (listAdPaths(entry, cwd).some((file) => isChanged(changes, file))) found.add("ad");
+    if (entry.sources.some((pattern) => statusOf(pattern) !== "unchanged")) found.add("sources");
     affectedParts.set(entry.id, found);
   }
-  return ({ id }) => affectedParts.get(id) ?? new Set<AffectedPart>(["manifest"]);
+  return {
+    partsOf: ({ id }) => affectedParts.get(id) ?? new Set<AffectedPart>(["manifest"]),
+    unmatched: entries.flatMap(({ sources }) => sources.filter((pattern) => statusOf(pattern) === "unmatched")),
+  };
 }
+
+/** Whether a file changed, or a folder of its path: a submodule, or a symbolic link. */
+const isChanged = ({ files }: Changes, file: string): boolean =>
+  files.has(file) || files.values().some((changed) => isAtOrIn(file, changed));
 
 /** Whether the entry can be skipped; one without `sources` is always evaluated. */
 export const isUnaffected = (entry: Entry, touches: ReadonlySet<AffectedPart>): boolean =>
@@ -54,7 +69,7 @@ function findManifestChanges(changes: Changes, entries: readonly Entry[]): (entr
   const byFile = Map.groupBy(entries, ({ location }) => toForwardSlashes(location.file));
   const touched = new Set<Entry>();
   for (const [file, inFile] of byFile) {
-    if (!changes.files.has(file)) continue;
+    if (!isChanged(changes, file)) continue;
     const lines = changes.linesOf(file);
     for (const entry of lines === null ? inFile : findEntriesInLines(inFile, lines)) touched.add(entry);
   }
@@ -82,49 +97,6 @@ function listAdPaths({ asset, location }: Entry, cwd: string): string[] {
   const manifest = path.resolve(cwd, location.file);
   const paths = [asset.path, path.resolve(path.dirname(manifest), asset.written), path.resolve(cwd, asset.written)];
   return paths.map((file) => toForwardSlashes(path.relative(cwd, file)));
-}
-
-/** Time limits for matching the globs of one entry and of the run, ms: thousands of times the usual time. */
-const MAX_MATCH_MS = 1000;
-const MAX_TOTAL_MATCH_MS = 5000;
-
-/**
- * Whether a glob matches one of the files; a folder matches everything in it. A hostile glob could make its regular
- * expression run forever, so matching has a time limit. After a timeout, every glob counts as matching.
- */
-function createGlobMatcher(files: ReadonlySet<string>): (globs: readonly string[]) => boolean {
-  const context = vm.createContext({ files: [...files], expressions: [] });
-  const known = new Map<string, boolean>();
-  let tooSlow = false;
-  let spentMs = 0;
-  const isMatch = (globs: readonly string[]): boolean => {
-    const began = performance.now();
-    try {
-      context["expressions"] = globs.flatMap(compileGlob);
-      const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
-      return vm.runInContext(script, context, { timeout: MAX_MATCH_MS }) === true;
-    } catch {
-      tooSlow = true;
-      return true;
-    } finally {
-      spentMs += performance.now() - began;
-      if (spentMs > MAX_TOTAL_MATCH_MS) tooSlow = true;
-    }
-  };
-  return (globs) => {
-    if (tooSlow) return true;
-    const key = JSON.stringify(globs);
-    const matches = known.get(key) ?? isMatch(globs);
-    known.set(key, matches);
-    return matches;
-  };
-}
-
-function compileGlob(written: string): RegExp[] {
-  const glob = toForwardSlashes(written)
-    .replace(/^(?:\.?\/)+/u, "")
-    .replace(/\/+$/u, "");
-  return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
 }
 
 const toForwardSlashes = (file: string): string => file.replaceAll("\\", "/").replace(/^\.\//u, "");

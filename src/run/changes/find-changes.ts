@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { messageOf } from "../../contract/error.ts";
 import type { Changes, LineRange } from "./find-affected-entries.ts";
+import { createGitRunner, describeGitFailure, type RunGit } from "./git.ts";
+import { addLinkedNames, isAtOrIn, readTrackedFiles, SUBMODULE_MODE, type TrackedFiles } from "./tracked-files.ts";
 
 /** The change of a pull request or a merge-queue group. */
 export interface ChangeSource {
@@ -21,6 +20,7 @@ const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git 
 /**
  * Reads the changes from git, which also knows the lines; without history, from the platform. Never throws.
  *
+ * @param cwd the working folder's real path.
  * @param wanted paths from the working folder; those that git does not track count as changed.
  */
 export async function findChanges(
@@ -34,24 +34,39 @@ export async function findChanges(
     if (parents === null) {
       return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
     }
-    const tracked = new Set(splitNul(await git("ls-files", "-z")));
-    const untracked = wanted.filter((file) => !tracked.has(file));
+    const tracked = await readTrackedFiles(git, cwd);
     const [mergedInto] = parents;
     const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
     const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
-    if (diffed !== null) return { changes: addUntracked(diffed, untracked) };
-    return await listFromPlatform(git, listFiles, untracked);
+    const found = diffed ?? (await listFromPlatform(git, listFiles));
+    return "why" in found ? found : { changes: completeChanges(found, tracked, wanted) };
   } catch (error) {
-    return { why: `git cannot tell what changed (${firstErrorLine(error)}).` };
+    return { why: describeGitFailure(error) };
   }
 }
 
-type RunGit = (...words: string[]) => Promise<string>;
+/** What git or the platform lists, without what follows from the repository's files. */
+type ListedChanges = Pick<Changes, "files" | "submodules" | "linesOf">;
 
-const createGitRunner =
-  (cwd: string): RunGit =>
-  async (...words) =>
-    (await promisify(execFile)("git", words, { cwd, maxBuffer: 64 << 20 })).stdout;
+/** Adds the wanted files that git does not track, the names by symbolic links, and submodules that changed. */
+function completeChanges(
+  { files, submodules, linesOf }: ListedChanges,
+  tracked: TrackedFiles,
+  wanted: readonly string[],
+): Changes {
+  const known = new Set(tracked.files);
+  const links = tracked.links.map(({ path }) => path);
+  const reached = [...tracked.submodules, ...links];
+  const untracked = wanted.filter((file) => !known.has(file) && !reached.some((folder) => isAtOrIn(file, folder)));
+  const listed = [...files];
+  return {
+    files: new Set([...addLinkedNames(listed, tracked.links), ...untracked]),
+    submodules: new Set([...submodules, ...listed.filter((file) => tracked.submodules.has(file))]),
+    // The lines of a link are not those of the manifest that it leads to.
+    linesOf: (file) => (links.includes(file) ? null : linesOf(file)),
+    tracked,
+  };
+}
 
 /**
  * The first parent if HEAD merges the pull request's commit into its base, as runners check it out; empty if HEAD is
@@ -65,15 +80,32 @@ async function findMergeParents(git: RunGit, head: string): Promise<readonly str
   return into !== undefined && from === head && others.length === 0 ? [into] : null;
 }
 
-/** Compares with the working tree, so files written by earlier steps count as changed. */
-async function diffWithGit(git: RunGit, before: string, wanted: readonly string[]): Promise<Changes> {
-  const diff = (...words: string[]) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
-  const files = new Set(splitNul(await diff("--name-only", "-z", before)));
+/**
+ * Compares with the working tree, so files written by earlier steps count as changed. The repository's attributes and
+ * git's settings decide nothing: a file marked `-diff` or `binary`, or a submodule that is ignored, has changed, too.
+ */
+async function diffWithGit(git: RunGit, before: string, wanted: readonly string[]): Promise<ListedChanges> {
+  const flags = ["--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--relative"];
+  const diff = (...words: string[]) => git("diff", ...flags, ...words);
+  const changed = parseRawDiff(await diff("--raw", "-z", before));
+  const files = new Set(changed.map(({ file }) => file));
+  const submodules = new Set(changed.filter(({ isSubmodule }) => isSubmodule).map(({ file }) => file));
   const lines = new Map<string, LineRange[]>();
   for (const file of new Set(wanted)) {
-    if (files.has(file)) lines.set(file, parseChangedRanges(await diff("--no-color", "-U0", before, "--", file)));
+    if (!files.has(file)) continue;
+    const ranges = parseChangedRanges(await diff("--no-color", "--text", "-U0", before, "--", `:(literal)${file}`));
+    if (ranges.length > 0) lines.set(file, ranges);
   }
-  return { files, linesOf: (file) => lines.get(file) ?? null };
+  return { files, submodules, linesOf: (file) => lines.get(file) ?? null };
+}
+
+/** `:<old mode> <new mode> <old id> <new id> <status>`, then the path, each with a NUL. */
+function parseRawDiff(output: string): { file: string; isSubmodule: boolean }[] {
+  const fields = output.split("\0");
+  return fields.flatMap((file, index) => {
+    const modes = /^:(\d+) (\d+) /u.exec(fields[index - 1] ?? "");
+    return index % 2 === 0 || modes === null ? [] : [{ file, isSubmodule: modes.includes(SUBMODULE_MODE) }];
+  });
 }
 
 /** The line ranges of the hunks in the new file. */
@@ -89,22 +121,12 @@ function parseChangedRanges(diff: string): LineRange[] {
 async function listFromPlatform(
   git: RunGit,
   listFiles: ChangeSource["listFiles"],
-  untracked: readonly string[],
-): Promise<FoundChanges> {
+): Promise<ListedChanges | { why: string }> {
   if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
     const why = "The working folder is not the repository's root, and git has no history of the change.";
     return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
   }
   const listed = await listFiles();
   if ("why" in listed) return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
-  return { changes: addUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
+  return { files: new Set(listed.files), submodules: new Set(), linesOf: () => null };
 }
-
-const addUntracked = ({ files, linesOf }: Changes, untracked: readonly string[]): Changes => ({
-  files: new Set([...files, ...untracked]),
-  linesOf,
-});
-
-const splitNul = (list: string): string[] => list.split("\0").filter((name) => name !== "");
-
-const firstErrorLine = (error: unknown): string => messageOf(error).split("\n", 1)[0] ?? "";

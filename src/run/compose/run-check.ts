@@ -1,4 +1,5 @@
 import { VERSION } from "../../version.ts";
+import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./assign-visit-urls.ts";
@@ -52,8 +53,9 @@ async function checkAndReport(
   try {
     const preflight = await checker.preflight();
     const entries = selection.mergeLeftOut(visits.entries);
-    const notices = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
-    options.onStart?.(entries, notices);
+    const notes = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+    const notices = [...selection.warnings.map(formatProblem), ...notes];
+    options.onStart?.(entries, notes, selection.warnings);
     const checked = await checker.check(entries, {
       threshold: settings.threshold,
       timeout: settings.timeout,

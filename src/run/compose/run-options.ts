@@ -7,6 +7,7 @@ import type { RunFacts } from "../check-entries.ts";
 import type { EntryRunOptions } from "../evaluate-entries.ts";
 import type { GatePolicy } from "../gate.ts";
 import type { Entry } from "../manifest/entry.ts";
+import type { Problem } from "../manifest/location-resolver.ts";
 import type { CheckResult, EntryResult, Mode } from "../result.ts";
 import { DEFAULT_REPORT_FOLDERS, type Settings } from "../settings.ts";
 import type { FindPreview } from "./assign-visit-urls.ts";
@@ -29,7 +30,8 @@ export interface RunOptions {
   /** The change that the run is for, or why it is unknown; absent if there is none: all entries are checked. */
   changes?: ChangeSource | { why: string };
   log: (line: string) => void;
-  onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
+  /** @param warnings doubtful lines of the manifests. */
+  onStart?: (entries: readonly Entry[], notices: readonly string[], warnings: readonly Problem[]) => void;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
   /** Links mode: called once per destination when its check finishes. */
   onDestination?: (destination: Destination) => void;

@@ -4,11 +4,13 @@ import type { StorePicture } from "../../contract/evaluator-interface.ts";
 import type { Baseline } from "../baseline/compare-with-baseline.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open-baseline.ts";
-import { type AffectedPart, findAffectedParts, isUnaffected } from "../changes/find-affected-entries.ts";
+import { type AffectedPart, findAffectedEntries, isUnaffected } from "../changes/find-affected-entries.ts";
 import { type ChangeSource, findChanges } from "../changes/find-changes.ts";
 import { skipOrCarryOver } from "../changes/skip-or-carry-over.ts";
 import { INTERRUPTED } from "../deadline.ts";
-import type { Entry } from "../manifest/entry.ts";
+import { quoteValue } from "../format-message.ts";
+import type { Entry, SourcePattern } from "../manifest/entry.ts";
+import type { Problem } from "../manifest/location-resolver.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 import type { Settings } from "../settings.ts";
 import { type ShardSlice, selectShard } from "../shards/select-shard.ts";
@@ -25,6 +27,8 @@ export interface Selection {
   leftOutResults: ReadonlyMap<string, EntryResult>;
   baseline: Baseline | null;
   notices: readonly string[];
+  /** Doubtful lines of the manifests; they are no notices. */
+  warnings: readonly Problem[];
   /** Adds shard and baseline information to the result. */
   annotateResult(result: CheckResult): CheckResult;
 }
@@ -68,6 +72,7 @@ export async function selectEntries(all: readonly Entry[], options: SelectEntrie
       ...touches.notices,
       ...describeLeftOut(entries, leftOutResults),
     ],
+    warnings: touches.warnings,
     annotateResult: (result) => ({
       ...result,
       ...(opened.report !== null && {
@@ -95,6 +100,7 @@ interface ChangeAnalysis {
   /** The change matters, but is unknown. */
   isUnknown: boolean;
   notices: readonly string[];
+  warnings: readonly Problem[];
 }
 
 /** Finds the change only if it is needed: for `sources` or a production baseline. */
@@ -102,20 +108,17 @@ async function analyzeChanges(entries: readonly Entry[], options: SelectEntriesO
   const { settings, changes: source } = options;
   const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
   const compares = settings.baseline === "production";
-  if (source === undefined || !(filters || compares)) return { affectedParts: null, isUnknown: false, notices: [] };
+  if (source === undefined || !(filters || compares))
+    return { affectedParts: null, isUnknown: false, notices: [], warnings: [] };
   const cwd = await realpath(options.cwd);
-  const files = await resolveRealPaths(entries, cwd);
-  const wanted = [...new Set([...files.keys(), ...files.values()])];
-  const found = "why" in source ? source : await findChanges(cwd, source, wanted);
+  const found = "why" in source ? source : await findChanges(cwd, source, await listReadFiles(entries, cwd));
   if ("why" in found) {
-    return { affectedParts: null, isUnknown: true, notices: describeUnknownChanges(found.why, filters, compares) };
+    const notices = describeUnknownChanges(found.why, filters, compares);
+    return { affectedParts: null, isUnknown: true, notices, warnings: [] };
   }
-  const { changes } = found;
-  // A symbolic link has changed if its target has.
-  const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
-  const linesOf = (file: string) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
-  const all = { files: new Set([...changes.files, ...led]), linesOf };
-  return { affectedParts: findAffectedParts(all, entries, cwd), isUnknown: false, notices: [] };
+  const { partsOf, unmatched } = await findAffectedEntries(found.changes, entries, cwd);
+  const warnings = filters ? describeUnmatched(unmatched) : [];
+  return { affectedParts: partsOf, isUnknown: false, notices: [], warnings };
 }
 
 const describeUnknownChanges = (why: string, filters: boolean, compares: boolean): string[] => [
@@ -123,15 +126,26 @@ const describeUnknownChanges = (why: string, filters: boolean, compares: boolean
   ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
 ];
 
-/** Manifests and ad files, relative to the folder: each path with its real path. */
-async function resolveRealPaths(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
+/** Warnings at the patterns' lines; GitHub shows ten annotations per level, and ads need some. */
+const MAX_UNMATCHED_WARNINGS = 5;
+
+function describeUnmatched(patterns: readonly SourcePattern[]): Problem[] {
+  const rest = patterns.length - MAX_UNMATCHED_WARNINGS;
+  return patterns.slice(0, MAX_UNMATCHED_WARNINGS).map(({ glob, location }, index) => {
+    const more = index === MAX_UNMATCHED_WARNINGS - 1 && rest > 0 ? ` So do ${rest} more patterns.` : "";
+    const message =
+      `sources: ${quoteValue(glob)} matches no file of the repository, so this ad is evaluated in every pull request. ` +
+      `Correct the path (upper and lower case and blanks count), or remove the pattern.${more}`;
+    return { location, message };
+  });
+}
+
+/** Manifests and ad files, relative to the folder: as named, and where symbolic links lead. */
+async function listReadFiles(entries: readonly Entry[], cwd: string): Promise<string[]> {
   const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
   const named = [...entries.map(({ location }) => path.resolve(cwd, location.file)), ...ads];
-  const pairs = [...new Set(named)].map(async (file) => {
-    const real = await realpath(file).catch(() => file);
-    return [relativeTo(cwd, file), relativeTo(cwd, real)] as const;
-  });
-  return new Map(await Promise.all(pairs));
+  const real = await Promise.all([...new Set(named)].map((file) => realpath(file).catch(() => file)));
+  return [...new Set([...named, ...real].map((file) => relativeTo(cwd, file)))];
 }
 
 const relativeTo = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join("/");

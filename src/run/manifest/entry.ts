@@ -11,6 +11,12 @@ export type Waiver = NonNullable<Ad["accept"]>[number];
 /** A location in a file: path from the working folder (as given if outside it), 1-based line and column. */
 export type SourceLocation = EntryReport["manifest"];
 
+/** A glob of `sources`, and where it is written. */
+export interface SourcePattern {
+  glob: string;
+  location: SourceLocation;
+}
+
 /** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
@@ -57,8 +63,8 @@ export interface Entry {
   truth: Truth | null;
   /** Findings that do not fail this ad until they expire. */
   accept: Waiver[];
-  /** Globs: evaluate in a pull request only when one of these changed. */
-  sources: string[];
+  /** Evaluate in a pull request only when one of these changed. */
+  sources: SourcePattern[];
   /** Other ads repeat its lines by a YAML alias, so a change of these lines may affect other ads. */
   isRepeated?: true;
 }

@@ -7,6 +7,13 @@ export interface Problem {
   message: string;
 }
 
+/** `ads.yml:12:5: what is wrong`, as compilers write it. */
+export const formatProblem = ({ location: { file, line, column }, message }: Problem): string =>
+  `${replaceControlChars(file)}:${line}:${column}: ${message}`;
+
+/** Replaces control characters, such as line breaks in file names. */
+const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");
+
 /** The location of a range of offsets; the end is exclusive. */
 export type LocationResolver = (start: number, end?: number) => SourceLocation;
 

@@ -2,8 +2,8 @@ import { quoteValue } from "../format-message.ts";
 import type { Asset, Entry, SourceLocation } from "./entry.ts";
 import { detectPlatform, expandMacros } from "./expand-macros.ts";
 import { findManifests, type ManifestFile, readManifestText } from "./find-manifests.ts";
-import { locationAfter, type Problem } from "./location-resolver.ts";
-import { type ManifestTree, parseManifest } from "./parse-manifest-yaml.ts";
+import { formatProblem, locationAfter, type Problem } from "./location-resolver.ts";
+import { type ManifestTree, parseManifest, type ValuePath } from "./parse-manifest-yaml.ts";
 import { checkSemantics } from "./semantic-checks.ts";
 import { type Ad, type Defaults, Manifest } from "./shape.ts";
 import { explainShapeErrors } from "./shape-errors.ts";
@@ -97,12 +97,12 @@ const NO_ADS = 'no ads are listed, so there is nothing to check: write one under
 function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
   return ads.map((ad, index) => {
     const at = ["ads", index];
-    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.locationOf(at));
+    const entry = toEntry(ad, defaults, assets[index] ?? null, (path) => tree.locationOf([...at, ...path]));
     return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
   });
 }
 
-function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: SourceLocation): Entry {
+function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path: ValuePath) => SourceLocation): Entry {
   const viewport = ad.viewport ?? defaults.viewport ?? null;
   const visitor = { mobile: viewport === "mobile" };
   const locale = ad.locale ?? defaults.locale;
@@ -110,7 +110,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: Sour
   const adUrl = ad.adUrl?.trim();
   return {
     id: ad.id,
-    location,
+    location: locate([]),
     // Detected from the macros, before they are expanded.
     platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
     asset,
@@ -125,7 +125,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, location: Sour
     timeout: ad.timeout ?? defaults.timeout ?? null,
     truth: ad.truth ?? defaults.truth ?? null,
     accept: ad.accept ?? [],
-    sources: ad.sources ?? [],
+    sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
   };
 }
 
@@ -181,14 +181,9 @@ function sortProblems(problems: readonly Problem[], readings: readonly ManifestR
 }
 
 function formatProblems(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(({ location, message }) => {
-    return `${replaceControlChars(location.file)}:${location.line}:${location.column}: ${message}`;
-  });
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map(formatProblem);
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`… and ${more} more: fix these first.`);
   const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
   return [`${count} in the ads manifest:`, ...lines].join("\n");
 }
-
-/** Replaces control characters, such as line breaks in file names. */
-const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "\uFFFD");

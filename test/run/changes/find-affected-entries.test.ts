@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type Changes,
-  findAffectedParts,
+  findAffectedEntries,
   isUnaffected,
   type LineRange,
 } from "../../../src/run/changes/find-affected-entries.ts";
@@ -11,18 +11,23 @@ import { sampleClaim, sampleEvaluationWithScore } from "../../contract/samples.t
 import { makeEntry, makeEntryResult } from "../samples.ts";
 
 const at = (line: number, endLine: number) => ({ file: "ads.yml", line, column: 5, endLine });
-const first = makeEntry("first", { location: at(3, 6), sources: ["site/first/**"] });
-const second = makeEntry("second", { location: at(7, 10), sources: ["site/second", "./lib/*.ts"] });
+const globs = (...all: string[]) => all.map((glob) => ({ glob, location: at(1, 1) }));
+const first = makeEntry("first", { location: at(3, 6), sources: globs("site/first/**") });
+const second = makeEntry("second", { location: at(7, 10), sources: globs("site/second", "./lib/*.ts") });
 const always = makeEntry("always", { location: at(11, 14) });
 const ALL = [first, second, always];
 
+/** Files that every source of the entries above matches. */
+const TRACKED = ["ads.yml", "lib/a.ts", "site/first/index.html", "site/second/index.html"];
 const changed = (files: string[], lines: Record<string, LineRange[]> = {}): Changes => ({
   files: new Set(files),
+  submodules: new Set(),
   linesOf: (file) => lines[file] ?? null,
+  tracked: { files: TRACKED, submodules: new Set(), links: [], listUntracked: async () => [] },
 });
-const evaluated = (changes: Changes, entries: Entry[] = ALL) => {
-  const touches = findAffectedParts(changes, entries, "/repo");
-  return entries.filter((entry) => !isUnaffected(entry, touches(entry))).map(({ id }) => id);
+const evaluated = async (changes: Changes, entries: Entry[] = ALL) => {
+  const { partsOf } = await findAffectedEntries(changes, entries, "/repo");
+  return entries.filter((entry) => !isUnaffected(entry, partsOf(entry))).map(({ id }) => id);
 };
 const lines = (...ranges: LineRange[]) => changed(["ads.yml"], { "ads.yml": ranges });
 const put = (start: number, end = start): LineRange => ({ start, end, removed: false });
@@ -44,34 +49,34 @@ describe("what is evaluated in a pull request", () => {
     ["a line taken out above every entry", lines(gone(1)), ["first", "second", "always"]],
     ["another manifest", changed(["other/ads.yml"]), ["always"]],
   ];
-  it.each(table)("%s", (_name, changes, ids) => {
-    expect(evaluated(changes)).toEqual(ids);
+  it.each(table)("%s", async (_name, changes, ids) => {
+    expect(await evaluated(changes)).toEqual(ids);
   });
 
-  it("an ad's own file, by whatever name it is known", () => {
+  it("an ad's own file, by whatever name it is known", async () => {
     const asset = { kind: "file" as const, path: "/repo/ads/real.png", written: "linked.png" };
     const ad = makeEntry("ad", {
       location: { ...at(3, 6), file: "ads/ads.yml" },
       asset,
-      sources: ["site/**"],
+      sources: globs("site/**"),
     });
-    expect(evaluated(changed(["ads/real.png"]), [ad])).toEqual(["ad"]);
-    expect(evaluated(changed(["ads/linked.png"]), [ad])).toEqual(["ad"]);
-    expect(evaluated(changed(["ads/other.png"]), [ad])).toEqual([]);
+    expect(await evaluated(changed(["ads/real.png"]), [ad])).toEqual(["ad"]);
+    expect(await evaluated(changed(["ads/linked.png"]), [ad])).toEqual(["ad"]);
+    expect(await evaluated(changed(["ads/other.png"]), [ad])).toEqual([]);
   });
 
-  it("a glob that would take for ever counts as matching, and so does every one after it", () => {
-    const evil = makeEntry("evil", { sources: [`${"*a".repeat(40)}b`] });
+  it("a glob that would take for ever counts as matching, and so does every one after it", async () => {
+    const evil = makeEntry("evil", { sources: globs(`${"*a".repeat(40)}b`) });
     const changes = changed([`${"a".repeat(200)}c`]);
-    expect(evaluated(changes, [first, evil, second])).toEqual(["evil", "second"]);
+    expect(await evaluated(changes, [first, evil, second])).toEqual(["evil", "second"]);
   });
 
-  it("thousands of slow globs, each just quick enough, come to an end together", () => {
+  it("thousands of slow globs, each just quick enough, come to an end together", async () => {
     const evil = Array.from({ length: 2_000 }, (_, at) =>
-      makeEntry(`evil-${at}`, { sources: [`${"*a".repeat(5)}/${at}`] }),
+      makeEntry(`evil-${at}`, { sources: globs(`${"*a".repeat(5)}/${at}`) }),
     );
     const changes = changed(["a".repeat(80)]);
-    expect(evaluated(changes, [first, ...evil, second])).toEqual(expect.arrayContaining(["evil-1999", "second"]));
+    expect(await evaluated(changes, [first, ...evil, second])).toEqual(expect.arrayContaining(["evil-1999", "second"]));
   });
 });
 

@@ -98,6 +98,7 @@ test("its merge with the base, as runners check it out: lines count as they are 
   repo.git("checkout", "-q", "main");
   const ads = await readFile(path.join(repo.cwd, "ads.yml"), "utf8");
   await write(repo.cwd, "ads.yml", ads.replace("ads:\n", `ads:\n${ad("zero", "    sources: [site/zero/**]\n")}`));
+  await write(repo.cwd, "site/zero/page.html", "zero");
   const base = repo.commit("meanwhile");
   repo.git("merge", "-q", "--no-ff", "-m", "merge", "change");
   const { result } = await job(repo.cwd, service, {}, { changes: { base, head: repo.head, listFiles: asked } });
@@ -143,6 +144,18 @@ test("where nobody can tell what changed, everything is evaluated, and why is sa
   const { result } = await job(cwd, service, {}, { changes: unknown });
   expect(result.notices).toContainEqual(expect.stringContaining("Nobody knows."));
   expect(result.counts.skipped).toBe(0);
+});
+
+test("a pattern that matches no file is a warning at its line, and its ad is evaluated", async () => {
+  await using service = await startService();
+  const ads = adsYml(ad("one", "    sources:\n      - site/one/**\n      - sites/two/**\n"), ad("all"));
+  const { cwd, base, head } = await repository((at) => write(at, "README.md", "x"), ads);
+  const { result } = await job(cwd, service, {}, { changes: { base, head, listFiles: asked } });
+  expect(states(result)).toEqual(["one passed", "all passed"]);
+  expect(result.notices).toEqual([
+    'ads.yml:8:9: sources: "sites/two/**" matches no file of the repository, so this ad is evaluated in every pull ' +
+      "request. Correct the path (upper and lower case and blanks count), or remove the pattern.",
+  ]);
 });
 
 test("all filtered out is a pass, and said", async () => {

@@ -73,7 +73,7 @@ describe("a valid manifest", () => {
       timeout: 60,
       truth: null,
       accept: [],
-      sources: ["site/spring/**"],
+      sources: [{ glob: "site/spring/**", location: expect.objectContaining({ file: expect.any(String) }) }],
     });
     expect(second).toMatchObject({
       platform: "google",

@@ -30,7 +30,7 @@ it("any valid manifest becomes the entries it says, written as YAML or as JSON",
           asset: ad.asset === undefined ? null : { kind: "url", url: ad.asset },
           landing: { written: ad.landing },
           audience: ad.audience ?? null,
-          sources: ad.sources ?? [],
+          sources: (ad.sources ?? []).map((glob) => ({ glob })),
         });
         expect(entries[index]?.copy?.bodyText).toBe(ad.copy?.body);
       }
