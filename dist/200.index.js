@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11338);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21361);
 /* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12626);
 
 

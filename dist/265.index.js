@@ -19,8 +19,16 @@ var write_job_summary = __webpack_require__(28934);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
-// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
-var settings = __webpack_require__(11338);
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __webpack_require__(42842);
+// EXTERNAL MODULE: ./build/run/changes/checkout.js
+var changes_checkout = __webpack_require__(74634);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
+var read_manifests = __webpack_require__(97557);
+// EXTERNAL MODULE: ./build/run/settings/define-input.js
+var define_input = __webpack_require__(72922);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __webpack_require__(21361);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/create-link-base-urls.js
@@ -29,8 +37,6 @@ var create_link_base_urls = __webpack_require__(78655);
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(46241);
-// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
-var read_manifests = __webpack_require__(97557);
 ;// CONCATENATED MODULE: ./build/action/fail-step.js
 
 
@@ -94,9 +100,13 @@ var set_outputs = __webpack_require__(25824);
 
 
 
+
+
+
+
 async function reportFailure(error, beginning, core) {
     (0,set_outputs/* setFailureOutputs */.J)(core);
-    const why = logError(error, core);
+    const why = logError(await nameFromRepository(error, beginning), core);
     try {
         await publishFailure(why, await beginning.loadContext(), beginning, core);
     }
@@ -104,6 +114,17 @@ async function reportFailure(error, beginning, core) {
         if (!(failure instanceof run_context/* ContextError */.af))
             core.warning((0,report_escape/* escapeForLog */.zB)(`Could not publish the error: ${String(failure)}`));
     }
+}
+async function nameFromRepository(error, { cwd, given }) {
+    if (!(error instanceof read_manifests/* ManifestError */.S))
+        return error;
+    const manifests = (0,define_input/* splitLines */.uz)(given.manifest?.trim() || settings/* INPUTS */.mc.manifest.default);
+    const checkout = (await (0,changes_checkout/* readCheckout */.b)(cwd, manifests, null)) ?? undefined;
+    const problems = error.problems.map(({ location, message }) => ({
+        location: { ...location, file: (0,repository_paths/* toRepositoryPath */.Bd)(location.file, checkout) },
+        message,
+    }));
+    return new read_manifests/* ManifestError */.S(problems, error.message);
 }
 async function publishFailure(why, context, { given, startedAt, resolved }, core) {
     const links = (0,create_link_base_urls/* createReportLinks */.O)(context);

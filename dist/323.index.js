@@ -8,10 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ createReportLinks)
 /* harmony export */ });
-const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
-    run: runUrl,
-    source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
+function createReportLinks({ runUrl, serverUrl, headRepository, repository, headSha }, checkout) {
+    const commit = checkout?.commit ?? headSha;
+    const { owner, repo } = commit === headSha ? headRepository : repository;
+    return { run: runUrl, source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
+}
 
 
 /***/ }),
@@ -24,7 +25,7 @@ const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 /* harmony export */   N: () => (/* binding */ identifyCheck)
 /* harmony export */ });
 /* harmony import */ var _report_github_issue_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80338);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11338);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21361);
 
 
 const IDENTITY_INPUTS = [

@@ -23,8 +23,8 @@ var report_entries = __webpack_require__(25787);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/run/read-report-file.js
 var read_report_file = __webpack_require__(35770);
-// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
-var settings = __webpack_require__(11338);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var settings = __webpack_require__(21361);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __webpack_require__(68505);
 // EXTERNAL MODULE: ./build/run/result.js
@@ -111,8 +111,10 @@ function buildMergedResult(shards, problems, options) {
     const entries = sortEntries(shards);
     const [first] = shards;
     const mode = first?.result.mode ?? "evaluate";
+    const wrongCheckout = shards.flatMap(({ result }) => result.wrongCheckout ?? []).at(0);
     const conditions = {
         ...(0,gate/* describeRun */.vZ)(mode, entries),
+        ...(wrongCheckout !== undefined && { wrongCheckout }),
         ...(problems.length > 0 && { incompleteReason: formatIncompleteReason(problems) }),
     };
     const stopped = shards.some(({ shard }) => shard.stopped);
@@ -123,6 +125,8 @@ function buildMergedResult(shards, problems, options) {
         mode,
         ...(first?.result.manifests && { manifests: first.result.manifests }),
         commit: options.commit ?? first?.result.commit ?? null,
+        ...(first?.result.checkout && { checkout: first.result.checkout }),
+        ...(wrongCheckout !== undefined && { wrongCheckout }),
         ...computeTimes(shards, options.now()),
         ...(0,gate/* decideVerdict */.AU)(entries, options.gate, stopped, conditions),
         gate: options.gate,

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   VX: () => (/* binding */ addsTerm),
 /* harmony export */   cL: () => (/* binding */ removesTerm),
 /* harmony export */   cu: () => (/* binding */ isSide),
+/* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   f$: () => (/* binding */ isWrongSide),
 /* harmony export */   pw: () => (/* binding */ findTermElements)
 /* harmony export */ });
@@ -128,6 +129,7 @@ const TERM_KINDS = ["price", "offer", "time"];
 const isTermRow = ({ kind, text, verdict }) => verdict !== "kept" &&
     verdict !== "kept_below_the_fold" &&
     (TERM_KINDS.includes(kind) || (kind === "assurance" && isFree(text)));
+const isSilent = (ledger) => ledger?.some((claim) => isTermRow(claim) && claim.verdict === "contradicted") === false;
 function changesTerm(fix, kind, ledger) {
     if (kind === "availability")
         return false;
@@ -998,6 +1000,7 @@ function formatUrlLink(url, maxChars = Number.POSITIVE_INFINITY) {
     if (target === null || GITHUB_HOST.test(target.hostname))
         return text || "(no URL)";
     const href = target.href
+        .replace(/(?<!^https?):(?=\/\/)/gu, "%3A")
         .replace(LINK_SPECIAL, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
         .replaceAll("&", "&amp;");
     return href.length > maxChars ? text : `[${text}](${href})`;
@@ -1559,7 +1562,7 @@ function renderFooter({ result, skipped, links }) {
     const of = skipped.length === 0 ? "" : `${result.entries.length - skipped.length} of `;
     return (0,signature/* renderSignature */.B)({
         what: `${of}${(0,format_count/* formatCount */.B)(result.entries.length, "ad")} checked`,
-        commit: result.commit,
+        commit: result.wrongCheckout === undefined ? result.commit : (result.checkout?.commit ?? null),
         at: result.startedAt,
         version: result.tool.version,
         links,

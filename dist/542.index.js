@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   VX: () => (/* binding */ addsTerm),
 /* harmony export */   cL: () => (/* binding */ removesTerm),
 /* harmony export */   cu: () => (/* binding */ isSide),
+/* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   f$: () => (/* binding */ isWrongSide),
 /* harmony export */   pw: () => (/* binding */ findTermElements)
 /* harmony export */ });
@@ -128,6 +129,7 @@ const TERM_KINDS = ["price", "offer", "time"];
 const isTermRow = ({ kind, text, verdict }) => verdict !== "kept" &&
     verdict !== "kept_below_the_fold" &&
     (TERM_KINDS.includes(kind) || (kind === "assurance" && isFree(text)));
+const isSilent = (ledger) => ledger?.some((claim) => isTermRow(claim) && claim.verdict === "contradicted") === false;
 function changesTerm(fix, kind, ledger) {
     if (kind === "availability")
         return false;
@@ -474,7 +476,7 @@ function planRepairs(report, index, manifests) {
     const unrepaired = [];
     const done = new Set();
     const fixes = collectFixes(report).toSorted((a, b) => Number(a.needsDecision) - Number(b.needsDecision));
-    for (const { entryId, fix, comparisons, needsDecision, truth } of fixes) {
+    for (const { entryId, fix, comparisons, needsDecision, fillsGap, truth } of fixes) {
         const element = JSON.stringify([entryId, fix.element, needsDecision ? fix.target : null]);
         if (done.has(element))
             continue;
@@ -489,8 +491,9 @@ function planRepairs(report, index, manifests) {
         }
         done.add(element);
         const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-        const safety = needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
-        const repair = { entryId, fix, edit: located.edit, needsDecision, ...safety };
+        const safety = fillsGap ? FILLS_GAP : needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
+        const isSuggestable = fillsGap || !needsDecision;
+        const repair = { entryId, fix, edit: located.edit, needsDecision, isSuggestable, ...safety };
         if (same === undefined)
             repairs.push(repair);
         else if ((0,create_patch/* isSameEdit */.f)(same.edit, located.edit))
@@ -503,6 +506,10 @@ function planRepairs(report, index, manifests) {
 const UNDECIDED = {
     safe: false,
     why: "Ad and page state different prices, discounts, shipping or dates.",
+};
+const FILLS_GAP = {
+    safe: false,
+    why: "It adds a price, discount, shipping or date that the page doesn't mention. Check that it applies to everyone.",
 };
 const TEXT_FIX_TYPES = ["headline", "cta", "offer", "body_copy"];
 function collectFixes({ entries }) {
@@ -521,7 +528,9 @@ function collectFixes({ entries }) {
             const isTerm = termElements.has(fix.element);
             if (isTerm && truth !== null && (0,commercial_terms/* isWrongSide */.f$)(fix.direction, truth))
                 return [];
-            return [{ entryId: id, fix, comparisons, needsDecision: isTerm && truth === null, truth: isTerm ? truth : null }];
+            const needsDecision = isTerm && truth === null;
+            const fillsGap = needsDecision && fix.direction === "change_lp" && !(0,commercial_terms/* removesTerm */.cL)(fix) && (0,commercial_terms/* isSilent */.eS)(ledger);
+            return [{ entryId: id, fix, comparisons, needsDecision, fillsGap, truth: isTerm ? truth : null }];
         });
     });
 }

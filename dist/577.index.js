@@ -55,6 +55,8 @@ function parseWorkflowRun(payload) {
 
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __webpack_require__(42842);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/create-link-base-urls.js
@@ -191,6 +193,7 @@ function checkBounds(root) {
 
 
 
+
 async function publishForkReport({ file, cwd, payload }, settings, context, core) {
     core.setOutput("comment-url", "");
     const trigger = readWorkflowRun(context, payload);
@@ -278,7 +281,8 @@ async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settin
     core.setOutput("comment-url", (0,post_comment/* getCommentUrl */.XB)(outcome));
 }
 const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
-async function postReport(report, settings, source, core) {
+async function postReport(local, settings, source, core) {
+    const report = (0,repository_paths/* withRepositoryPaths */.dH)(local);
     const { source: _, ...linksToRun } = source.links;
     const links = hasPlainManifestPaths(report) ? source.links : linksToRun;
     const draft = (0,post_comment/* createResultDraft */.F9)(report, { ...source, links }, UNVERIFIED_NOTICE);

@@ -28,6 +28,8 @@ var annotations = __webpack_require__(46241);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/markdown/report.js + 7 modules
 var report = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __webpack_require__(42842);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __webpack_require__(52855);
 // EXTERNAL MODULE: ./build/report/actions.js
@@ -639,25 +641,29 @@ function renderSuggestionBody(fixes, replacement) {
 
 
 
+
 async function postSuggestions(result, { plan, sources }, check, settings, context, core) {
     const token = settings["github-token"];
     if (!settings.suggestions || context.pullRequest === null || token === undefined)
         return;
     const api = await (0,github_api/* createGitHubApi */._j)(token, context.apiUrl);
-    const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+    const suggestable = plan.repairs.filter(({ isSuggestable }) => isSuggestable);
     const { name: id, formerName } = check;
     const outcome = await writeSuggestions(api, context, {
         id,
         former: formerName === undefined ? undefined : { id: formerName, ads: result.entries.map((entry) => entry.id) },
         propose: async () => {
-            if (decided.length === 0)
+            if (suggestable.length === 0)
                 return [];
-            const hunks = (await (0,changed_files/* listChangedFiles */.A)(api, context)).flatMap(({ filename: path, patch }) => patch === undefined ? [] : [{ path, patch }]);
-            return createSuggestions(decided, sources, hunks).map(toSuggestionDraft);
+            const hunks = (await (0,changed_files/* listChangedFiles */.A)(api, context)).flatMap(({ filename: path, patch }) => patch === undefined ? [] : [{ path: (0,repository_paths/* toWorkingPath */.IP)(path, result.checkout), patch }]);
+            return createSuggestions(suggestable, sources, hunks).map((suggestion) => {
+                const draft = toSuggestionDraft(suggestion);
+                return { ...draft, path: (0,repository_paths/* toRepositoryPath */.Bd)(draft.path, result.checkout) };
+            });
         },
         unevaluatedAds: result.entries.filter(isNotEvaluated).map(({ id }) => id),
     });
-    logOutcome(outcome, decided.length > 0, core);
+    logOutcome(outcome, suggestable.length > 0, core);
 }
 const isNotEvaluated = ({ answer }) => answer === null || (0,parse_answer/* classifyAnswer */.B)(answer).kind !== "evaluated";
 function toSuggestionDraft({ repairs, replacement, path, startLine, line, key }) {
@@ -1176,7 +1182,7 @@ async function syncIssues(result, { name: id, formerName: formerId }, settings, 
 }
 function createIssuePlanner(result, context, { id, formerId, labels }) {
     const observations = collectDestinationStatuses(result);
-    const issueContext = { run: result, ownerId: (0,github_issue_record/* getOwnerId */.ny)(id), links: (0,create_link_base_urls/* createReportLinks */.O)(context) };
+    const issueContext = { run: result, ownerId: (0,github_issue_record/* getOwnerId */.ny)(id), links: (0,create_link_base_urls/* createReportLinks */.O)(context, result.checkout) };
     const formerOwnerId = formerId === undefined ? null : (0,github_issue_record/* getOwnerId */.ny)(formerId);
     const options = { issueContext, formerOwnerId, labels, isComplete: hasAllShards(result) };
     return {
@@ -1213,8 +1219,10 @@ function sync_issues_logOutcome(outcome, core) {
 
 
 
-async function publish({ result, repairs, reports }, settings, context, core) {
-    const links = (0,create_link_base_urls/* createReportLinks */.O)(context);
+
+async function publish({ result: local, repairs, reports }, settings, context, core) {
+    const result = (0,repository_paths/* withRepositoryPaths */.dH)(local);
+    const links = (0,create_link_base_urls/* createReportLinks */.O)(context, result.checkout);
     const check = (0,identify_check/* identifyCheck */.N)(settings, context);
     const attempt = createWarningWrapper(core);
     (0,set_outputs/* setOutputs */.n)(result, reports.paths, core);

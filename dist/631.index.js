@@ -237,8 +237,13 @@ const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 
 const checkEntries = (entries, options) => collectResult("evaluate", options, () => (0,evaluate_entries/* evaluateEntries */.oe)(entries, options));
-const checkLinks = (entries, options) => collectResult("links", options, () => checkEntryLinks(entries, options));
-async function collectResult(mode, { gate, commit, version, notices, now, signal }, check) {
+const checkLinks = (entries, options) => collectResult("links", options, async () => {
+    const { leftOutResults: leftOut = new Map() } = options;
+    const results = await checkEntryLinks(entries.filter(({ id }) => !leftOut.has(id)), options);
+    const byId = new Map([...leftOut, ...results.map((result) => [result.id, result])]);
+    return entries.flatMap(({ id }) => byId.get(id) ?? []);
+});
+async function collectResult(mode, { gate, commit, checkout, wrongCheckout, version, notices, now, signal }, check) {
     const startedAt = now();
     const entries = await check();
     const interrupted = signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
@@ -247,9 +252,14 @@ async function collectResult(mode, { gate, commit, version, notices, now, signal
         tool: { name: "adhere", version },
         mode,
         commit,
+        ...(checkout && { checkout }),
+        ...(wrongCheckout && { wrongCheckout }),
         startedAt: startedAt.toISOString(),
         durationMs: now().getTime() - startedAt.getTime(),
-        ...(0,run_gate/* decideVerdict */.AU)(entries, gate, interrupted, (0,run_gate/* describeRun */.vZ)(mode, entries)),
+        ...(0,run_gate/* decideVerdict */.AU)(entries, gate, interrupted, {
+            ...(0,run_gate/* describeRun */.vZ)(mode, entries),
+            ...(wrongCheckout && { wrongCheckout }),
+        }),
         gate,
         notices: [...notices, ...summarizeModelUsage(entries)],
         entries,

@@ -1187,6 +1187,8 @@ const renderAttributes = (values) => Object.entries(values)
 var report = __webpack_require__(74405);
 // EXTERNAL MODULE: ./build/findings/identify-kinds.js
 var identify_kinds = __webpack_require__(95465);
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __webpack_require__(42842);
 ;// CONCATENATED MODULE: ./build/report/sarif-category.js
 
 const UNNAMED_MANIFEST = "ads.yml";
@@ -1281,10 +1283,12 @@ function getStateRule(entry) {
 
 
 
+
 const MAX_SARIF_RESULTS = 5000;
 const SARIF_MAX_CHARS = { name: 80, value: 160, sentence: 500 };
 const SARIF_LEVELS = ["error", "warning", "note"];
-function renderSarifReport(result) {
+function renderSarifReport(local) {
+    const result = (0,repository_paths/* withRepositoryPaths */.dH)(local);
     const all = (0,report_entries/* sortWorstFirst */.Qi)(result.entries).flatMap((entry) => collectResults(entry, result));
     const ranked = SARIF_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
     const shown = ranked.slice(0, MAX_SARIF_RESULTS);

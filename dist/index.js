@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41534);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79364);
 
 
 
@@ -57175,7 +57175,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 41534:
+/***/ 79364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57254,6 +57254,10 @@ function formatProgressBar(progress, { columns, colour }) {
 const SEVERITY = (/* unused pure expression or super */ null && (["skipped", "passed", "inconclusive", "failing"]));
 const worseStatus = (one, other) => SEVERITY.indexOf(one) > SEVERITY.indexOf(other) ? one : other;
 
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __nccwpck_require__(42842);
+// EXTERNAL MODULE: ./build/run/changes/checkout.js
+var changes_checkout = __nccwpck_require__(74634);
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
@@ -57637,8 +57641,8 @@ function formatIdList(names, one, many) {
     return [`${(0,format_message/* joinFirst */.FS)(names, MAX_LISTED_IDS)} ${names.length === 1 ? one : many}.`];
 }
 
-// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
-var run_settings = __nccwpck_require__(11338);
+// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
+var run_settings = __nccwpck_require__(21361);
 ;// CONCATENATED MODULE: ./build/run/baseline/open-baseline.js
 
 
@@ -57709,32 +57713,8 @@ function openReport(source, folder, result, { settings, entries }) {
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/run/changes/git.js
-
-
-const MAX_OUTPUT_BYTES = 256 << 20;
-const createGitRunner = (cwd) => async (...words) => (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", words, { cwd, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
-const splitNul = (list) => list.split("\0").filter((name) => name !== "");
-function describeGitFailure(error) {
-    const { code, stderr = "" } = error;
-    if (code === "ENOENT") {
-        return "git is not installed here. Install git in the job's container, so that the change can be read.";
-    }
-    if (/dubious ownership/u.test(stderr)) {
-        const remedy = 'Add a step before this one: git config --global --add safe.directory "$GITHUB_WORKSPACE".';
-        return `git refuses the checkout, because another user owns it (dubious ownership). ${remedy}`;
-    }
-    if (/not a git repository/u.test(stderr)) {
-        return "The working folder is not a git checkout. Run actions/checkout before this step.";
-    }
-    const reason = (stderr.trim() || String(error)).split("\n", 1)[0] ?? "";
-    return `git cannot tell what changed (${reason}).`;
-}
-
+// EXTERNAL MODULE: ./build/run/changes/git.js
+var changes_git = __nccwpck_require__(3568);
 ;// CONCATENATED MODULE: ./build/run/changes/tracked-files.js
 
 
@@ -57742,7 +57722,7 @@ function describeGitFailure(error) {
 const SUBMODULE_MODE = "160000";
 const LINK_MODE = "120000";
 async function readTrackedFiles(git, cwd) {
-    const rows = splitNul(await git("ls-files", "--stage", "-z")).map((row) => {
+    const rows = (0,changes_git/* splitNul */.K5)(await git("ls-files", "--stage", "-z")).map((row) => {
         const tab = row.indexOf("\t");
         return { mode: row.slice(0, row.indexOf(" ")), file: row.slice(tab + 1) };
     });
@@ -57753,7 +57733,7 @@ async function readTrackedFiles(git, cwd) {
         submodules: new Set(named(SUBMODULE_MODE)),
         links: (await Promise.all(named(LINK_MODE).map((link) => readLink(link, cwd)))).filter(({ path: link, target }) => link !== target),
         listUntracked: () => {
-            untracked ??= git("ls-files", "--others", "-z").then((list) => splitNul(list).map((file) => file.replace(/\/$/u, "")), () => null);
+            untracked ??= git("ls-files", "--others", "-z").then((list) => (0,changes_git/* splitNul */.K5)(list).map((file) => file.replace(/\/$/u, "")), () => null);
             return untracked;
         },
     };
@@ -57968,89 +57948,6 @@ function listAdPaths({ asset, location }, cwd) {
 }
 const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
 
-;// CONCATENATED MODULE: ./build/run/changes/find-changes.js
-
-
-const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
-async function findChanges(cwd, { base, head, listFiles }, wanted) {
-    const git = createGitRunner(cwd);
-    try {
-        const parents = await findMergeParents(git, head);
-        if (parents === null) {
-            return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
-        }
-        const tracked = await readTrackedFiles(git, cwd);
-        const [mergedInto] = parents;
-        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
-        const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
-        const found = diffed ?? (await listFromPlatform(git, listFiles));
-        return "why" in found ? found : { changes: completeChanges(found, tracked, wanted) };
-    }
-    catch (error) {
-        return { why: describeGitFailure(error) };
-    }
-}
-function completeChanges({ files, submodules, linesOf }, tracked, wanted) {
-    const known = new Set(tracked.files);
-    const links = tracked.links.map(({ path }) => path);
-    const reached = [...tracked.submodules, ...links];
-    const untracked = wanted.filter((file) => !known.has(file) && !reached.some((folder) => isAtOrIn(file, folder)));
-    const listed = [...files];
-    return {
-        files: new Set([...addLinkedNames(listed, tracked.links), ...untracked]),
-        submodules: new Set([...submodules, ...listed.filter((file) => tracked.submodules.has(file))]),
-        linesOf: (file) => (links.includes(file) ? null : linesOf(file)),
-        tracked,
-    };
-}
-async function findMergeParents(git, head) {
-    if ((await git("rev-parse", "HEAD")).trim() === head)
-        return [];
-    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
-    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
-    return into !== undefined && from === head && others.length === 0 ? [into] : null;
-}
-async function diffWithGit(git, before, wanted) {
-    const flags = ["--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--relative"];
-    const diff = (...words) => git("diff", ...flags, ...words);
-    const changed = parseRawDiff(await diff("--raw", "-z", before));
-    const files = new Set(changed.map(({ file }) => file));
-    const submodules = new Set(changed.filter(({ isSubmodule }) => isSubmodule).map(({ file }) => file));
-    const lines = new Map();
-    for (const file of new Set(wanted)) {
-        if (!files.has(file))
-            continue;
-        const ranges = parseChangedRanges(await diff("--no-color", "--text", "-U0", before, "--", `:(literal)${file}`));
-        if (ranges.length > 0)
-            lines.set(file, ranges);
-    }
-    return { files, submodules, linesOf: (file) => lines.get(file) ?? null };
-}
-function parseRawDiff(output) {
-    const fields = output.split("\0");
-    return fields.flatMap((file, index) => {
-        const modes = /^:(\d+) (\d+) /u.exec(fields[index - 1] ?? "");
-        return index % 2 === 0 || modes === null ? [] : [{ file, isSubmodule: modes.includes(SUBMODULE_MODE) }];
-    });
-}
-function parseChangedRanges(diff) {
-    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
-        const start = Number(at);
-        const removed = count === "0";
-        return { start, end: removed ? start : start + Number(count) - 1, removed };
-    });
-}
-async function listFromPlatform(git, listFiles) {
-    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
-        const why = "The working folder is not the repository's root, and git has no history of the change.";
-        return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
-    }
-    const listed = await listFiles();
-    if ("why" in listed)
-        return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
-    return { files: new Set(listed.files), submodules: new Set(), linesOf: () => null };
-}
-
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __nccwpck_require__(84683);
 // EXTERNAL MODULE: ./build/run/apply-waivers.js
@@ -58148,10 +58045,203 @@ function computeDigest(entries, parts) {
     return hash.digest("hex");
 }
 
+;// CONCATENATED MODULE: ./build/run/changes/find-changes.js
+
+
+const FETCH_DEPTH_REMEDY = "Set fetch-depth: 2 on actions/checkout, so that git can compare.";
+async function findChanges(cwd, { base, head, listFiles }, wanted) {
+    const git = (0,changes_git/* createGitRunner */.ho)(cwd);
+    try {
+        const parents = await findMergeParents(git, head);
+        if (parents === null) {
+            return { why: `The working folder is not a checkout of the pull request's commit ${head.slice(0, 12)}.` };
+        }
+        const tracked = await readTrackedFiles(git, cwd);
+        const [mergedInto] = parents;
+        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
+        const diffed = before === undefined ? null : await diffWithGit(git, before, wanted).catch(() => null);
+        const found = diffed ?? (await listFromPlatform(git, listFiles));
+        return "why" in found ? found : { changes: completeChanges(found, tracked, wanted) };
+    }
+    catch (error) {
+        return { why: (0,changes_git/* describeGitFailure */.mR)(error) };
+    }
+}
+function completeChanges({ files, submodules, linesOf }, tracked, wanted) {
+    const known = new Set(tracked.files);
+    const links = tracked.links.map(({ path }) => path);
+    const reached = [...tracked.submodules, ...links];
+    const untracked = wanted.filter((file) => !known.has(file) && !reached.some((folder) => isAtOrIn(file, folder)));
+    const listed = [...files];
+    return {
+        files: new Set([...addLinkedNames(listed, tracked.links), ...untracked]),
+        submodules: new Set([...submodules, ...listed.filter((file) => tracked.submodules.has(file))]),
+        linesOf: (file) => (links.includes(file) ? null : linesOf(file)),
+        tracked,
+    };
+}
+async function findMergeParents(git, head) {
+    if ((await git("rev-parse", "HEAD")).trim() === head)
+        return [];
+    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
+    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
+    return into !== undefined && from === head && others.length === 0 ? [into] : null;
+}
+async function diffWithGit(git, before, wanted) {
+    const flags = ["--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--relative"];
+    const diff = (...words) => git("diff", ...flags, ...words);
+    const changed = parseRawDiff(await diff("--raw", "-z", before));
+    const files = new Set(changed.map(({ file }) => file));
+    const submodules = new Set(changed.filter(({ isSubmodule }) => isSubmodule).map(({ file }) => file));
+    const lines = new Map();
+    for (const file of new Set(wanted)) {
+        if (!files.has(file))
+            continue;
+        const ranges = parseChangedRanges(await diff("--no-color", "--text", "-U0", before, "--", `:(literal)${file}`));
+        if (ranges.length > 0)
+            lines.set(file, ranges);
+    }
+    return { files, submodules, linesOf: (file) => lines.get(file) ?? null };
+}
+function parseRawDiff(output) {
+    const fields = output.split("\0");
+    return fields.flatMap((file, index) => {
+        const modes = /^:(\d+) (\d+) /u.exec(fields[index - 1] ?? "");
+        return index % 2 === 0 || modes === null ? [] : [{ file, isSubmodule: modes.includes(SUBMODULE_MODE) }];
+    });
+}
+function parseChangedRanges(diff) {
+    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
+        const start = Number(at);
+        const removed = count === "0";
+        return { start, end: removed ? start : start + Number(count) - 1, removed };
+    });
+}
+async function listFromPlatform(git, listFiles) {
+    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
+        const why = "The working folder is not the repository's root, and git has no history of the change.";
+        return { why: `${why} ${FETCH_DEPTH_REMEDY}` };
+    }
+    const listed = await listFiles();
+    if ("why" in listed)
+        return { why: `${listed.why} ${FETCH_DEPTH_REMEDY}` };
+    return { files: new Set(listed.files), submodules: new Set(), linesOf: () => null };
+}
+
+;// CONCATENATED MODULE: ./build/run/compose/analyze-changes.js
+
+
+
+
+
+
+
+
+const NO_ANALYSIS = {
+    affectedParts: null,
+    isUnknown: false,
+    notices: [],
+    warnings: [],
+    notJudged: new Map(),
+};
+async function analyzeChanges(entries, options) {
+    const { settings, changes: source, wrongCheckout } = options;
+    if (wrongCheckout !== undefined)
+        return rejectTouchedEntries(entries, options);
+    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+    const compares = settings.baseline === "production";
+    if (source === undefined || !(filters || compares))
+        return NO_ANALYSIS;
+    const cwd = await (0,promises_.realpath)(options.cwd);
+    const found = "why" in source ? source : await findChangesIn(cwd, options, source, await listReadFiles(entries, cwd));
+    if ("why" in found) {
+        return { ...NO_ANALYSIS, isUnknown: true, notices: describeUnknownChanges(found.why, filters, compares) };
+    }
+    const { partsOf, unmatched } = await findAffectedEntries(found.changes, entries, cwd);
+    return { ...NO_ANALYSIS, affectedParts: partsOf, warnings: filters ? describeUnmatched(unmatched) : [] };
+}
+async function findChangesIn(cwd, { checkout }, source, wanted) {
+    const folder = checkout?.folder ?? "";
+    const root = external_node_path_.join(cwd, folder);
+    const found = await findChanges(root, source, wanted.map((file) => relativeTo(root, external_node_path_.join(cwd, file))));
+    return "why" in found ? found : { changes: nameFromBoth(found.changes, folder) };
+}
+function nameFromBoth({ files, submodules, linesOf, tracked }, folder) {
+    if (folder === "")
+        return { files, submodules, linesOf, tracked };
+    const both = (names) => [...names].flatMap((name) => [name, external_node_path_.posix.join(folder, name)]);
+    const listUntracked = async () => {
+        const listed = await tracked.listUntracked();
+        return listed === null ? null : both(listed);
+    };
+    return {
+        files: new Set(both(files)),
+        submodules: new Set(both(submodules)),
+        linesOf: (file) => linesOf(file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file),
+        tracked: {
+            files: both(tracked.files),
+            submodules: new Set(both(tracked.submodules)),
+            links: tracked.links.flatMap(({ path: link, target }) => both([link]).map((name) => ({ path: name, target }))),
+            listUntracked,
+        },
+    };
+}
+async function rejectTouchedEntries(entries, options) {
+    const touches = await findListedChanges(entries, options);
+    const notJudged = entries
+        .filter((entry) => touches === null || touches.partsOf(entry).size > 0)
+        .map((entry) => [entry.id, createNotJudgedResult(entry, options.settings.threshold)]);
+    return { ...NO_ANALYSIS, affectedParts: touches?.partsOf ?? null, notJudged: new Map(notJudged) };
+}
+async function findListedChanges(entries, { changes: source, cwd, checkout }) {
+    if (source === undefined || "why" in source)
+        return null;
+    const listed = await source.listFiles();
+    if ("why" in listed)
+        return null;
+    const real = await (0,promises_.realpath)(cwd);
+    const folder = checkout?.folder ?? "";
+    const root = external_node_path_.join(real, folder);
+    const tracked = await readTrackedFiles((0,changes_git/* createGitRunner */.ho)(root), root).catch(() => null);
+    if (tracked === null)
+        return null;
+    const changes = { files: new Set(listed.files), submodules: new Set(), linesOf: () => null, tracked };
+    return findAffectedEntries(nameFromBoth(changes, folder), entries, real);
+}
+const WRONG_CHECKOUT = "WRONG_CHECKOUT";
+function createNotJudgedResult(entry, threshold) {
+    const reason = "The pull request may change this ad, and another commit is checked out.";
+    return {
+        ...(0,evaluate_entries/* createBaseResult */.R4)(entry, entry.threshold ?? threshold),
+        state: "error",
+        reason,
+        error: { message: reason, code: WRONG_CHECKOUT, blame: "evaluation" },
+        ...{ overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] },
+    };
+}
+const describeUnknownChanges = (why, filters, compares) => [
+    ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
+    ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
+];
+const MAX_UNMATCHED_WARNINGS = 5;
+function describeUnmatched(patterns) {
+    const rest = patterns.length - MAX_UNMATCHED_WARNINGS;
+    return patterns.slice(0, MAX_UNMATCHED_WARNINGS).map(({ glob, location }, index) => {
+        const more = index === MAX_UNMATCHED_WARNINGS - 1 && rest > 0 ? ` So do ${rest} more patterns.` : "";
+        const message = `sources: ${(0,format_message/* quoteValue */.cl)(glob)} matches no file of the repository, so this ad is evaluated in every pull request. ` +
+            `Correct the path (upper and lower case and blanks count), or remove the pattern.${more}`;
+        return { location, message };
+    });
+}
+async function listReadFiles(entries, cwd) {
+    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+    const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
+    const real = await Promise.all([...new Set(named)].map((file) => (0,promises_.realpath)(file).catch(() => file)));
+    return [...new Set([...named, ...real].map((file) => relativeTo(cwd, file)))];
+}
+const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
+
 ;// CONCATENATED MODULE: ./build/run/compose/select-entries.js
-
-
-
 
 
 
@@ -58196,50 +58286,13 @@ async function selectEntries(all, options) {
 const previousDurations = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
 const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
 const describeShard = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The run that merges all shards decides the verdict.`;
-async function analyzeChanges(entries, options) {
-    const { settings, changes: source } = options;
-    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
-    const compares = settings.baseline === "production";
-    if (source === undefined || !(filters || compares))
-        return { affectedParts: null, isUnknown: false, notices: [], warnings: [] };
-    const cwd = await (0,promises_.realpath)(options.cwd);
-    const found = "why" in source ? source : await findChanges(cwd, source, await listReadFiles(entries, cwd));
-    if ("why" in found) {
-        const notices = describeUnknownChanges(found.why, filters, compares);
-        return { affectedParts: null, isUnknown: true, notices, warnings: [] };
-    }
-    const { partsOf, unmatched } = await findAffectedEntries(found.changes, entries, cwd);
-    const warnings = filters ? describeUnmatched(unmatched) : [];
-    return { affectedParts: partsOf, isUnknown: false, notices: [], warnings };
-}
-const describeUnknownChanges = (why, filters, compares) => [
-    ...(filters ? [`Every ad is evaluated, regardless of its sources: ${why}`] : []),
-    ...(compares ? [`Earlier failures are not excused, because the ads may have changed: ${why}`] : []),
-];
-const MAX_UNMATCHED_WARNINGS = 5;
-function describeUnmatched(patterns) {
-    const rest = patterns.length - MAX_UNMATCHED_WARNINGS;
-    return patterns.slice(0, MAX_UNMATCHED_WARNINGS).map(({ glob, location }, index) => {
-        const more = index === MAX_UNMATCHED_WARNINGS - 1 && rest > 0 ? ` So do ${rest} more patterns.` : "";
-        const message = `sources: ${(0,format_message/* quoteValue */.cl)(glob)} matches no file of the repository, so this ad is evaluated in every pull request. ` +
-            `Correct the path (upper and lower case and blanks count), or remove the pattern.${more}`;
-        return { location, message };
-    });
-}
-async function listReadFiles(entries, cwd) {
-    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
-    const named = [...entries.map(({ location }) => external_node_path_.resolve(cwd, location.file)), ...ads];
-    const real = await Promise.all([...new Set(named)].map((file) => (0,promises_.realpath)(file).catch(() => file)));
-    return [...new Set([...named, ...real].map((file) => relativeTo(cwd, file)))];
-}
-const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
-async function leaveOutUnaffected(entries, { affectedParts: touches }, { previousResult, file }, { settings, storePicture }) {
-    const leftOut = new Map();
+async function leaveOutUnaffected(entries, { affectedParts: touches, notJudged }, { previousResult, file }, { settings, storePicture }) {
+    const leftOut = new Map(notJudged);
     if (touches === null || settings.mode !== "evaluate")
         return leftOut;
     const baselineRun = file?.result ?? null;
     for (const entry of entries) {
-        if (!isUnaffected(entry, touches(entry)))
+        if (leftOut.has(entry.id) || !isUnaffected(entry, touches(entry)))
             continue;
         const context = { baselineRun, threshold: settings.threshold, now: new Date() };
         const result = skipOrCarryOver(entry, { previousReport: previousResult(entry), ...context });
@@ -58252,16 +58305,19 @@ async function leaveOutUnaffected(entries, { affectedParts: touches }, { previou
     }
     return leftOut;
 }
-function describeLeftOut(entries, leftOut) {
-    if (leftOut.size === 0)
+function describeLeftOut(entries, results) {
+    const leftOut = [...results.values()].filter(({ state }) => state !== "error");
+    if (leftOut.length === 0)
         return [];
-    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
-    const skipped = leftOut.size - carried;
+    const carried = leftOut.filter((result) => result.carried !== undefined).length;
+    const skipped = leftOut.length - carried;
     const parts = [
         ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ];
-    return [`${leftOut.size} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`];
+    return [
+        `${leftOut.length} of ${entries.length} ads are unaffected by this change (\`sources\`): ${parts.join(", ")}.`,
+    ];
 }
 function createBaseline({ report, previousResult }, { affectedParts: touches, isUnknown }, maxDrop) {
     if (report === null)
@@ -58311,6 +58367,7 @@ async function runCheck(options) {
         await visits.close();
     }
 }
+const pickCheckoutReport = ({ commit, folder, workingFolder }) => ({ commit, folder, workingFolder });
 function skipUnusedPreview({ evaluatedEntries }, { findPreview, ...options }) {
     return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
@@ -58331,6 +58388,9 @@ async function checkAndReport(options, selection, visits, pictures) {
             timeout: settings.timeout,
             gate: (0,run_options/* getGatePolicy */.s)(settings),
             commit: options.commit,
+            ...(options.checkout && { checkout: pickCheckoutReport(options.checkout) }),
+            wrongCheckout: options.wrongCheckout,
+            leftOutResults: selection.leftOutResults,
             version: version/* VERSION */.x,
             notices,
             baseline: selection.baseline,
@@ -58358,7 +58418,7 @@ async function openEvaluation(options, selection, visits, pictures) {
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
             const { checkEntries } = await __nccwpck_require__.e(/* import() */ 631).then(__nccwpck_require__.bind(__nccwpck_require__, 22631));
-            return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
+            return checkEntries(entries, { ...run, ...evaluator });
         },
     };
 }
@@ -58581,6 +58641,8 @@ var resolve_pull_request = __nccwpck_require__(96795);
 
 
 
+
+
 async function runAction(runner) {
     const { core } = runner;
     const startedAt = new Date();
@@ -58603,7 +58665,7 @@ async function runAction(runner) {
     }
     catch (error) {
         const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
-        await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
+        await reportFailure(error, { cwd: runner.cwd, given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
 const readActionSettings = (given) => {
@@ -58626,6 +58688,8 @@ async function runCheckInGroup(settings, resolved, runner) {
     const { context } = resolved;
     const root = await (0,promises_.realpath)(cwd);
     const changes = createGitHubChangeSource(resolved, settings["github-token"]);
+    const checkout = await (0,changes_checkout/* readCheckout */.b)(cwd, settings.manifest, context.headSha);
+    const wrongCheckout = settings.merge.length > 0 ? null : describeWrongCheckout(checkout, context);
     core.startGroup(getGroupTitle(settings));
     try {
         return await runCheck({
@@ -58635,15 +58699,15 @@ async function runCheckInGroup(settings, resolved, runner) {
                 "to the file that you have. The job also needs actions/checkout before this step.",
             cwd,
             env: runner.env,
-            commit: context.headSha,
-            locateRemoteAsset: (file) => rawAssetUrl(context, external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/")),
+            commit: nameCommit(checkout, wrongCheckout, context),
+            checkout,
+            ...(wrongCheckout !== null && { wrongCheckout }),
+            locateRemoteAsset: (file) => rawAssetUrl(context, (0,repository_paths/* toRepositoryPath */.Bd)(external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/"), checkout ?? undefined)),
             signal: runner.signal,
             findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info((0,report_escape/* escapeForLog */.zB)(line))),
             log: (line) => core.info((0,report_escape/* escapeForLog */.zB)(line)),
             onStart: (entries, notices, warnings) => {
-                for (const { location, message } of warnings) {
-                    core.warning((0,report_escape/* escapeForLog */.zB)(message), { title: "Ads manifest", file: location.file, startLine: location.line });
-                }
+                warnAboutManifest(warnings, checkout, core);
                 logStart(entries, notices, core);
                 setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
@@ -58653,6 +58717,28 @@ async function runCheckInGroup(settings, resolved, runner) {
     }
     finally {
         core.endGroup();
+    }
+}
+function nameCommit(checkout, wrongCheckout, { headSha, isProposed, pullRequest }) {
+    const isHead = isProposed && (pullRequest !== null || wrongCheckout === null);
+    return isHead ? headSha : (checkout?.head ?? headSha);
+}
+function describeWrongCheckout(checkout, { event, isProposed, headSha }) {
+    const isHeadByDefault = event !== "pull_request_target" && event !== "workflow_run";
+    if (!isProposed || (checkout?.isNamed ?? isHeadByDefault))
+        return null;
+    const what = checkout === null
+        ? "Nobody can tell which commit is checked out here"
+        : `Checked out is ${checkout.head.slice(0, 7)}`;
+    const remedy = isHeadByDefault
+        ? "Remove `ref` from actions/checkout."
+        : "Set `ref` of actions/checkout to that commit, or check the pull request on the event pull_request.";
+    return `${what}, not the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
+}
+function warnAboutManifest(warnings, checkout, core) {
+    for (const { location, message } of warnings) {
+        const file = (0,repository_paths/* toRepositoryPath */.Bd)(location.file, checkout ?? undefined);
+        core.warning((0,report_escape/* escapeForLog */.zB)(message), { title: "Ads manifest", file, startLine: location.line });
     }
 }
 function getGroupTitle({ merge, mode }) {
@@ -60784,7 +60870,7 @@ const EventPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     })
         .optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: sha.optional() }).optional(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: sha.optional() }).nullish(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: sha.optional(), event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() }).nullish(),
     after: sha.optional(),
     deployment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
     deployment_status: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), environment_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).optional(),
@@ -60842,7 +60928,8 @@ function resolveHead(event, repository, vars) {
     if (pull === undefined) {
         const headSha = resolveCommit(event, vars);
         const baseSha = event.merge_group?.base_sha ?? null;
-        return { headRepository: repository, headSha, baseSha, pullRequest: null, fork: false };
+        const isProposed = event.merge_group !== undefined || event.workflow_run?.event?.startsWith("pull_request") === true;
+        return { headRepository: repository, headSha, baseSha, pullRequest: null, isProposed, fork: false };
     }
     const from = pull.head.repo;
     return {
@@ -60850,13 +60937,15 @@ function resolveHead(event, repository, vars) {
         headSha: pull.head.sha,
         baseSha: pull.base.sha ?? null,
         pullRequest: pull.number,
+        isProposed: true,
         fork: from?.full_name !== pull.base.repo.full_name,
     };
 }
 function resolveCommit(event, vars) {
     const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
+    const isTag = vars.GITHUB_REF.startsWith("refs/tags/");
     if (name === "push")
-        return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
+        return event.after === undefined || isTag || /^0+$/u.test(event.after) ? checkedOut : event.after;
     if (name === "workflow_run")
         return event.workflow_run?.head_sha ?? checkedOut;
     return readDeployment(event, name)?.sha ?? checkedOut;
@@ -61209,6 +61298,38 @@ function stringifyForLog(value, indent) {
 /* harmony export */ });
 const formatCount = (count, one, many = `${one}s`) => `${count < 1000 ? count : count.toLocaleString("en")} ${count === 1 ? one : many}`;
 const formatAdCount = (count) => formatCount(count, "ad");
+
+
+/***/ }),
+
+/***/ 42842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ toRepositoryPath),
+/* harmony export */   IP: () => (/* binding */ toWorkingPath),
+/* harmony export */   dH: () => (/* binding */ withRepositoryPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+
+function toRepositoryPath(file, checkout) {
+    const { folder, workingFolder } = checkout ?? { folder: "", workingFolder: "" };
+    const plain = file.replaceAll("\\", "/").replace(/^\.\//u, "");
+    if (folder !== "" && plain.startsWith(`${folder}/`))
+        return plain.slice(folder.length + 1);
+    return workingFolder === "" ? plain : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingFolder, plain);
+}
+const toWorkingPath = (file, checkout) => {
+    const { folder, workingFolder } = checkout ?? { folder: "", workingFolder: "" };
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingFolder, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, file));
+};
+const withRepositoryPaths = (result) => ({
+    ...result,
+    entries: result.entries.map((entry) => ({
+        ...entry,
+        manifest: { ...entry.manifest, file: toRepositoryPath(entry.manifest.file, result.checkout) },
+    })),
+});
 
 
 /***/ }),
@@ -61644,6 +61765,99 @@ function compareDestinations(result, before, { isAdChanged }) {
 
 /***/ }),
 
+/***/ 74634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14006);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3568);
+
+
+
+
+async function readCheckout(cwd, manifests, named) {
+    for (const folder of new Set([...manifests.map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(pattern).base), "."])) {
+        const start = await findFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, folder));
+        try {
+            const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitRunner */ .ho)(start);
+            const root = (await git("rev-parse", "--show-toplevel")).trimEnd();
+            return await describeCheckout((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitRunner */ .ho)(root), { cwd: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(cwd), root, named, manifests });
+        }
+        catch {
+        }
+    }
+    return null;
+}
+async function findFolder(start) {
+    for (let folder = start;; folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) {
+        const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(folder).then((found) => found.isDirectory(), () => false);
+        if (isFolder || folder === node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder))
+            return folder;
+    }
+}
+async function describeCheckout(git, { cwd, root, named, manifests }) {
+    const head = (await git("rev-parse", "HEAD")).trim();
+    const toSlashes = (file) => file.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    const [down, up] = [node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, root), node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, cwd)].map(toSlashes);
+    const place = { folder: stripParent(down), workingFolder: stripParent(up) };
+    const isNamed = named === null || (await contains(git, head, named));
+    const patterns = manifests.map((file) => `:(glob)${toSlashes(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, file)))}`);
+    const isSame = named !== null &&
+        isNamed &&
+        (await git("diff", "--quiet", "--no-ext-diff", "--text", named, head, "--", ...patterns).then(() => true, () => false));
+    return { ...place, head, isNamed, commit: isSame ? named : head };
+}
+const stripParent = (relative = "") => (relative === ".." || relative.startsWith("../") ? "" : relative);
+async function contains(git, head, named) {
+    if (head === named)
+        return true;
+    const [lines = ""] = (await git("cat-file", "commit", head)).split("\n\n", 1);
+    if (lines.split("\n").includes(`parent ${named}`))
+        return true;
+    return git("merge-base", "--is-ancestor", named, head).then(() => true, () => false);
+}
+
+
+/***/ }),
+
+/***/ 3568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K5: () => (/* binding */ splitNul),
+/* harmony export */   ho: () => (/* binding */ createGitRunner),
+/* harmony export */   mR: () => (/* binding */ describeGitFailure)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57975);
+
+
+const MAX_OUTPUT_BYTES = 256 << 20;
+const createGitRunner = (cwd) => async (...words) => (await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", words, { cwd, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
+const splitNul = (list) => list.split("\0").filter((name) => name !== "");
+function describeGitFailure(error) {
+    const { code, stderr = "" } = error;
+    if (code === "ENOENT") {
+        return "git is not installed here. Install git in the job's container, so that the change can be read.";
+    }
+    if (/dubious ownership/u.test(stderr)) {
+        const remedy = 'Add a step before this one: git config --global --add safe.directory "$GITHUB_WORKSPACE".';
+        return `git refuses the checkout, because another user owns it (dubious ownership). ${remedy}`;
+    }
+    if (/not a git repository/u.test(stderr)) {
+        return "The working folder is not a git checkout. Run actions/checkout before this step.";
+    }
+    const reason = (stderr.trim() || String(error)).split("\n", 1)[0] ?? "";
+    return `git cannot tell what changed (${reason}).`;
+}
+
+
+/***/ }),
+
 /***/ 35357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -61734,7 +61948,7 @@ async function writePatches({ plan, sources }, directory) {
 /* harmony export */   s: () => (/* binding */ getGatePolicy)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11338);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21361);
 
 
 const getReportFolder = ({ settings, cwd }, mode = settings.mode) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_REPORT_FOLDERS */ .$K[mode]);
@@ -62230,7 +62444,7 @@ const TERMS_BY_NOUN = {
     },
 };
 const NO_NETWORK_HEADLINE = "No network: no destination could be reached. Check this machine's connection, DNS and HTTPS_PROXY.";
-function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offline = false, incompleteReason }) {
+function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offline = false, incompleteReason, wrongCheckout }) {
     const { byState, unconfirmed, carried } = counts;
     if (offline && byState.passed + byState.linkBroken + unconfirmed === 0)
         return NO_NETWORK_HEADLINE;
@@ -62244,6 +62458,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
         ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
         ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
         ...(incompleteReason === undefined ? [] : [incompleteReason]),
+        ...(wrongCheckout === undefined ? [] : [wrongCheckout]),
     ].join(" ");
 }
 function formatOutcome(verdict, counts, all, entryNoun) {
@@ -62364,7 +62579,7 @@ function decideFromCounts(counts, policy, interrupted, facts) {
     const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
     const unknown = (0,count_entries/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
     const judged = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
-    const cutShort = interrupted || facts.offline === true;
+    const cutShort = interrupted || facts.offline === true || facts.wrongCheckout !== undefined;
     const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
     const verdict = failing > 0 && facts.incompleteReason === undefined
         ? "fail"
@@ -63837,6 +64052,15 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     mode: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
     manifests: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
     commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    checkout: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+            .regex(/^[0-9a-f]{40,64}$/u)
+            .describe("The commit that has the manifests' lines: `commit`, or what is checked out instead, such as a merge."),
+        folder: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("Path from the working folder to the repository's root; empty if it is not below."),
+        workingFolder: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+            .describe("Path from the repository's root to the working folder; empty if it is not below."),
+    }), "What was checked out where the manifests are. Absent without a git repository, and in old reports."),
+    wrongCheckout: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is."),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0),
     verdict: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(VERDICTS),
@@ -63864,7 +64088,7 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 11338:
+/***/ 21361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63888,161 +64112,83 @@ var schemas = __nccwpck_require__(80737);
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
 var rewrite_rules = __nccwpck_require__(67696);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./build/run/visit/parse-visit-target.js
-var parse_visit_target = __nccwpck_require__(83001);
-;// CONCATENATED MODULE: ./build/run/settings/define-input.js
-
-
-const defineInputs = (group) => (input) => ({ group, default: "", availableIn: "both", ...input });
-const trimmed = schemas/* string */.YjP().trim();
-const booleanText = trimmed
-    .toLowerCase()
-    .refine((text) => ["true", "false", ""].includes(text), { error: 'must be "true" or "false"' })
-    .transform((text) => text === "true");
-const numberInRange = (low, high, unit = "") => trimmed
-    .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
-    error: `must be a number from ${low} to ${high}${unit}`,
-})
-    .transform(Number);
-const integerInRange = (low, high) => numberInRange(low, high).pipe(schemas/* int */.Whr({ error: `must be a whole number from ${low} to ${high}` }));
-const oneOf = (words) => trimmed.pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
-const optionalText = trimmed.transform((text) => (text === "" ? undefined : text));
-const splitNonBlank = (text, separator) => text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-const splitLines = (text) => splitNonBlank(text, /\r?\n/);
-const textLines = schemas/* string */.YjP().transform(splitLines);
-const parsedWith = (reader) => schemas/* string */.YjP().transform((text, context) => {
-    const reading = reader(text);
-    if (reading === undefined || !("mistake" in reading))
-        return reading;
-    context.addIssue({ code: "custom", message: reading.mistake });
-    return core/* NEVER */.tm;
-});
-const jsonValue = trimmed.transform((text, context) => {
-    try {
-        return text === "" ? null : schemas/* json */.Pq9().parse(JSON.parse(text));
-    }
-    catch {
-        context.addIssue({ code: "custom", message: "must be JSON" });
-        return core/* NEVER */.tm;
-    }
-});
-const jobTotal = trimmed
-    .regex(/^(?:[1-9]\d{0,5})?$/u, { error: "must be a whole number from 1" })
-    .transform((text) => (text === "" ? null : Number(text)));
-const shardIndex = parsedWith((text) => {
-    if (text.trim() === "")
-        return undefined;
-    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text.trim()) ?? []).map(Number);
-    if (index >= 1 && index <= of && of <= 256)
-        return { index, of };
-    const beyond = index > of && of > 0 ? `: there is no shard ${index} of ${of}` : "";
-    return { mistake: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}` };
-});
-const issueLabels = schemas/* string */.YjP()
-    .transform((text) => splitNonBlank(text, /[\r\n,]/))
-    .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
-    error: "must be at most 20 labels of at most 50 characters each",
-});
-const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
-    error: "must be an http(s) URL",
-});
-function parseVisitTargets(text, example) {
-    const targets = [];
-    for (const row of splitLines(text)) {
-        const reading = (0,parse_visit_target/* parseVisitTarget */.Q)(row, example);
-        if ("mistake" in reading)
-            return reading;
-        targets.push(reading.target);
-    }
-    const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
-    return hasUnnamedOrigin && targets.length > 1
-        ? { mistake: `must name the origin that each folder replaces: ${example}` }
-        : { targets };
-}
-function parsePreview(text) {
-    return text.trim() === "" ? { target: null } : (0,parse_visit_target/* parseVisitTarget */.Q)(text.trim(), "auto => https://acme.example");
-}
-
+// EXTERNAL MODULE: ./build/run/settings/define-input.js
+var define_input = __nccwpck_require__(72922);
 ;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
 
 
 
 
 
-const visitInput = defineInputs("where");
-const evaluatorInput = defineInputs("who evaluates");
-const executionInput = defineInputs("how");
+const visitInput = (0,define_input/* defineInputs */.pf)("where");
+const evaluatorInput = (0,define_input/* defineInputs */.pf)("who evaluates");
+const executionInput = (0,define_input/* defineInputs */.pf)("how");
 const EVALUATION_INPUTS = {
     site: visitInput({
-        schema: parsedWith((text) => parseVisitTargets(text, "dist => https://acme.example")),
+        schema: (0,define_input/* parsedWith */.eA)((text) => (0,define_input/* parseVisitTargets */.PG)(text, "dist => https://acme.example")),
         describe: "A built folder to serve on this machine and visit instead of the landing URLs' origin: `dist`, or `dist => " +
             "https://acme.example` if the landing URLs have several origins; several, one per line.",
         list: true,
     }),
     rewrite: visitInput({
-        schema: parsedWith((text) => (0,rewrite_rules/* parseRewriteRules */.JT)(splitLines(text))),
+        schema: (0,define_input/* parsedWith */.eA)((text) => (0,rewrite_rules/* parseRewriteRules */.JT)((0,define_input/* splitLines */.uz)(text))),
         describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
             "kept and the query merged; several, one per line. The first matching rule applies.",
         list: true,
     }),
     preview: visitInput({
-        schema: parsedWith((text) => parsePreview(text)),
+        schema: (0,define_input/* parsedWith */.eA)((text) => (0,define_input/* parsePreview */.cz)(text)),
         describe: "Visit the checked commit's deployment instead, as soon as it is ready: `auto`, or an environment name; " +
             "`NAME => https://acme.example` if the landing URLs have several origins. Needs `deployments: read`.",
         availableIn: "action",
     }),
     "preview-timeout": visitInput({
-        schema: numberInRange(0, 21_600, " (seconds)"),
+        schema: (0,define_input/* numberInRange */.gz)(0, 21_600, " (seconds)"),
         default: "600",
         describe: "Seconds to wait for the deployment. If it isn't ready by then, its ads are inconclusive.",
         availableIn: "action",
     }),
     "request-headers": visitInput({
-        schema: parsedWith(request_headers/* parseRequestHeaders */.L5),
+        schema: (0,define_input/* parsedWith */.eA)(request_headers/* parseRequestHeaders */.L5),
         describe: "Request headers as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the " +
             "key `preview` means the deployment found. They are sent to that origin only.",
         list: true,
         secret: request_headers/* extractHeaderSecrets */.yY,
     }),
     "allow-private": visitInput({
-        schema: booleanText,
+        schema: define_input/* booleanText */.m6,
         default: "false",
         describe: "Allow private and link-local addresses. Don't set this where pull requests from forks run: their manifest " +
             "could reach your network.",
         flag: true,
     }),
     "api-url": evaluatorInput({
-        schema: httpUrl,
+        schema: define_input/* httpUrl */.q3,
         describe: "URL of a service that implements the evaluation API. Empty: the embedded engine evaluates, without an " +
             "account or a key.",
     }),
     "api-key": evaluatorInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "Key for `api-url`; sent only there. In a terminal, prefer the environment variable ADHERE_API_KEY.",
         secret: true,
     }),
     ai: evaluatorInput({
-        schema: parsedWith(ai_settings/* parseAiModel */.VH),
+        schema: (0,define_input/* parsedWith */.eA)(ai_settings/* parseAiModel */.VH),
         describe: "A model that evaluates along with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or " +
             "`openai-compatible/…`. Empty: rules only, no key needed.",
     }),
     "ai-api-key": evaluatorInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "Key for `ai`; sent only to its endpoint. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
         secret: true,
     }),
     "ai-options": evaluatorInput({
-        schema: parsedWith(ai_settings/* parseAiOptions */.GY),
+        schema: (0,define_input/* parsedWith */.eA)(ai_settings/* parseAiOptions */.GY),
         describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
             "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
     }),
     concurrency: executionInput({
-        schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), integerInRange(1, 256)], {
+        schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), (0,define_input/* integerInRange */.T_)(1, 256)], {
             error: 'must be "auto" or a whole number from 1 to 256',
         }),
         default: "auto",
@@ -64050,60 +64196,60 @@ const EVALUATION_INPUTS = {
             "service, 64 landing pages in links mode.",
     }),
     "per-host": executionInput({
-        schema: integerInRange(1, 256),
+        schema: (0,define_input/* integerInRange */.T_)(1, 256),
         default: "8",
         describe: "How many connections per host are open at once in links mode.",
     }),
     timeout: executionInput({
-        schema: numberInRange(1, 600, " (seconds)"),
+        schema: (0,define_input/* numberInRange */.gz)(1, 600, " (seconds)"),
         default: "60",
         describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
     }),
     "chrome-path": executionInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings/gate-inputs.js
 
-const gateInput = defineInputs("gate");
+const gateInput = (0,define_input/* defineInputs */.pf)("gate");
 const GATE_INPUTS = {
     threshold: gateInput({
-        schema: numberInRange(0, 10),
+        schema: (0,define_input/* numberInRange */.gz)(0, 10),
         default: "7",
         describe: "Lowest overall score (0–10) that passes, unless the entry or the manifest's `defaults` sets another.",
     }),
     baseline: gateInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "What to compare with: `production` (the original landing pages, evaluated in the same run) or an earlier " +
             "run's JSON report. What already failed there does not fail the check.",
     }),
     "max-drop": gateInput({
-        schema: numberInRange(0, 10),
+        schema: (0,define_input/* numberInRange */.gz)(0, 10),
         default: "1",
         describe: "How many points the overall score may drop below the baseline's. A larger drop fails.",
     }),
     "on-inconclusive": gateInput({
-        schema: oneOf(["warn", "fail"]),
+        schema: (0,define_input/* oneOf */.yL)(["warn", "fail"]),
         default: "warn",
         describe: "What happens when an entry can't be evaluated: `warn` or `fail`. If no entry can be evaluated, the check " +
             "always fails.",
     }),
     "warn-only": gateInput({
-        schema: booleanText,
+        schema: define_input/* booleanText */.m6,
         default: "false",
         describe: "Report failures without failing the check. A mistake in the manifest still fails it.",
         flag: true,
     }),
     "confirm-after": gateInput({
-        schema: integerInRange(1, 100),
+        schema: (0,define_input/* integerInRange */.T_)(1, 100),
         default: "1",
         describe: "How many runs in a row must find a landing page broken before the check fails; earlier runs only warn. " +
             "Values above 1 need the `state-file` of the previous run.",
     }),
     "state-file": gateInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         default: ".adhere/state.json",
         describe: "File in which `confirm-after` stores link results between runs; keep it with a cache step. An unreadable " +
             "file is recreated.",
@@ -64116,23 +64262,23 @@ const DEFAULT_REPORT_FOLDERS = {
     evaluate: "adhere-report",
     links: "adhere-report/links",
 };
-const reportInput = defineInputs("show");
+const reportInput = (0,define_input/* defineInputs */.pf)("show");
 const REPORTING_INPUTS = {
     comment: reportInput({
-        schema: oneOf(["always", "changes", "on-failure", "never"]),
+        schema: (0,define_input/* oneOf */.yL)(["always", "changes", "on-failure", "never"]),
         default: "always",
         describe: "When to write the pull request comment: `always`, on `changes`, `on-failure` or `never`. With " +
             "`on-failure`, an existing comment is also updated when the check passes again.",
         availableIn: "action",
     }),
     "comment-id": reportInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "Distinguishes the comments of several checks on one pull request. Default: workflow, job, matrix values, step, " +
             "mode and manifest.",
         availableIn: "action",
     }),
     suggestions: reportInput({
-        schema: booleanText,
+        schema: define_input/* booleanText */.m6,
         default: "true",
         describe: "Suggest fixes on lines that the pull request changes, to apply with one click. Other fixes are in the " +
             "report folder's patch.",
@@ -64140,7 +64286,7 @@ const REPORTING_INPUTS = {
         flag: true,
     }),
     issue: reportInput({
-        schema: booleanText,
+        schema: define_input/* booleanText */.m6,
         default: "false",
         describe: "Keep one issue per broken landing page, in schedule, push and workflow_dispatch runs of the default " +
             "branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
@@ -64148,23 +64294,23 @@ const REPORTING_INPUTS = {
         flag: true,
     }),
     "issue-labels": reportInput({
-        schema: issueLabels,
+        schema: define_input/* issueLabels */.rE,
         describe: "Labels for new issues, separated by commas or line breaks. GitHub creates missing labels.",
         availableIn: "action",
     }),
     publish: reportInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "In a workflow_run job: the JSON report that a fork's pull request uploaded as an artifact, to post as its " +
             "comment. It is treated as untrusted input; nothing is evaluated.",
         availableIn: "action",
     }),
     "report-dir": reportInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots. Default: " +
             `\`${DEFAULT_REPORT_FOLDERS.evaluate}\`; for the command \`adhere links\`, \`${DEFAULT_REPORT_FOLDERS.links}\`.`,
     }),
     "github-token": reportInput({
-        schema: optionalText,
+        schema: define_input/* optionalText */.mR,
         default: "${{ github.token }}",
         describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without these " +
             "permissions, the result is only in the job summary.",
@@ -64172,13 +64318,13 @@ const REPORTING_INPUTS = {
         secret: true,
     }),
     matrix: reportInput({
-        schema: jsonValue,
+        schema: define_input/* jsonValue */.IL,
         default: "${{ toJSON(matrix) }}",
         describe: "The job's matrix values, as JSON. GitHub fills them in: leave this out.",
         availableIn: "action",
     }),
     "job-total": reportInput({
-        schema: jobTotal,
+        schema: define_input/* jobTotal */.Wp,
         default: "${{ strategy.job-total }}",
         describe: "The number of jobs in the matrix. GitHub fills it in: leave this out.",
         availableIn: "action",
@@ -64187,28 +64333,28 @@ const REPORTING_INPUTS = {
 
 ;// CONCATENATED MODULE: ./build/run/settings/target-inputs.js
 
-const targetInput = defineInputs("what");
+const targetInput = (0,define_input/* defineInputs */.pf)("what");
 const TARGET_INPUTS = {
     manifest: targetInput({
-        schema: textLines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
+        schema: define_input/* textLines */.Fy.refine((patterns) => patterns.length > 0, { error: "names no file" }),
         default: "ads.yml",
         describe: "Path or glob of the ads manifest; several, one per line.",
         availableIn: "action",
     }),
     mode: targetInput({
-        schema: oneOf(["evaluate", "links"]),
+        schema: (0,define_input/* oneOf */.yL)(["evaluate", "links"]),
         default: "evaluate",
         describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
             "pages work, and needs no ad, service or quota.",
         availableIn: "action",
     }),
     shard: targetInput({
-        schema: shardIndex,
+        schema: define_input/* shardIndex */.Dj,
         describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` combines all " +
             "shards' reports.",
     }),
     merge: targetInput({
-        schema: textLines,
+        schema: define_input/* textLines */.Fy,
         describe: "JSON reports of all shards (paths or globs, one per line), combined into one verdict, comment and report. " +
             "Nothing is evaluated.",
         availableIn: "action",
@@ -64267,6 +64413,108 @@ const pickAiSettings = (settings) => ({
 });
 const inputNames = () => Object.keys(INPUTS);
 const resolveDefault = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
+
+
+/***/ }),
+
+/***/ 72922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dj: () => (/* binding */ shardIndex),
+/* harmony export */   Fy: () => (/* binding */ textLines),
+/* harmony export */   IL: () => (/* binding */ jsonValue),
+/* harmony export */   PG: () => (/* binding */ parseVisitTargets),
+/* harmony export */   T_: () => (/* binding */ integerInRange),
+/* harmony export */   Wp: () => (/* binding */ jobTotal),
+/* harmony export */   cz: () => (/* binding */ parsePreview),
+/* harmony export */   eA: () => (/* binding */ parsedWith),
+/* harmony export */   gz: () => (/* binding */ numberInRange),
+/* harmony export */   m6: () => (/* binding */ booleanText),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   pf: () => (/* binding */ defineInputs),
+/* harmony export */   q3: () => (/* binding */ httpUrl),
+/* harmony export */   rE: () => (/* binding */ issueLabels),
+/* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var _visit_parse_visit_target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83001);
+
+
+const defineInputs = (group) => (input) => ({ group, default: "", availableIn: "both", ...input });
+const trimmed = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim();
+const booleanText = trimmed
+    .toLowerCase()
+    .refine((text) => ["true", "false", ""].includes(text), { error: 'must be "true" or "false"' })
+    .transform((text) => text === "true");
+const numberInRange = (low, high, unit = "") => trimmed
+    .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
+    error: `must be a number from ${low} to ${high}${unit}`,
+})
+    .transform(Number);
+const integerInRange = (low, high) => numberInRange(low, high).pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr({ error: `must be a whole number from ${low} to ${high}` }));
+const oneOf = (words) => trimmed.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: `must be one of ${words.join(", ")}` }));
+const optionalText = trimmed.transform((text) => (text === "" ? undefined : text));
+const splitNonBlank = (text, separator) => text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+const splitLines = (text) => splitNonBlank(text, /\r?\n/);
+const textLines = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform(splitLines);
+const parsedWith = (reader) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+    const reading = reader(text);
+    if (reading === undefined || !("mistake" in reading))
+        return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
+const jsonValue = trimmed.transform((text, context) => {
+    try {
+        return text === "" ? null : zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().parse(JSON.parse(text));
+    }
+    catch {
+        context.addIssue({ code: "custom", message: "must be JSON" });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    }
+});
+const jobTotal = trimmed
+    .regex(/^(?:[1-9]\d{0,5})?$/u, { error: "must be a whole number from 1" })
+    .transform((text) => (text === "" ? null : Number(text)));
+const shardIndex = parsedWith((text) => {
+    if (text.trim() === "")
+        return undefined;
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text.trim()) ?? []).map(Number);
+    if (index >= 1 && index <= of && of <= 256)
+        return { index, of };
+    const beyond = index > of && of > 0 ? `: there is no shard ${index} of ${of}` : "";
+    return { mistake: `must be a shard and the number of shards, at most 256, such as 2/8${beyond}` };
+});
+const issueLabels = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .transform((text) => splitNonBlank(text, /[\r\n,]/))
+    .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
+    error: "must be at most 20 labels of at most 50 characters each",
+});
+const httpUrl = optionalText.refine((text) => text === undefined || /^https?:\/\//.test(text), {
+    error: "must be an http(s) URL",
+});
+function parseVisitTargets(text, example) {
+    const targets = [];
+    for (const row of splitLines(text)) {
+        const reading = (0,_visit_parse_visit_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVisitTarget */ .Q)(row, example);
+        if ("mistake" in reading)
+            return reading;
+        targets.push(reading.target);
+    }
+    const hasUnnamedOrigin = targets.some((one) => one.replaces.length === 0);
+    return hasUnnamedOrigin && targets.length > 1
+        ? { mistake: `must name the origin that each folder replaces: ${example}` }
+        : { targets };
+}
+function parsePreview(text) {
+    return text.trim() === "" ? { target: null } : (0,_visit_parse_visit_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVisitTarget */ .Q)(text.trim(), "auto => https://acme.example");
+}
 
 
 /***/ }),

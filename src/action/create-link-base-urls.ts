@@ -1,8 +1,18 @@
 import type { RunContext } from "../github/run-context.ts";
 import type { ReportLinks } from "../report/markdown/entries-table.ts";
+import type { CheckReport } from "../run/result.ts";
 
-/** Base URLs for links in this run's reports. */
-export const createReportLinks = ({ runUrl, serverUrl, headRepository, headSha }: RunContext): ReportLinks => ({
-  run: runUrl,
-  source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
+/**
+ * Base URLs for links in this run's reports.
+ *
+ * @param checkout what was checked out; without it, links lead to the run's commit.
+ */
+export function createReportLinks(
+  { runUrl, serverUrl, headRepository, repository, headSha }: RunContext,
+  checkout?: CheckReport["checkout"],
+): ReportLinks {
+  const commit = checkout?.commit ?? headSha;
+  // The merge of a fork's commit is in the base repository.
+  const { owner, repo } = commit === headSha ? headRepository : repository;
+  return { run: runUrl, source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
+}

@@ -8,6 +8,7 @@ import { createSuggestions, type Suggestion } from "../repair/create-suggestions
 import { PATCH_FILES } from "../report/entry-repairs.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSuggestionBody } from "../report/render-suggestion.ts";
+import { toRepositoryPath, toWorkingPath } from "../report/repository-paths.ts";
 import type { FoundRepairs } from "../run/compose/find-repairs.ts";
 import type { CheckResult } from "../run/result.ts";
 import type { Settings } from "../run/settings.ts";
@@ -28,21 +29,24 @@ export async function postSuggestions(
   const token = settings["github-token"];
   if (!settings.suggestions || context.pullRequest === null || token === undefined) return;
   const api = await createGitHubApi(token, context.apiUrl);
-  const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+  const suggestable = plan.repairs.filter(({ isSuggestable }) => isSuggestable);
   const { name: id, formerName } = check;
   const outcome = await writeSuggestions(api, context, {
     id,
     former: formerName === undefined ? undefined : { id: formerName, ads: result.entries.map((entry) => entry.id) },
     propose: async () => {
-      if (decided.length === 0) return [];
+      if (suggestable.length === 0) return [];
       const hunks = (await listChangedFiles(api, context)).flatMap(({ filename: path, patch }) =>
-        patch === undefined ? [] : [{ path, patch }],
+        patch === undefined ? [] : [{ path: toWorkingPath(path, result.checkout), patch }],
       );
-      return createSuggestions(decided, sources, hunks).map(toSuggestionDraft);
+      return createSuggestions(suggestable, sources, hunks).map((suggestion) => {
+        const draft = toSuggestionDraft(suggestion);
+        return { ...draft, path: toRepositoryPath(draft.path, result.checkout) };
+      });
     },
     unevaluatedAds: result.entries.filter(isNotEvaluated).map(({ id }) => id),
   });
-  logOutcome(outcome, decided.length > 0, core);
+  logOutcome(outcome, suggestable.length > 0, core);
 }
 
 const isNotEvaluated = ({ answer }: CheckResult["entries"][number]): boolean =>

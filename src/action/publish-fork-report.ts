@@ -6,6 +6,7 @@ import { findForkPullRequests } from "../github/find-pull-request.ts";
 import { ContextError, type RunContext } from "../github/run-context.ts";
 import { parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
 import { escapeForLog } from "../report/escape.ts";
+import { withRepositoryPaths } from "../report/repository-paths.ts";
 import type { CheckReport } from "../run/result.ts";
 import { VERSION } from "../version.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
@@ -152,11 +153,12 @@ async function replaceOutdatedComment(
 const UNVERIFIED_NOTICE = "*This report was created by the fork's own workflow run. Its content is not verified.*";
 
 async function postReport(
-  report: CheckReport,
+  local: CheckReport,
   settings: CommentSettings,
   source: CommentSource,
   core: typeof Core,
 ): Promise<void> {
+  const report = withRepositoryPaths(local);
   const { source: _, ...linksToRun } = source.links;
   const links = hasPlainManifestPaths(report) ? source.links : linksToRun;
   const draft = createResultDraft(report, { ...source, links }, UNVERIFIED_NOTICE);

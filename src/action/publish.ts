@@ -5,6 +5,7 @@ import { writeJobSummary } from "../github/write-job-summary.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSummary } from "../report/markdown/report.ts";
+import { withRepositoryPaths } from "../report/repository-paths.ts";
 import { renderVerdictTable } from "../report/terminal-entries-table.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import type { CheckResult } from "../run/result.ts";
@@ -18,12 +19,13 @@ import { syncIssues } from "./sync-issues.ts";
 
 /** Publishes the result to outputs, annotations, summary, comment, suggestions and issues. Failures are warnings. */
 export async function publish(
-  { result, repairs, reports }: RunOutput,
+  { result: local, repairs, reports }: RunOutput,
   settings: Settings,
   context: RunContext,
   core: typeof Core,
 ): Promise<void> {
-  const links = createReportLinks(context);
+  const result = withRepositoryPaths(local);
+  const links = createReportLinks(context, result.checkout);
   const check = identifyCheck(settings, context);
   const attempt = createWarningWrapper(core);
   // Outputs first: a cancelled run has only seconds left.

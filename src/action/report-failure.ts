@@ -3,6 +3,10 @@ import { ContextError, type RunContext } from "../github/run-context.ts";
 import { writeJobSummary } from "../github/write-job-summary.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderRunFailureSummary } from "../report/markdown/run-failure.ts";
+import { toRepositoryPath } from "../report/repository-paths.ts";
+import { readCheckout } from "../run/changes/checkout.ts";
+import { ManifestError } from "../run/manifest/read-manifests.ts";
+import { splitLines } from "../run/settings/define-input.ts";
 import { INPUTS, type InputName, readSettings } from "../run/settings.ts";
 import { VERSION } from "../version.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
@@ -14,6 +18,8 @@ import { setFailureOutputs } from "./set-outputs.ts";
 
 /** What is known about a run that failed before it evaluated anything. */
 interface FailedRun {
+  /** The working folder. */
+  cwd: string;
   given: Partial<Record<InputName, string>>;
   startedAt: Date;
   /** Null if the run failed before it was resolved. */
@@ -25,13 +31,25 @@ interface FailedRun {
 /** Reports why a run failed: in the log, as annotations, in the job summary and in the comment. Never rejects. */
 export async function reportFailure(error: unknown, beginning: FailedRun, core: typeof Core): Promise<void> {
   setFailureOutputs(core);
-  const why = logError(error, core);
+  const why = logError(await nameFromRepository(error, beginning), core);
   try {
     await publishFailure(why, await beginning.loadContext(), beginning, core);
   } catch (failure) {
     if (!(failure instanceof ContextError))
       core.warning(escapeForLog(`Could not publish the error: ${String(failure)}`));
   }
+}
+
+/** Names the manifests in an error from the repository's root, as GitHub does. */
+async function nameFromRepository(error: unknown, { cwd, given }: FailedRun): Promise<unknown> {
+  if (!(error instanceof ManifestError)) return error;
+  const manifests = splitLines(given.manifest?.trim() || INPUTS.manifest.default);
+  const checkout = (await readCheckout(cwd, manifests, null)) ?? undefined;
+  const problems = error.problems.map(({ location, message }) => ({
+    location: { ...location, file: toRepositoryPath(location.file, checkout) },
+    message,
+  }));
+  return new ManifestError(problems, error.message);
 }
 
 /** Also updates the comment, so that it doesn't show an outdated verdict. */

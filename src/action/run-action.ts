@@ -7,9 +7,12 @@ import { ContextError, type RunContext, readRunContext } from "../github/run-con
 import { escapeForLog } from "../report/escape.ts";
 import { formatAdCount } from "../report/format-count.ts";
 import { formatProgressLine } from "../report/format-progress.ts";
+import { toRepositoryPath } from "../report/repository-paths.ts";
+import { type Checkout, readCheckout } from "../run/changes/checkout.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { Entry } from "../run/manifest/entry.ts";
+import type { Problem } from "../run/manifest/location-resolver.ts";
 import { DEFAULT_REPORT_FOLDERS, readSettings, type Settings } from "../run/settings.ts";
 import { createPreviewFinder } from "./find-preview.ts";
 import { createGitHubChangeSource } from "./github-change-source.ts";
@@ -48,7 +51,11 @@ export async function runAction(runner: Runner): Promise<void> {
     await publish(output, settings, context, core);
   } catch (error) {
     const { reportFailure } = await import("./report-failure.ts");
-    await reportFailure(error, { given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
+    await reportFailure(
+      error,
+      { cwd: runner.cwd, given, startedAt, resolved, loadContext: () => loadRunContext(runner) },
+      core,
+    );
   }
 }
 
@@ -82,6 +89,9 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
   // Ad files are real paths, so the root must be one, too.
   const root = await realpath(cwd);
   const changes = createGitHubChangeSource(resolved, settings["github-token"]);
+  const checkout = await readCheckout(cwd, settings.manifest, context.headSha);
+  // A merge reads reports, not the checkout.
+  const wrongCheckout = settings.merge.length > 0 ? null : describeWrongCheckout(checkout, context);
   core.startGroup(getGroupTitle(settings));
   try {
     return await runCheck({
@@ -92,15 +102,19 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
         "to the file that you have. The job also needs actions/checkout before this step.",
       cwd,
       env: runner.env,
-      commit: context.headSha,
-      locateRemoteAsset: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
+      commit: nameCommit(checkout, wrongCheckout, context),
+      checkout,
+      ...(wrongCheckout !== null && { wrongCheckout }),
+      locateRemoteAsset: (file) =>
+        rawAssetUrl(
+          context,
+          toRepositoryPath(path.relative(root, file.path).split(path.sep).join("/"), checkout ?? undefined),
+        ),
       signal: runner.signal,
       findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info(escapeForLog(line))),
       log: (line) => core.info(escapeForLog(line)),
       onStart: (entries, notices, warnings) => {
-        for (const { location, message } of warnings) {
-          core.warning(escapeForLog(message), { title: "Ads manifest", file: location.file, startLine: location.line });
-        }
+        warnAboutManifest(warnings, checkout, core);
         logStart(entries, notices, core);
         // Preload while the first requests wait for responses.
         setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
@@ -110,6 +124,40 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
     });
   } finally {
     core.endGroup();
+  }
+}
+
+/** What a comment is about is the pull request's commit; every other run names what it has read. */
+function nameCommit(
+  checkout: Checkout | null,
+  wrongCheckout: string | null,
+  { headSha, isProposed, pullRequest }: RunContext,
+): string {
+  const isHead = isProposed && (pullRequest !== null || wrongCheckout === null);
+  return isHead ? headSha : (checkout?.head ?? headSha);
+}
+
+/**
+ * Why the change is not what was checked out, or null. On pull_request_target and workflow_run, actions/checkout checks
+ * out the base branch unless `ref` is set; if nobody can tell, that is what happened.
+ */
+function describeWrongCheckout(checkout: Checkout | null, { event, isProposed, headSha }: RunContext): string | null {
+  const isHeadByDefault = event !== "pull_request_target" && event !== "workflow_run";
+  if (!isProposed || (checkout?.isNamed ?? isHeadByDefault)) return null;
+  const what =
+    checkout === null
+      ? "Nobody can tell which commit is checked out here"
+      : `Checked out is ${checkout.head.slice(0, 7)}`;
+  const remedy = isHeadByDefault
+    ? "Remove `ref` from actions/checkout."
+    : "Set `ref` of actions/checkout to that commit, or check the pull request on the event pull_request.";
+  return `${what}, not the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
+}
+
+function warnAboutManifest(warnings: readonly Problem[], checkout: Checkout | null, core: typeof Core): void {
+  for (const { location, message } of warnings) {
+    const file = toRepositoryPath(location.file, checkout ?? undefined);
+    core.warning(escapeForLog(message), { title: "Ads manifest", file, startLine: location.line });
   }
 }
 

@@ -49,7 +49,7 @@ export function createIssuePlanner(
   { id, formerId, labels }: { id: string; formerId?: string | undefined; labels: readonly string[] },
 ): IssuePlanner {
   const observations = collectDestinationStatuses(result);
-  const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context) };
+  const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context, result.checkout) };
   const formerOwnerId = formerId === undefined ? null : getOwnerId(formerId);
   const options = { issueContext, formerOwnerId, labels, isComplete: hasAllShards(result) };
   return {

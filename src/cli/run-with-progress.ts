@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { EvaluationError } from "../contract/error.ts";
 import { type DisplayStatus, getEntryBadge } from "../report/entry-status.ts";
 import { formatProgressBar, formatProgressLine, worseStatus } from "../report/format-progress.ts";
+import { readCheckout } from "../run/changes/checkout.ts";
 import type { RunOutput } from "../run/compose/report-folder.ts";
 import { runCheck } from "../run/compose/run-check.ts";
 import type { RunOptions } from "../run/compose/run-options.ts";
@@ -23,6 +22,8 @@ export async function runWithProgress(run: ManifestRun, terminal: CommandContext
   const { settings, manifests, formatStart, onDestination, ...options } = run;
   const { cwd, env, signal } = terminal;
   const progress = openProgress(terminal);
+  const read = manifests.length > 0 ? manifests : settings.manifest;
+  const checkout = await readCheckout(cwd, read, null);
   try {
     return await runCheck({
       ...options,
@@ -30,13 +31,14 @@ export async function runWithProgress(run: ManifestRun, terminal: CommandContext
         onDestination: (destination) => progress.writeAbove(() => onDestination(destination)),
       }),
       settings,
-      manifests: manifests.length > 0 ? manifests : settings.manifest,
+      manifests: read,
       missingManifestStep:
         "create one with adhere init, or with adhere init EXPORT.csv from an export of your ads, or name the " +
         "manifest that you have. See: adhere init --help",
       cwd,
       env,
-      commit: await readHeadCommit(cwd),
+      commit: checkout?.head ?? null,
+      checkout,
       signal,
       locateRemoteAsset: ({ written }) => {
         throw new EvaluationError(
@@ -72,14 +74,4 @@ function showEntries(
       else show((terminal) => formatProgressBar({ ...progress, latest: entry, worst }, terminal));
     },
   };
-}
-
-/** The checked-out commit; null without a repository or git. */
-async function readHeadCommit(cwd: string): Promise<string | null> {
-  try {
-    const { stdout } = await promisify(execFile)("git", ["rev-parse", "HEAD"], { cwd });
-    return stdout.trim();
-  } catch {
-    return null;
-  }
 }

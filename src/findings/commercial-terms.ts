@@ -190,6 +190,10 @@ const isTermRow = ({ kind, text, verdict }: ReceivedClaim): boolean =>
   verdict !== "kept_below_the_fold" &&
   (TERM_KINDS.includes(kind) || (kind === "assurance" && isFree(text)));
 
+/** Whether the page contradicts no claim about prices, discounts, shipping or dates; false without a ledger. */
+export const isSilent = (ledger: readonly ReceivedClaim[] | undefined): boolean =>
+  ledger?.some((claim) => isTermRow(claim) && claim.verdict === "contradicted") === false;
+
 /** Whether one fix changes a price, discount, shipping cost or date. */
 function changesTerm(fix: Fix, kind: FindingKind | null, ledger: readonly ReceivedClaim[]): boolean {
   // A product that is sold out has one remedy: the ad is paused.

@@ -16,6 +16,8 @@ export interface RunContext {
   baseSha: string | null;
   /** True if the run is for the default branch, or if the branch is unknown. */
   onDefaultBranch: boolean;
+  /** The run is about a change that is not merged yet: a pull request's, also one that triggered it, or a merge queue's. */
+  isProposed: boolean;
   /** The pull request comes from another repository: the token may be read-only, and there are no secrets. */
   fork: boolean;
   apiUrl: string;
@@ -77,7 +79,7 @@ const EventPayload = z.object({
   /** Of merge_group. */
   merge_group: z.object({ base_sha: sha.optional() }).optional(),
   /** Of workflow_run: the triggering run's commit. */
-  workflow_run: z.object({ head_sha: sha.optional() }).nullish(),
+  workflow_run: z.object({ head_sha: sha.optional(), event: z.string().optional() }).nullish(),
   /** Of a push; zeros when it deleted the branch. */
   after: sha.optional(),
   /** Of deployment_status. */
@@ -146,7 +148,7 @@ function resolveHead(
   event: EventPayload,
   repository: Repository,
   vars: z.infer<typeof RunnerEnvironment>,
-): Pick<RunContext, "headRepository" | "headSha" | "baseSha" | "pullRequest" | "fork"> {
+): Pick<RunContext, "headRepository" | "headSha" | "baseSha" | "pullRequest" | "isProposed" | "fork"> {
   const pull = event.pull_request;
   if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
     // GITHUB_SHA is the merge commit here, so the wrong commit would be checked.
@@ -155,7 +157,9 @@ function resolveHead(
   if (pull === undefined) {
     const headSha = resolveCommit(event, vars);
     const baseSha = event.merge_group?.base_sha ?? null;
-    return { headRepository: repository, headSha, baseSha, pullRequest: null, fork: false };
+    const isProposed =
+      event.merge_group !== undefined || event.workflow_run?.event?.startsWith("pull_request") === true;
+    return { headRepository: repository, headSha, baseSha, pullRequest: null, isProposed, fork: false };
   }
   const from = pull.head.repo;
   return {
@@ -163,6 +167,7 @@ function resolveHead(
     headSha: pull.head.sha,
     baseSha: pull.base.sha ?? null,
     pullRequest: pull.number,
+    isProposed: true,
     fork: from?.full_name !== pull.base.repo.full_name,
   };
 }
@@ -173,7 +178,10 @@ function resolveHead(
  */
 function resolveCommit(event: EventPayload, vars: z.infer<typeof RunnerEnvironment>): string {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
-  if (name === "push") return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
+  // `after` of an annotated tag is the tag object, and zeros if the branch was deleted.
+  const isTag = vars.GITHUB_REF.startsWith("refs/tags/");
+  if (name === "push")
+    return event.after === undefined || isTag || /^0+$/u.test(event.after) ? checkedOut : event.after;
   if (name === "workflow_run") return event.workflow_run?.head_sha ?? checkedOut;
   return readDeployment(event, name)?.sha ?? checkedOut;
 }

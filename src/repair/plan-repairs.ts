@@ -1,6 +1,6 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
-import { findTermElements, isSide, isWrongSide } from "../findings/commercial-terms.ts";
+import { findTermElements, isSide, isSilent, isWrongSide, removesTerm } from "../findings/commercial-terms.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
 import type { CheckResult } from "../run/result.ts";
 import { assessSafety } from "./assess-safety.ts";
@@ -23,6 +23,11 @@ export interface Repair {
    * has the changes of both sides, where both can be made; patches and suggestions have neither. Never safe.
    */
   needsDecision: boolean;
+  /**
+   * Whether it may be a one-click suggestion in a pull request: it needs no decision, or it only adds what the ad says
+   * to a page that says nothing else, which the reviewer decides.
+   */
+  isSuggestable: boolean;
 }
 
 /** A fix that can't be applied, and why. */
@@ -56,7 +61,7 @@ export function planRepairs(
   const done = new Set<string>();
   // Decided fixes first: one that nobody has decided yet must not take their place.
   const fixes = collectFixes(report).toSorted((a, b) => Number(a.needsDecision) - Number(b.needsDecision));
-  for (const { entryId, fix, comparisons, needsDecision, truth } of fixes) {
+  for (const { entryId, fix, comparisons, needsDecision, fillsGap, truth } of fixes) {
     const element = JSON.stringify([entryId, fix.element, needsDecision ? fix.target : null]);
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
@@ -69,8 +74,9 @@ export function planRepairs(
     }
     done.add(element);
     const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-    const safety = needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
-    const repair = { entryId, fix, edit: located.edit, needsDecision, ...safety };
+    const safety = fillsGap ? FILLS_GAP : needsDecision ? UNDECIDED : assessSafety(fix, comparisons, truth);
+    const isSuggestable = fillsGap || !needsDecision;
+    const repair = { entryId, fix, edit: located.edit, needsDecision, isSuggestable, ...safety };
     if (same === undefined) repairs.push(repair);
     else if (isSameEdit(same.edit, located.edit)) shared.push(repair);
     else unrepaired.push({ entryId, fix, why: `it overlaps another fix (${same.entryId})` });
@@ -81,6 +87,11 @@ export function planRepairs(
 const UNDECIDED = {
   safe: false,
   why: "Ad and page state different prices, discounts, shipping or dates.",
+} as const;
+
+const FILLS_GAP = {
+  safe: false,
+  why: "It adds a price, discount, shipping or date that the page doesn't mention. Check that it applies to everyone.",
 } as const;
 
 /** Fix types whose suggested value is a text, not an instruction. */
@@ -101,7 +112,9 @@ function collectFixes({ entries }: Pick<CheckResult, "entries">) {
       if (!isTextFix(fix) || soldOut.has(fix.element)) return [];
       const isTerm = termElements.has(fix.element);
       if (isTerm && truth !== null && isWrongSide(fix.direction, truth)) return [];
-      return [{ entryId: id, fix, comparisons, needsDecision: isTerm && truth === null, truth: isTerm ? truth : null }];
+      const needsDecision = isTerm && truth === null;
+      const fillsGap = needsDecision && fix.direction === "change_lp" && !removesTerm(fix) && isSilent(ledger);
+      return [{ entryId: id, fix, comparisons, needsDecision, fillsGap, truth: isTerm ? truth : null }];
     });
   });
 }

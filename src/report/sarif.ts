@@ -7,6 +7,7 @@ import { isAccepted } from "./entry-predicates.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { escapeSarif } from "./escape.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { withRepositoryPaths } from "./repository-paths.ts";
 import { getSarifCategory } from "./sarif-category.ts";
 import { getFindingRule, getStateRule, SARIF_RULES, type SarifRule } from "./sarif-rules.ts";
 import { type Comparison, humanizeIdentifier, isActionable } from "./select-fixes-and-risks.ts";
@@ -32,7 +33,8 @@ interface SarifResult {
  * The result as SARIF 2.1.0 for GitHub code scanning, at the entries' manifest lines: the state of each entry that
  * didn't pass, and one result per kind of finding, highest level first. /
  */
-export function renderSarifReport(result: CheckResult): string {
+export function renderSarifReport(local: CheckResult): string {
+  const result = withRepositoryPaths(local);
   const all = sortWorstFirst(result.entries).flatMap((entry) => collectResults(entry, result));
   const ranked = SARIF_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
   const shown = ranked.slice(0, MAX_SARIF_RESULTS);

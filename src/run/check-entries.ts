@@ -3,7 +3,7 @@ import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
 import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
 import type { Entry } from "./manifest/entry.ts";
-import { type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
+import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
 
 /** What the result of a run says besides its entries. */
@@ -11,6 +11,12 @@ export interface RunFacts {
   gate: GatePolicy;
   /** The commit that is checked; null outside a repository. */
   commit: string | null;
+  /** What was checked out, for the report. */
+  checkout?: CheckReport["checkout"];
+  /** Why what is checked out is not the commit: the run can't pass. */
+  wrongCheckout?: string | undefined;
+  /** Results of entries that are not checked, by id. */
+  leftOutResults?: ReadonlyMap<string, EntryResult>;
   version: string;
   /** Notices about the whole run that are known before it starts. */
   notices: readonly string[];
@@ -28,11 +34,20 @@ export const checkEntries = (
 export const checkLinks = (
   entries: readonly Entry[],
   options: CheckEntryLinksOptions & RunFacts,
-): Promise<CheckResult> => collectResult("links", options, () => checkEntryLinks(entries, options));
+): Promise<CheckResult> =>
+  collectResult("links", options, async () => {
+    const { leftOutResults: leftOut = new Map<string, EntryResult>() } = options;
+    const results = await checkEntryLinks(
+      entries.filter(({ id }) => !leftOut.has(id)),
+      options,
+    );
+    const byId = new Map([...leftOut, ...results.map((result) => [result.id, result] as const)]);
+    return entries.flatMap(({ id }) => byId.get(id) ?? []);
+  });
 
 async function collectResult(
   mode: Mode,
-  { gate, commit, version, notices, now, signal }: RunFacts,
+  { gate, commit, checkout, wrongCheckout, version, notices, now, signal }: RunFacts,
   check: () => Promise<EntryResult[]>,
 ): Promise<CheckResult> {
   const startedAt = now();
@@ -44,9 +59,14 @@ async function collectResult(
     tool: { name: "adhere", version },
     mode,
     commit,
+    ...(checkout && { checkout }),
+    ...(wrongCheckout && { wrongCheckout }),
     startedAt: startedAt.toISOString(),
     durationMs: now().getTime() - startedAt.getTime(),
-    ...decideVerdict(entries, gate, interrupted, describeRun(mode, entries)),
+    ...decideVerdict(entries, gate, interrupted, {
+      ...describeRun(mode, entries),
+      ...(wrongCheckout && { wrongCheckout }),
+    }),
     gate,
     notices: [...notices, ...summarizeModelUsage(entries)],
     entries,

@@ -12,6 +12,8 @@ export interface RunConditions {
   offline?: boolean;
   /** Shard reports are missing or belong to different runs: the reason, as a sentence. */
   incompleteReason?: string;
+  /** What is checked out is not the commit that the run is about: the reason, as a sentence. */
+  wrongCheckout?: string;
 }
 
 const LINK_TERMS = {
@@ -61,7 +63,7 @@ export function formatHeadline(
   verdict: Verdict,
   counts: RunCounts,
   interrupted: boolean,
-  { entryNoun = "ads", offline = false, incompleteReason }: RunConditions,
+  { entryNoun = "ads", offline = false, incompleteReason, wrongCheckout }: RunConditions,
 ): string {
   const { byState, unconfirmed, carried } = counts;
   if (offline && byState.passed + byState.linkBroken + unconfirmed === 0) return NO_NETWORK_HEADLINE;
@@ -75,6 +77,7 @@ export function formatHeadline(
     ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
     ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
     ...(incompleteReason === undefined ? [] : [incompleteReason]),
+    ...(wrongCheckout === undefined ? [] : [wrongCheckout]),
   ].join(" ");
 }
 

@@ -153,7 +153,7 @@ export function decideFromCounts(
   const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
   // A broken link that is not confirmed yet has a result, so it does not make the run inconclusive.
   const judged = sumStates(byState, ENTRY_STATES) - byState.skipped - unconfirmed;
-  const cutShort = interrupted || facts.offline === true;
+  const cutShort = interrupted || facts.offline === true || facts.wrongCheckout !== undefined;
   const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
 
   // Without all shards the run has no verdict, whatever the available shards found.

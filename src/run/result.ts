@@ -229,6 +229,25 @@ export const CheckReport = z.object({
   mode: z.enum(MODES).optional().describe("Absent in old reports: evaluate."),
   manifests: optional(z.array(z.string()), "The checked manifests as given: paths or globs. Absent in old reports."),
   commit: z.string().nullable(),
+  checkout: optional(
+    z.object({
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{40,64}$/u)
+        .describe(
+          "The commit that has the manifests' lines: `commit`, or what is checked out instead, such as a merge.",
+        ),
+      folder: z.string().describe("Path from the working folder to the repository's root; empty if it is not below."),
+      workingFolder: z
+        .string()
+        .describe("Path from the repository's root to the working folder; empty if it is not below."),
+    }),
+    "What was checked out where the manifests are. Absent without a git repository, and in old reports.",
+  ),
+  wrongCheckout: optional(
+    z.string(),
+    "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is.",
+  ),
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),
   verdict: z.enum(VERDICTS),

@@ -54,7 +54,7 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
   const { cwd, check } = await shop({ "ads.yml": adsYml("good", "dead") });
   const told = await check(["--report-dir", "out"]);
   expect(told.stdout).toMatch(
-    /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads failed: 1 broken link\.\n\n$/u,
+    /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\nDo this first:\n {2}1\. Broken link at .*\n.*\n\n✗ dead: .*\n.*\nnote: good: Offer mismatch \(critical risk\)\. .*\n\nfail: 1 of 2 ads failed: 1 broken link\.\n\n$/u,
   );
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
   expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")} and others in its folder\n`);

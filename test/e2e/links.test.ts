@@ -40,7 +40,7 @@ test("mode: links reports a dead destination everywhere, with each of its ads, a
     "lowest-score": "",
   });
   expect(ran.report).toMatchObject({ mode: "links", counts: { passed: 1, linkBroken: 2 } });
-  expect(ran.outputs["report-json"]).toMatch(/\/adhere-report\/links\/report\.json$/u);
+  expect(ran.outputs["report-json"]).toMatch(/\/adhere-report\/report\.json$/u);
   expect(ran.report?.entries[1]?.destination?.evidence.length).toBeGreaterThan(1);
   expect(ran.annotations.filter(({ properties }) => properties["file"] === "ads.yml")).toHaveLength(2);
   for (const text of [ran.summary, github.comments[0]?.body ?? ""]) {

@@ -11,7 +11,15 @@ vi.mock(import("../../src/repair/create-patch.ts"), { spy: true });
 const repairOf = (path: string, text: string, current: string, suggested: string): Repair => {
   const located = indexSources([{ path, text }]).findText(current, suggested);
   if (located.kind !== "edit") throw new Error(located.kind);
-  return { entryId: "a", fix: sampleFix(), edit: located.edit, safe: true, why: "", needsDecision: false };
+  return {
+    entryId: "a",
+    fix: sampleFix(),
+    edit: located.edit,
+    safe: true,
+    why: "",
+    needsDecision: false,
+    isSuggestable: true,
+  };
 };
 
 const PAGE = "<main>\n<h1>Welcome\n  here</h1>\n<p>Text</p>\n</main>\n";

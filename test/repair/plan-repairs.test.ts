@@ -37,6 +37,24 @@ describe("a conflict that nobody has decided", () => {
     ]);
   });
 
+  test("is suggested with one click only where the page says nothing else", () => {
+    const adds = { element: "Offer", currentValue: "Made for trails", suggestedValue: "Now 29 €. Made for trails" };
+    const replaces = { element: "Offer", currentValue: "now 39 € only", suggestedValue: "now 29 € only" };
+    const removes = { ...AD, element: "Offer", currentValue: "The sale ends Sunday", suggestedValue: "The sale" };
+    const row = (verdict: "contradicted" | "not_mentioned") => [sampleClaim({ kind: "price", text: "29 €", verdict })];
+    const isSuggestable = (fix: Partial<Fix>, ledger?: ReturnType<typeof row>) =>
+      plan(entry("a", [fix], ledger && { ledger })).repairs.map((repair) => repair.isSuggestable);
+    expect(isSuggestable(adds, row("not_mentioned"))).toEqual([true]);
+    expect(isSuggestable(adds, row("contradicted"))).toEqual([false]);
+    // Another service's answer has no ledger.
+    expect(isSuggestable(adds)).toEqual([false]);
+    expect(isSuggestable(replaces, row("not_mentioned"))).toEqual([false]);
+    expect(isSuggestable(removes, row("not_mentioned"))).toEqual([false]);
+    expect(plan(entry("a", [adds], { ledger: row("not_mentioned") })).repairs).toMatchObject([
+      { needsDecision: true, safe: false },
+    ]);
+  });
+
   test("has no decided side, also where only one of the fixes names the date", () => {
     const page = {
       element: "Claim: ends Sunday",

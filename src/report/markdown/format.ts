@@ -101,6 +101,8 @@ export function formatUrlLink(url: string, maxChars = Number.POSITIVE_INFINITY):
   const target = parseLinkableUrl(url);
   if (target === null || GITHUB_HOST.test(target.hostname)) return text || "(no URL)";
   const href = target.href
+    // A URL in a query would refer to another repository's issue.
+    .replace(/(?<!^https?):(?=\/\/)/gu, "%3A")
     .replace(LINK_SPECIAL, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
   return href.length > maxChars ? text : `[${text}](${href})`;

@@ -246,7 +246,7 @@ function renderFooter({ result, skipped, links }: PageContent): string {
   const of = skipped.length === 0 ? "" : `${result.entries.length - skipped.length} of `;
   return renderSignature({
     what: `${of}${formatCount(result.entries.length, "ad")} checked`,
-    commit: result.commit,
+    commit: result.wrongCheckout === undefined ? result.commit : (result.checkout?.commit ?? null),
     at: result.startedAt,
     version: result.tool.version,
     links,

@@ -1,4 +1,4 @@
-import type { Changes, LineRange } from "./find-affected-entries.ts";
+import type { Changes, LineRange } from "./changes.ts";
 import { createGitRunner, describeGitFailure, type RunGit } from "./git.ts";
 import { addLinkedNames, isAtOrIn, readTrackedFiles, SUBMODULE_MODE, type TrackedFiles } from "./tracked-files.ts";
 

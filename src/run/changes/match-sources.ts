@@ -1,5 +1,5 @@
 import type { Entry, SourcePattern } from "../manifest/entry.ts";
-import type { Changes } from "./find-affected-entries.ts";
+import type { Changes } from "./changes.ts";
 import { createFileIndex, createGlobMatcher, type FileIndex, parseSourceGlob, type SourceGlob } from "./source-glob.ts";
 import { isAtOrIn } from "./tracked-files.ts";
 

@@ -1,4 +1,5 @@
 import { VERSION } from "../../version.ts";
+import type { Checkout } from "../changes/checkout.ts";
 import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
@@ -33,6 +34,8 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   }
 }
 
+const pickCheckoutReport = ({ commit, folder, workingFolder }: Checkout) => ({ commit, folder, workingFolder });
+
 /** Does not wait for the preview when no entry uses it. */
 function skipUnusedPreview({ evaluatedEntries }: Selection, { findPreview, ...options }: RunOptions): RunOptions {
   return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
@@ -61,6 +64,9 @@ async function checkAndReport(
       timeout: settings.timeout,
       gate: getGatePolicy(settings),
       commit: options.commit,
+      ...(options.checkout && { checkout: pickCheckoutReport(options.checkout) }),
+      wrongCheckout: options.wrongCheckout,
+      leftOutResults: selection.leftOutResults,
       version: VERSION,
       notices,
       baseline: selection.baseline,
@@ -95,7 +101,7 @@ async function openEvaluation(
     preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
     check: async (entries, run) => {
       const { checkEntries } = await import("../check-entries.ts");
-      return checkEntries(entries, { ...run, ...evaluator, leftOutResults: selection.leftOutResults });
+      return checkEntries(entries, { ...run, ...evaluator });
     },
   };
 }

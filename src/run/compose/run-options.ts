@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Destination } from "../../contract/destination-verdict.ts";
 import type { Device } from "../../engine/link-checker.ts";
 import type { LocateAsset } from "../build-evaluation-request.ts";
+import type { Checkout } from "../changes/checkout.ts";
 import type { ChangeSource } from "../changes/find-changes.ts";
 import type { RunFacts } from "../check-entries.ts";
 import type { EntryRunOptions } from "../evaluate-entries.ts";
@@ -23,6 +24,10 @@ export interface RunOptions {
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   commit: string | null;
+  /** What is checked out; null or absent if unknown. */
+  checkout?: Checkout | null;
+  /** Why what is checked out is not the commit, as a sentence: what the change affects can't be judged. */
+  wrongCheckout?: string;
   locateRemoteAsset: LocateAsset;
   signal: AbortSignal;
   /** Finds the deployment for `preview`; absent outside GitHub. */

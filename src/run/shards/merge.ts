@@ -119,8 +119,10 @@ function buildMergedResult(
   const entries = sortEntries(shards);
   const [first] = shards;
   const mode = first?.result.mode ?? "evaluate";
+  const wrongCheckout = shards.flatMap(({ result }) => result.wrongCheckout ?? []).at(0);
   const conditions = {
     ...describeRun(mode, entries),
+    ...(wrongCheckout !== undefined && { wrongCheckout }),
     ...(problems.length > 0 && { incompleteReason: formatIncompleteReason(problems) }),
   };
   const stopped = shards.some(({ shard }) => shard.stopped);
@@ -131,6 +133,8 @@ function buildMergedResult(
     mode,
     ...(first?.result.manifests && { manifests: first.result.manifests }),
     commit: options.commit ?? first?.result.commit ?? null,
+    ...(first?.result.checkout && { checkout: first.result.checkout }),
+    ...(wrongCheckout !== undefined && { wrongCheckout }),
     ...computeTimes(shards, options.now()),
     ...decideVerdict(entries, options.gate, stopped, conditions),
     gate: options.gate,

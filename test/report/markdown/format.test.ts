@@ -59,6 +59,11 @@ test.each([
   expect(renderGfm(formatUrlLink(url))).not.toContain("<a ");
 });
 
+test("a URL in a query refers to no issue of another repository", () => {
+  const link = formatUrlLink("https://acme.example:8080/?to=https://github.com/other/repo/issues/12");
+  expect(link).toContain("(https://acme.example:8080/?to=https%3A//github.com/other/repo/issues/12)");
+});
+
 test("a link leads to the address that it shows", () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostileText), (url) => {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Changes,
-  findAffectedEntries,
-  isUnaffected,
-  type LineRange,
-} from "../../../src/run/changes/find-affected-entries.ts";
+import type { Changes, LineRange } from "../../../src/run/changes/changes.ts";
+import { findAffectedEntries, isUnaffected } from "../../../src/run/changes/find-affected-entries.ts";
 import { skipOrCarryOver } from "../../../src/run/changes/skip-or-carry-over.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
 import { sampleClaim, sampleEvaluationWithScore } from "../../contract/samples.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Changes, findAffectedEntries } from "../../../src/run/changes/find-affected-entries.ts";
+import type { Changes } from "../../../src/run/changes/changes.ts";
+import { findAffectedEntries } from "../../../src/run/changes/find-affected-entries.ts";
 import { addLinkedNames, type SymbolicLink } from "../../../src/run/changes/tracked-files.ts";
 import { makeEntry } from "../samples.ts";
 
