@@ -266,6 +266,7 @@ var undici = __webpack_require__(46752);
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ADDRESS_FALLBACK = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 };
+const VERIFIED = { rejectUnauthorized: true };
 const createGuardedLookup = (rule) => (hostname, options, callback) => {
     rule.resolveAddresses((0,connection_target/* targetOf */.$r)(hostname, 80)).then((addresses) => {
         const [first] = addresses;
@@ -278,6 +279,7 @@ const createGuardedLookup = (rule) => (hostname, options, callback) => {
 function createGuardedConnector(rule) {
     const connect = (0,undici/* buildConnector */.gU)({
         ...ADDRESS_FALLBACK,
+        ...VERIFIED,
         lookup: createGuardedLookup(rule),
         timeout: CONNECT_TIMEOUT_MS,
         allowH2: false,
@@ -317,7 +319,7 @@ function createGuardedDispatcher(rule, upstreams, connections) {
     const direct = new undici/* Agent */.g6({ ...options, connect: createGuardedConnector(rule) });
     if (upstreams.all.length === 0)
         return { dispatcher: direct, close: () => direct.destroy() };
-    const proxied = new Map(upstreams.all.map((proxy) => [proxy, new undici/* ProxyAgent */.kT({ ...options, uri: proxy.href })]));
+    const proxied = new Map(upstreams.all.map((proxy) => [proxy, new undici/* ProxyAgent */.kT({ ...options, uri: proxy.href, requestTls: VERIFIED })]));
     const agentFor = (origin) => {
         const target = (0,connection_target/* targetOfUrl */.C7)(origin);
         const proxy = upstreams.proxyFor(origin.protocol === "https:" ? "https:" : "http:", target);

@@ -105,7 +105,7 @@ var set_outputs = __webpack_require__(25824);
 
 
 async function reportFailure(error, beginning, core) {
-    (0,set_outputs/* setFailureOutputs */.J)(core);
+    (0,set_outputs/* setFailureOutputs */.Jl)(core);
     const why = logError(await nameFromRepository(error, beginning), core);
     try {
         await publishFailure(why, await beginning.loadContext(), beginning, core);
@@ -151,35 +151,6 @@ function readCommentSettings(given) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 25824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ setFailureOutputs),
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
-    const outputs = {
-        verdict,
-        passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
-        inconclusive: counts.urlOnly + counts.error,
-        "broken-links": counts.linkBroken,
-        "lowest-score": lowestScore ?? "",
-        "report-json": written.json ?? "",
-        "report-html": written.html ?? "",
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-function setFailureOutputs(core) {
-    core.setOutput("verdict", "inconclusive");
 }
 
 

@@ -367,9 +367,7 @@ function decideComment(existing, hasSiblings, draft, when) {
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
 
 
-const describePullRequestFailure = (error, context, target) => describeWriteFailure(error, target, ({ status, message }) => {
-    if (status === 403 && /locked/iu.test(message))
-        return "The pull request's conversation is locked: unlock it.";
+const describePullRequestFailure = (error, context, target) => describeWriteFailure(error, target, ({ status }) => {
     if (status === 403 && context.fork) {
         return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
     }
@@ -396,9 +394,25 @@ function describeWriteFailure(error, target, suggestRemedy) {
     const remedy = suggestGeneralRemedy(failure, target) ?? suggestRemedy(failure) ?? `GitHub rejected the ${target}.`;
     return `${remedy} (GitHub: ${status} ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeForLog */ .zB)(message, 300)})`;
 }
+const REFUSALS = [
+    [
+        /ip allow list/iu,
+        "The organisation's IP allow list refuses this runner: allow its address, or use a runner inside.",
+    ],
+    [/saml|single sign-on/iu, "The organisation demands single sign-on: authorise the token for it."],
+    [/archived/iu, "The repository is archived, so nothing can be written: unarchive it, or disable this workflow."],
+    [
+        /personal access token/iu,
+        "The personal access token may not do this: give it write access to this repository's issues and pull requests.",
+    ],
+    [/locked/iu, "The conversation is locked: unlock it."],
+];
 function suggestGeneralRemedy(failure, target) {
     if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
         return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
+    const refusal = failure.status === 403 ? REFUSALS.find(([pattern]) => pattern.test(failure.message)) : undefined;
+    if (refusal !== undefined)
+        return refusal[1];
     if (failure.status === 401)
         return "GitHub rejected the token: check the input github-token.";
     return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
@@ -412,25 +426,25 @@ function suggestGeneralRemedy(failure, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ filterOwnComments),
-/* harmony export */   Q: () => (/* binding */ findAuthorLogin)
+/* harmony export */   T: () => (/* binding */ findAuthor)
 /* harmony export */ });
 async function filterOwnComments(target, comments) {
     if (comments.length === 0)
         return [];
-    target.author ??= await findAuthorLogin(target.api);
+    target.author ??= (await findAuthor(target.api)).login;
     return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
 }
-async function findAuthorLogin(api) {
+async function findAuthor(api) {
     try {
         const { viewer } = await api.graphql("query { viewer { login } }");
-        return viewer.login;
+        return { login: viewer.login, isKnown: true };
     }
     catch {
         try {
-            return (await api.rest.users.getAuthenticated()).data.login;
+            return { login: (await api.rest.users.getAuthenticated()).data.login, isKnown: true };
         }
         catch {
-            return "github-actions[bot]";
+            return { login: "github-actions[bot]", isKnown: false };
         }
     }
 }
@@ -502,25 +516,27 @@ const ISSUE_STATUSES = ["dead", "alive", "gone"];
 const getOutageKey = (ownerId) => `many-${ownerId}`;
 const MAX_MEMBER_KEYS = 1000;
 const ISSUE_MARKER_PATTERN = /^<!-- adhere issue=([0-9a-f]{32}|many-[0-9a-f]{12}) -->/u;
-const ISSUE_RECORD_PATTERN = /<!-- adhere issue-state=1 ([0-9a-f]{12}) (dead|alive|gone) ([0-9a-f]{12}) ((?:[A-Za-z0-9+/]{8}){0,1000}) -->\s*$/u;
+const ISSUE_RECORD_PATTERN = /<!-- adhere issue-state=1 ([0-9a-f]{12}) (dead|alive|gone) ([0-9a-f]{12}) ((?:[A-Za-z0-9+/]{8}){0,1000})(?: run=(\d{1,20}\.\d{1,9}))? -->\s*$/u;
 const ISSUE_MARKER = "<!-- adhere issue=";
 const renderIssueMarker = (subjectId) => `${ISSUE_MARKER}${subjectId} -->`;
 const getOwnerId = (commentId) => shortHash(commentId);
 const shortHash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, 12);
-function renderIssueRecord({ ownerId, status, contentHash, memberKeys }) {
-    return `<!-- adhere issue-state=1 ${ownerId} ${status} ${contentHash} ${memberKeys.join("")} -->`;
+function renderIssueRecord({ ownerId, status, contentHash, memberKeys, run }) {
+    const by = run === null ? "" : ` run=${run}`;
+    return `<!-- adhere issue-state=1 ${ownerId} ${status} ${contentHash} ${memberKeys.join("")}${by} -->`;
 }
 function parseIssueRecord(body) {
     const [, subjectId] = ISSUE_MARKER_PATTERN.exec(body) ?? [];
     if (subjectId === undefined)
         return null;
-    const [, ownerId = "", written, contentHash = "", keys = ""] = ISSUE_RECORD_PATTERN.exec(body) ?? [];
+    const [, ownerId = "", written, contentHash = "", keys = "", run = null] = ISSUE_RECORD_PATTERN.exec(body) ?? [];
     return {
         subjectId,
         ownerId,
         status: ISSUE_STATUSES.find((status) => status === written) ?? "dead",
         contentHash,
         memberKeys: keys.match(/.{8}/gu) ?? [],
+        run,
     };
 }
 const hashMemberKeys = (names) => [...new Set(names.map(_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hashEntryId */ .yv))].sort().slice(0, MAX_MEMBER_KEYS);

@@ -34,7 +34,7 @@ var result = __webpack_require__(67881);
 
 function mergeShards(files, options) {
     const { matching, mismatches } = selectRunShards(files, options.commit);
-    const { shards, duplicates } = removeDuplicates(matching);
+    const { shards, duplicates, replaced } = removeDuplicates(matching);
     const missing = findMissingShards(shards);
     const problems = [
         ...options.unreadableReports,
@@ -43,7 +43,7 @@ function mergeShards(files, options) {
         ...missing,
         ...(missing.length === 0 && shards.length > 0 ? findMissingEntries(shards) : []),
     ];
-    return buildMergedResult(shards, problems, options);
+    return buildMergedResult(shards, problems, { ...options, notices: [...replaced, ...options.notices] });
 }
 function selectRunShards(files, commit) {
     const shards = files.flatMap((file) => file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }]);
@@ -66,12 +66,29 @@ function selectRunShards(files, commit) {
 const runKeyOf = ({ result, shard }) => JSON.stringify([result.commit, result.mode ?? "evaluate", shard.of, shard.total, shard.manifest]);
 const shortCommit = (commit) => (commit === null ? "unknown" : commit.slice(0, 12));
 function removeDuplicates(own) {
-    const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
-    const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) => first === undefined || again.length === 0
-        ? []
-        : [`Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`]);
-    const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
-    return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
+    const [duplicates, replaced] = [[], []];
+    const shards = [...Map.groupBy(own, ({ shard }) => shard.index).values()].flatMap((reports) => {
+        const [first, ...others] = reports;
+        if (first === undefined || others.length === 0)
+            return first === undefined ? [] : [first];
+        const which = `Shard ${first.shard.index} has ${reports.length} reports`;
+        const newest = findNewestAttempt(reports);
+        if (newest === null)
+            duplicates.push(`${which}: ${reports.map(({ name }) => name).join(", ")}.`);
+        else
+            replaced.push(`${which}: that of the newest attempt counts, ${newest.name}.`);
+        return [newest ?? first];
+    });
+    return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates, replaced };
+}
+function findNewestAttempt(reports) {
+    const attempts = reports.map((report) => ({ report, parts: report.shard.run?.split(".") ?? [] }));
+    const [first] = attempts;
+    const isOneRun = attempts.every(({ parts: [id] }) => id !== undefined && id === first?.parts[0]);
+    const numbers = new Set(attempts.map(({ parts: [, attempt] }) => attempt));
+    if (!isOneRun || numbers.size < reports.length)
+        return null;
+    return attempts.toSorted((a, b) => Number(b.parts[1]) - Number(a.parts[1]))[0]?.report ?? null;
 }
 function findMissingShards(shards) {
     const [first] = shards;
@@ -298,7 +315,7 @@ async function addPictures(result, folders, directory) {
 async function openPictureShrinker(result, options) {
     if (result.entries.every(({ attachments }) => attachments === undefined))
         return null;
-    const { openEvaluator } = await __webpack_require__.e(/* import() */ 237).then(__webpack_require__.bind(__webpack_require__, 25237));
+    const { openEvaluator } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25237));
     const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
     return openEvaluator({ ...options, settings });
 }

@@ -439,6 +439,7 @@ function isSiblingComment(comment, id) {
 /* harmony export */   X3: () => (/* binding */ buildCommentState),
 /* harmony export */   fE: () => (/* binding */ buildRunFailureState),
 /* harmony export */   fk: () => (/* binding */ renderStateBlock),
+/* harmony export */   qB: () => (/* binding */ compareRuns),
 /* harmony export */   yv: () => (/* binding */ hashEntryId)
 /* harmony export */ });
 /* unused harmony export MAX_COMMENT_STATE_ENTRIES */
@@ -580,9 +581,11 @@ const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }) => ({
     score: overallScore,
 });
 function isNewerRun(one, other) {
-    const [a, b] = [Date.parse(one.at), Date.parse(other.at)];
-    return a === b ? one.run.localeCompare(other.run, "en", { numeric: true }) > 0 : a > b;
+    if (one.run !== "" && other.run !== "")
+        return compareRuns(one.run, other.run) > 0;
+    return Date.parse(one.at) > Date.parse(other.at);
 }
+const compareRuns = (one, other) => one.localeCompare(other, "en", { numeric: true });
 function hasSameResults(one, other) {
     const found = ({ verdict, entries }) => JSON.stringify([verdict, [...entries].map(([key, now]) => [key, encodeState(now), now.score]).sort()]);
     return found(one) === found(other);

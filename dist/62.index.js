@@ -501,7 +501,7 @@ class SuggestionWriter {
             return;
         }
         catch (error) {
-            if ((0,github_api/* parseHttpFailure */.ql)(error)?.status !== 422)
+            if (!isRejectedLine(error))
                 throw error;
         }
         for (const draft of drafts) {
@@ -510,7 +510,7 @@ class SuggestionWriter {
                 this.#created.add(draft.key);
             }
             catch (error) {
-                if ((0,github_api/* parseHttpFailure */.ql)(error)?.status !== 422)
+                if (!isRejectedLine(error))
                     throw error;
                 this.#rejected.add(draft.key);
             }
@@ -526,6 +526,10 @@ class SuggestionWriter {
             ...(startLine < line && { start_line: startLine, start_side: "RIGHT" }),
         };
     }
+}
+function isRejectedLine(error) {
+    const failure = (0,github_api/* parseHttpFailure */.ql)(error);
+    return failure?.status === 422 && !(0,github_api/* isTooQuick */.Af)(failure);
 }
 
 // EXTERNAL MODULE: ./build/repair/create-patch.js
@@ -709,26 +713,41 @@ class IssueWriter {
     #api;
     #repository;
     #planner;
-    #author = "";
+    #author = { login: "", isKnown: false };
     constructor(api, { repository }, planner) {
         this.#api = api;
         this.#repository = { owner: repository.owner, repo: repository.repo };
         this.#planner = planner;
     }
     async write(policy) {
-        this.#author = await (0,find_token_login/* findAuthorLogin */.Q)(this.#api);
+        this.#author = await (0,find_token_login/* findAuthor */.T)(this.#api);
         const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
-        const done = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
+        const done = {
+            kind: "done",
+            opened: 0,
+            updated: 0,
+            closed: 0,
+            reopened: 0,
+            deferred: 0,
+            failed: [],
+        };
         const opened = [];
         const started = performance.now();
         for (const [index, step] of steps.slice(0, MAX_STEPS_PER_RUN).entries()) {
             if (index > 0 && steps.length > MAX_UNTHROTTLED_STEPS)
                 await policy.sleep(1_000);
-            if (step.action === "opened")
-                opened.push(await this.#createIssue(step));
-            else if (!(await this.#applyChange(step)))
-                continue;
-            done[step.action] += 1;
+            try {
+                if (step.action === "opened")
+                    opened.push(await this.#createIssue(step));
+                else if (!(await this.#applyChange(step)))
+                    continue;
+                done[step.action] += 1;
+            }
+            catch (error) {
+                if (!concernsOneIssue(error))
+                    throw error;
+                done.failed.push((0,describe_write_failure/* describeIssuesFailure */.E)(error));
+            }
         }
         if (opened.length > 0) {
             await policy.waitForOtherRuns(performance.now() - started);
@@ -738,7 +757,8 @@ class IssueWriter {
     }
     async #listOwnIssues(pages) {
         const own = [];
-        const query = { ...this.#repository, state: "all", creator: this.#author, per_page: 100 };
+        const creator = this.#author.isKnown ? { creator: this.#author.login } : {};
+        const query = { ...this.#repository, state: "all", ...creator, per_page: 100 };
         const walk = this.#api.paginate.iterator(this.#api.rest.issues.listForRepo, query);
         let page = 0;
         for await (const { data } of walk) {
@@ -750,11 +770,17 @@ class IssueWriter {
         return own;
     }
     #toOwnIssue(issue) {
-        const { number, body, state, state_reason: stateReason, user, pull_request: pull } = issue;
-        const ours = user?.login === this.#author && body?.startsWith(this.#planner.marker) === true;
+        const { number, body, state, state_reason: stateReason, user, closed_by: closer, pull_request: pull } = issue;
+        const ours = this.#mayBeAuthor(user) && body?.startsWith(this.#planner.marker) === true;
         if (!ours || pull !== undefined)
             return null;
-        return { number, body: body ?? "", isOpen: state === "open", stateReason: stateReason ?? null };
+        const isClosedByBot = closer !== null && closer !== undefined && isBot(closer);
+        return { number, body: body ?? "", isOpen: state === "open", stateReason: stateReason ?? null, isClosedByBot };
+    }
+    #mayBeAuthor(user) {
+        if (user === null || user === undefined)
+            return false;
+        return this.#author.isKnown ? user.login === this.#author.login : isBot(user);
     }
     async #createIssue(step) {
         const { title, body, labels } = step;
@@ -764,8 +790,9 @@ class IssueWriter {
                 return post({});
             throw error;
         });
-        this.#author = issue.user?.login ?? this.#author;
-        return { number: issue.number, body, isOpen: true, stateReason: null };
+        if (issue.user)
+            this.#author = { login: issue.user.login, isKnown: true };
+        return { number: issue.number, body, isOpen: true, stateReason: null, isClosedByBot: false };
     }
     async #applyChange(step) {
         const { issue, change, comment } = step;
@@ -799,6 +826,13 @@ class IssueWriter {
     }
 }
 const isDeletedOrMoved = (error) => [404, 410].includes((0,github_api/* parseHttpFailure */.ql)(error)?.status ?? 0);
+const isBot = ({ login, type }) => type === "Bot" || /\[bot\]$|^(?:forgejo|gitea)-actions$/u.test(login);
+function concernsOneIssue(error) {
+    const failure = (0,github_api/* parseHttpFailure */.ql)(error);
+    if (failure === null || (0,github_api/* isTooQuick */.Af)(failure))
+        return false;
+    return failure.status === 422 || (failure.status === 403 && /locked/iu.test(failure.message));
+}
 
 // EXTERNAL MODULE: ./build/report/github-issue-record.js
 var github_issue_record = __webpack_require__(80338);
@@ -833,6 +867,8 @@ function toDeadDestination(fingerprint, broken, ads) {
     };
 }
 
+// EXTERNAL MODULE: ./build/report/comment-state.js
+var comment_state = __webpack_require__(79722);
 // EXTERNAL MODULE: ./node_modules/markdown-table/index.js
 var markdown_table = __webpack_require__(735);
 // EXTERNAL MODULE: ./build/report/markdown/entries-table.js
@@ -861,6 +897,7 @@ function renderBrokenDestinationIssue(destination, context) {
         ownerId: context.ownerId,
         status: "dead",
         contentHash,
+        run: context.runAttemptId,
         memberKeys: (0,github_issue_record/* hashAdKeys */.uU)(ads),
     };
     const them = ads.length === 1 ? "the ad" : "the ads";
@@ -889,6 +926,7 @@ function renderOutageIssue(destinations, subjectId, undecidedKeys, context) {
         ownerId: context.ownerId,
         status: "dead",
         contentHash: (0,github_issue_record/* shortHash */.BC)(JSON.stringify([shown, undecidedKeys])),
+        run: context.runAttemptId,
         memberKeys: [...new Set([...broken, ...undecidedKeys])].sort().slice(0, github_issue_record/* MAX_MEMBER_KEYS */.l4),
     };
     const total = destinations.length;
@@ -1012,6 +1050,7 @@ const linkToRun = ({ run }) => (0,format/* formatLink */.u3)("this run", run);
 ;// CONCATENATED MODULE: ./build/action/plan-issues.js
 
 
+
 const MAX_SEPARATE_ISSUES = 20;
 function planIssues(observations, own, options) {
     const { tracked, duplicates } = findOldestIssues(own);
@@ -1052,7 +1091,8 @@ function findOldestIssues(own) {
     return { tracked, duplicates };
 }
 const needsIssue = (known) => known === undefined || (!known.issue.isOpen && !isDismissed(known));
-const isDismissed = ({ issue, state }) => !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned";
+const isDismissed = ({ issue, state }) => !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned" && !issue.isClosedByBot;
+const isWrittenByNewer = ({ state }, { runAttemptId }) => state.run !== null && (0,comment_state/* compareRuns */.qB)(state.run, runAttemptId) > 0;
 const isDismissedInOutage = (many, fingerprint) => many !== undefined &&
     isDismissed(many) &&
     (0,github_issue_record/* hashMemberKeys */.WN)([fingerprint]).some((key) => many.state.memberKeys.includes(key));
@@ -1077,7 +1117,7 @@ const createReopenStep = ({ issue }, { body }, comment) => ({
     comment,
 });
 function planUpdate(dead, known, { issueContext, formerOwnerId }) {
-    if (known === undefined || !known.issue.isOpen)
+    if (known === undefined || !known.issue.isOpen || isWrittenByNewer(known, issueContext))
         return [];
     const { issue, state } = known;
     const text = renderBrokenDestinationIssue(dead, issueContext);
@@ -1096,9 +1136,10 @@ function planUpdate(dead, known, { issueContext, formerOwnerId }) {
     return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
 }
 function planRecovery(known, { issueContext }) {
-    if (known === undefined || known.state.status === "alive")
+    if (known === undefined || known.state.status === "alive" || isWrittenByNewer(known, issueContext))
         return [];
-    const { issue, state } = known;
+    const { issue } = known;
+    const state = { ...known.state, run: issueContext.runAttemptId };
     const body = withIssueStatus(issue.body, state, "alive");
     if (!issue.isOpen)
         return state.status === "dead" ? [{ action: "updated", issue, change: { body }, comment: null }] : [];
@@ -1111,7 +1152,9 @@ function planRemovedDestinations(observations, kept, { issueContext }) {
         const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
         if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId))
             return [];
-        const body = withIssueStatus(issue.body, state, "gone");
+        if (isWrittenByNewer({ issue, state }, issueContext))
+            return [];
+        const body = withIssueStatus(issue.body, { ...state, run: issueContext.runAttemptId }, "gone");
         const change = { body, state: "closed", state_reason: "not_planned" };
         return [{ action: "closed", issue, change, comment: issueComments.noLongerUsed(issueContext.links) }];
     });
@@ -1124,6 +1167,8 @@ const createDuplicateStep = (issue, of) => ({
 });
 function planOutageIssue(fresh, known, about, observations, { issueContext, labels, isComplete }) {
     const { links } = issueContext;
+    if (known !== undefined && isWrittenByNewer(known, issueContext))
+        return [];
     const statuses = mapStatuses(observations);
     const isFormer = known !== undefined && known.state.subjectId !== about;
     const isUndecided = (key) => (statuses.get(key) ?? (isComplete && !isFormer ? null : "unknown")) === "unknown";
@@ -1182,7 +1227,12 @@ async function syncIssues(result, { name: id, formerName: formerId }, settings, 
 }
 function createIssuePlanner(result, context, { id, formerId, labels }) {
     const observations = collectDestinationStatuses(result);
-    const issueContext = { run: result, ownerId: (0,github_issue_record/* getOwnerId */.ny)(id), links: (0,create_link_base_urls/* createReportLinks */.O)(context, result.checkout) };
+    const issueContext = {
+        run: result,
+        ownerId: (0,github_issue_record/* getOwnerId */.ny)(id),
+        links: (0,create_link_base_urls/* createReportLinks */.O)(context, result.checkout),
+        runAttemptId: context.runAttemptId,
+    };
     const formerOwnerId = formerId === undefined ? null : (0,github_issue_record/* getOwnerId */.ny)(formerId);
     const options = { issueContext, formerOwnerId, labels, isComplete: hasAllShards(result) };
     return {
@@ -1198,10 +1248,12 @@ function sync_issues_logOutcome(outcome, core) {
         core.notice((0,report_escape/* escapeForLog */.zB)(`${outcome.why} The result is in the job summary.`));
         return;
     }
-    const { kind: _, deferred, ...counts } = outcome;
+    const { kind: _, deferred, failed, ...counts } = outcome;
     const done = formatCounts(counts);
     if (done !== "")
         core.info(`Issues: ${done}.`);
+    for (const why of failed)
+        core.warning((0,report_escape/* escapeForLog */.zB)(why));
     if (deferred > 0)
         core.info(`Issues: ${deferred} more changes are left to the next run because of GitHub's rate limits.`);
 }
@@ -1225,7 +1277,7 @@ async function publish({ result: local, repairs, reports }, settings, context, c
     const links = (0,create_link_base_urls/* createReportLinks */.O)(context, result.checkout);
     const check = (0,identify_check/* identifyCheck */.N)(settings, context);
     const attempt = createWarningWrapper(core);
-    (0,set_outputs/* setOutputs */.n)(result, reports.paths, core);
+    (0,set_outputs/* setOutputs */.n0)(result, reports.paths, core);
     const isShard = result.shard !== undefined;
     if (!isShard)
         await attempt("annotations", () => showAnnotations((0,annotations/* buildAnnotations */.P)(result)));
@@ -1264,35 +1316,6 @@ function setStepStatus({ exitCode, verdict, headline }, core) {
         core.setFailed((0,report_escape/* escapeForLog */.zB)(headline));
     else if (verdict !== "pass")
         core.info(`warn-only: ${(0,report_escape/* escapeForLog */.zB)(headline)}`);
-}
-
-
-/***/ }),
-
-/***/ 25824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ setFailureOutputs),
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
-    const outputs = {
-        verdict,
-        passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
-        inconclusive: counts.urlOnly + counts.error,
-        "broken-links": counts.linkBroken,
-        "lowest-score": lowestScore ?? "",
-        "report-json": written.json ?? "",
-        "report-html": written.html ?? "",
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-function setFailureOutputs(core) {
-    core.setOutput("verdict", "inconclusive");
 }
 
 

@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79364);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56688);
 
 
 
@@ -57126,6 +57126,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"])
     node_process__WEBPACK_IMPORTED_MODULE_2__.once(name, () => stop.abort(new Error(name)));
+for (const stream of [node_process__WEBPACK_IMPORTED_MODULE_2__.stdout, node_process__WEBPACK_IMPORTED_MODULE_2__.stderr])
+    stream.on("error", () => undefined);
 await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)({
     env: node_process__WEBPACK_IMPORTED_MODULE_2__.env,
     cwd: node_process__WEBPACK_IMPORTED_MODULE_2__.env["GITHUB_WORKSPACE"] ?? node_process__WEBPACK_IMPORTED_MODULE_2__.cwd(),
@@ -57175,7 +57177,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 79364:
+/***/ 56688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57523,6 +57525,30 @@ function describeVisits(rules, entries) {
 function addPreviewHeaders(headers, origin) {
     const { [request_headers/* PREVIEW_KEY */.TC]: own, ...rest } = headers;
     return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}
+
+// EXTERNAL MODULE: ./build/run/compose/open-evaluator.js
+var open_evaluator = __nccwpck_require__(25237);
+;// CONCATENATED MODULE: ./build/run/compose/describe-environment.js
+
+function describeEnvironment(env) {
+    const { http, https } = (0,open_evaluator/* readProxies */.r)(env);
+    const isAllProxyIgnored = Boolean(env["ALL_PROXY"] || env["all_proxy"]) && http === undefined && https === undefined;
+    return [
+        ...(env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
+            ? [
+                "NODE_TLS_REJECT_UNAUTHORIZED=0 does not apply to landing pages: their certificates are checked, as visitors' " +
+                    "browsers do.",
+            ]
+            : []),
+        ...(env["NODE_EXTRA_CA_CERTS"]
+            ? [
+                "NODE_EXTRA_CA_CERTS applies to the link check, not to Chrome. If Chrome rejects the certificates, install " +
+                    "them in the system, too.",
+            ]
+            : []),
+        ...(isAllProxyIgnored ? ["ALL_PROXY is not used. Set HTTP_PROXY and HTTPS_PROXY."] : []),
+    ];
 }
 
 // EXTERNAL MODULE: ./build/run/compose/find-repairs.js
@@ -58250,7 +58276,7 @@ const relativeTo = (folder, file) => external_node_path_.relative(folder, file).
 
 
 async function selectEntries(all, options) {
-    const { settings, cwd } = options;
+    const { settings, cwd, runAttemptId: run } = options;
     const opened = await openBaseline(settings, all, cwd);
     const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
     const entries = slice?.entries ?? [...all];
@@ -58279,7 +58305,9 @@ async function selectEntries(all, options) {
                 baseline: opened.report,
                 notices: [...result.notices, ...describeMissingScores(result.entries)],
             }),
-            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+            ...(slice !== null && {
+                shard: { ...slice.report, stopped: wasStopped(result, options.signal), ...(run !== undefined && { run }) },
+            }),
         }),
     };
 }
@@ -58351,6 +58379,7 @@ var store_pictures = __nccwpck_require__(12626);
 
 
 
+
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
@@ -58380,7 +58409,8 @@ async function checkAndReport(options, selection, visits, pictures) {
     try {
         const preflight = await checker.preflight();
         const entries = selection.mergeLeftOut(visits.entries);
-        const notes = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+        const environment = settings["api-url"] === undefined ? describeEnvironment(options.env) : [];
+        const notes = [...environment, ...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
         const notices = [...selection.warnings.map(location_resolver/* formatProblem */.Vw), ...notes];
         options.onStart?.(entries, notes, selection.warnings);
         const checked = await checker.check(entries, {
@@ -58410,7 +58440,7 @@ async function checkAndReport(options, selection, visits, pictures) {
     }
 }
 async function openEvaluation(options, selection, visits, pictures) {
-    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 237).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
+    const { openEvaluator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
     const { headersFor } = visits;
     const evaluator = await openEvaluator({ ...options, headersFor, storePicture: pictures.store });
     return {
@@ -58626,6 +58656,8 @@ function maskSecrets(given, core) {
 
 // EXTERNAL MODULE: ./build/action/resolve-pull-request.js
 var resolve_pull_request = __nccwpck_require__(96795);
+// EXTERNAL MODULE: ./build/action/set-outputs.js
+var set_outputs = __nccwpck_require__(25824);
 ;// CONCATENATED MODULE: ./build/action/run-action.js
 
 
@@ -58643,7 +58675,12 @@ var resolve_pull_request = __nccwpck_require__(96795);
 
 
 
-async function runAction(runner) {
+
+async function runAction(given) {
+    const core = (0,set_outputs/* withSafeOutputs */.un)(given.core);
+    return runStep({ ...given, core });
+}
+async function runStep(runner) {
     const { core } = runner;
     const startedAt = new Date();
     const given = readInputs(runner.env);
@@ -58703,6 +58740,7 @@ async function runCheckInGroup(settings, resolved, runner) {
             checkout,
             ...(wrongCheckout !== null && { wrongCheckout }),
             locateRemoteAsset: (file) => rawAssetUrl(context, (0,repository_paths/* toRepositoryPath */.Bd)(external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/"), checkout ?? undefined)),
+            runAttemptId: context.runAttemptId,
             signal: runner.signal,
             findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info((0,report_escape/* escapeForLog */.zB)(line))),
             log: (line) => core.info((0,report_escape/* escapeForLog */.zB)(line)),
@@ -58724,16 +58762,17 @@ function nameCommit(checkout, wrongCheckout, { headSha, isProposed, pullRequest 
     return isHead ? headSha : (checkout?.head ?? headSha);
 }
 function describeWrongCheckout(checkout, { event, isProposed, headSha }) {
-    const isHeadByDefault = event !== "pull_request_target" && event !== "workflow_run";
-    if (!isProposed || (checkout?.isNamed ?? isHeadByDefault))
+    const isNamed = checkout === null ? event !== "pull_request_target" : checkout.isNamed;
+    if (!isProposed || isNamed)
         return null;
-    const what = checkout === null
+    const head = checkout === null
         ? "Nobody can tell which commit is checked out here"
         : `Checked out is ${checkout.head.slice(0, 7)}`;
-    const remedy = isHeadByDefault
+    const remedy = event === "pull_request"
         ? "Remove `ref` from actions/checkout."
         : "Set `ref` of actions/checkout to that commit, or check the pull request on the event pull_request.";
-    return `${what}, not the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
+    const what = checkout === null ? "so this may not be" : "not";
+    return `${head}, ${what} the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
 }
 function warnAboutManifest(warnings, checkout, core) {
     for (const { location, message } of warnings) {
@@ -58750,6 +58789,54 @@ function logStart(entries, notices, core) {
     for (const notice of notices)
         core.notice((0,report_escape/* escapeForLog */.zB)(notice));
     core.info(`Checking ${(0,format_count/* formatAdCount */.s)(entries.length)}.`);
+}
+
+
+/***/ }),
+
+/***/ 25824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ setFailureOutputs),
+/* harmony export */   n0: () => (/* binding */ setOutputs),
+/* harmony export */   un: () => (/* binding */ withSafeOutputs)
+/* harmony export */ });
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
+
+
+function withSafeOutputs(core) {
+    let hasWarned = false;
+    const setOutput = (name, value) => {
+        try {
+            core.setOutput(name, value);
+        }
+        catch (error) {
+            if (!hasWarned)
+                core.warning(`The outputs could not be set: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeForLog */ .zB)((0,_contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), 300)}`);
+            hasWarned = true;
+        }
+    };
+    return { ...core, setOutput };
+}
+function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
+    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const outputs = {
+        verdict,
+        passed: counts.passed,
+        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        inconclusive: counts.urlOnly + counts.error,
+        "broken-links": counts.linkBroken,
+        "lowest-score": lowestScore ?? "",
+        "report-json": written.json ?? "",
+        "report-html": written.html ?? "",
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
+}
+function setFailureOutputs(core) {
+    core.setOutput("verdict", "inconclusive");
 }
 
 
@@ -60594,6 +60681,7 @@ const tone = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ isTooQuick),
 /* harmony export */   Km: () => (/* binding */ RetryBudget),
 /* harmony export */   PE: () => (/* binding */ NO_RETRY),
 /* harmony export */   U4: () => (/* binding */ describeHttpFailure),
@@ -60609,8 +60697,8 @@ const tone = {
 const DEFAULT_RETRY_POLICY = {
     maxAttempts: 4,
     timeoutMs: 20_000,
-    maxWaitMs: 60_000,
-    maxTotalWaitMs: 180_000,
+    maxWaitMs: 180_000,
+    maxTotalWaitMs: 300_000,
     sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
     waitForOtherRuns: (tookMs) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * tookMs))),
 };
@@ -60677,8 +60765,12 @@ function computeRetryDelayMs(failure, attempt, repeatable) {
         return null;
     if (isRateLimit(failure))
         return readRateLimitDelayMs(failure);
+    if (isTooQuick(failure))
+        return TOO_QUICK_DELAY_MS * attempt;
     return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
+const TOO_QUICK_DELAY_MS = 3_000;
+const isTooQuick = ({ status, message }) => status === 422 && /too quickly|pending review/iu.test(message);
 function isRateLimit({ status, message, response }) {
     if (status === 429)
         return true;
@@ -61935,6 +62027,107 @@ async function writePatches({ plan, sources }, directory) {
     catch (error) {
         return [`The patches could not be written to ${directory}: ${String(error)}`];
     }
+}
+
+
+/***/ }),
+
+/***/ 25237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   openEvaluator: () => (/* binding */ openEvaluator),
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57975);
+/* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14695);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21361);
+/* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(12626);
+
+
+
+
+
+
+async function openEvaluator(options) {
+    return options.settings["api-url"] === undefined
+        ? openEngine(options)
+        : openService(options.settings["api-url"], options);
+}
+async function openEngine({ settings, env, storePicture, headersFor, log }) {
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(797), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
+    const engine = createEngine({
+        allowedAddresses: { loopback: true, private: settings["allow-private"] },
+        proxies: readProxies(env),
+        chromePath: settings["chrome-path"],
+        env,
+        allowFileUrls: true,
+        ai: readAiUse(settings),
+        log,
+        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
+        ...(headersFor && { headersFor }),
+    });
+    return {
+        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._G)(await engine.evaluate(request, visit)),
+        concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
+        locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
+        preflight: async (count, signal) => {
+            if (count > 0 && !signal.aborted)
+                await engine.ready();
+            return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
+        },
+        shrinkPicture: engine.encodeWebp,
+        locateTexts: engine.locateTexts,
+        close: engine.close,
+    };
+}
+const noticeUnusedKey = (settings) => settings["api-key"] === undefined
+    ? []
+    : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
+function readAiUse(settings) {
+    const use = (0,_contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAiConfig */ .ZN)((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .pickAiSettings */ .HS)(settings), (name) => name);
+    return use !== null && "mistake" in use ? null : use;
+}
+function noticeUnusedAiSettings(settings) {
+    if (settings.ai.model !== undefined)
+        return [];
+    const idle = [
+        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
+    ];
+    return idle.map((name) => `${name} is set without ai, so it is ignored.`);
+}
+const DEFAULT_SERVICE_CONCURRENCY = 8;
+async function openService(baseUrl, { settings, env, ...options }) {
+    const { createClient } = await __nccwpck_require__.e(/* import() */ 46).then(__nccwpck_require__.bind(__nccwpck_require__, 35046));
+    const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
+    const client = createClient({
+        baseUrl,
+        apiKey: settings["api-key"],
+        connections: concurrency,
+        proxies: readProxies(env),
+    });
+    return {
+        evaluate: client.evaluate,
+        concurrency,
+        locateAsset: options.locateRemoteAsset,
+        preflight: async (count, signal) => {
+            const notices = await client.preflight(count, signal).catch((error) => {
+                if (signal.aborted)
+                    return [];
+                throw error;
+            });
+            return signal.aborted ? notices : [...notices, ...noticeUnusedAiSettings(settings)];
+        },
+        close: client.close,
+    };
+}
+function readProxies(env) {
+    const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
+    const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }
 
 
@@ -64045,6 +64238,9 @@ const ShardReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     positions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0))
         .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
     stopped: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
+    run: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+        .max(40)
+        .regex(/^\d+\.\d+$/u), "Id and attempt of the workflow run; absent outside GitHub."),
 });
 const CheckReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(REPORT_SCHEMA),

@@ -8,6 +8,9 @@ import { runAction } from "./run-action.ts";
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort(new Error(name)));
 
+// A full disk or a closed pipe loses log lines, not the run.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 await runAction({
   env: process.env,
   cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),

@@ -1,4 +1,5 @@
 import type { IssueStep, OwnIssue } from "../github/write-issues.ts";
+import { compareRuns } from "../report/comment-state.ts";
 import {
   getOutageKey,
   hashAdKeys,
@@ -99,8 +100,13 @@ function findOldestIssues(own: readonly OwnIssue[]) {
 const needsIssue = (known: TrackedIssue | undefined): boolean =>
   known === undefined || (!known.issue.isOpen && !isDismissed(known));
 
+/** A person closed it as not planned. A bot that closes stale issues decides nothing. */
 const isDismissed = ({ issue, state }: TrackedIssue): boolean =>
-  !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned";
+  !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned" && !issue.isClosedByBot;
+
+/** A newer run wrote the issue: an older run that is run again closes nothing and changes nothing. */
+const isWrittenByNewer = ({ state }: TrackedIssue, { runAttemptId }: IssueContext): boolean =>
+  state.run !== null && compareRuns(state.run, runAttemptId) > 0;
 
 /** Part of an outage whose issue was dismissed. */
 const isDismissedInOutage = (many: TrackedIssue | undefined, fingerprint: string): boolean =>
@@ -140,7 +146,7 @@ function planUpdate(
   known: TrackedIssue | undefined,
   { issueContext, formerOwnerId }: IssuePlanOptions,
 ): IssueStep[] {
-  if (known === undefined || !known.issue.isOpen) return [];
+  if (known === undefined || !known.issue.isOpen || isWrittenByNewer(known, issueContext)) return [];
   const { issue, state } = known;
   const text = renderBrokenDestinationIssue(dead, issueContext);
   // A user reopened the issue after the recovery; now the page is broken again.
@@ -161,8 +167,9 @@ function planUpdate(
 
 /** The page works: closes its issue, whichever check owns it. */
 function planRecovery(known: TrackedIssue | undefined, { issueContext }: IssuePlanOptions): IssueStep[] {
-  if (known === undefined || known.state.status === "alive") return [];
-  const { issue, state } = known;
+  if (known === undefined || known.state.status === "alive" || isWrittenByNewer(known, issueContext)) return [];
+  const { issue } = known;
+  const state = { ...known.state, run: issueContext.runAttemptId };
   const body = withIssueStatus(issue.body, state, "alive");
   // Closed by a user: only record that the page works again.
   if (!issue.isOpen)
@@ -181,7 +188,8 @@ function planRemovedDestinations(
   return [...kept.values()].flatMap(({ issue, state }): IssueStep[] => {
     const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
     if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId)) return [];
-    const body = withIssueStatus(issue.body, state, "gone");
+    if (isWrittenByNewer({ issue, state }, issueContext)) return [];
+    const body = withIssueStatus(issue.body, { ...state, run: issueContext.runAttemptId }, "gone");
     const change = { body, state: "closed", state_reason: "not_planned" } as const;
     return [{ action: "closed", issue, change, comment: issueComments.noLongerUsed(issueContext.links) }];
   });
@@ -208,6 +216,7 @@ function planOutageIssue(
   { issueContext, labels, isComplete }: IssuePlanOptions,
 ): IssueStep[] {
   const { links } = issueContext;
+  if (known !== undefined && isWrittenByNewer(known, issueContext)) return [];
   const statuses = mapStatuses(observations);
   const isFormer = known !== undefined && known.state.subjectId !== about;
   // If shards are missing, or other checks had a part in the issue, a page without an observation is unknown, too.

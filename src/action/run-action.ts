@@ -18,6 +18,7 @@ import { createPreviewFinder } from "./find-preview.ts";
 import { createGitHubChangeSource } from "./github-change-source.ts";
 import { maskSecrets, readInputs } from "./read-inputs.ts";
 import { noticePullRequestProblem, type ResolvedContext, resolvePullRequest } from "./resolve-pull-request.ts";
+import { withSafeOutputs } from "./set-outputs.ts";
 
 /** What the Action uses of the runner. */
 export interface Runner {
@@ -30,7 +31,12 @@ export interface Runner {
 }
 
 /** Runs the Action: a check, or publishing a fork's report. Errors are reported and fail the step. */
-export async function runAction(runner: Runner): Promise<void> {
+export async function runAction(given: Runner): Promise<void> {
+  const core = withSafeOutputs(given.core);
+  return runStep({ ...given, core });
+}
+
+async function runStep(runner: Runner): Promise<void> {
   const { core } = runner;
   const startedAt = new Date();
   const given = readInputs(runner.env);
@@ -110,6 +116,7 @@ async function runCheckInGroup(settings: Settings, resolved: ResolvedContext, ru
           context,
           toRepositoryPath(path.relative(root, file.path).split(path.sep).join("/"), checkout ?? undefined),
         ),
+      runAttemptId: context.runAttemptId,
       signal: runner.signal,
       findPreview: createPreviewFinder(context, settings["github-token"], (line) => core.info(escapeForLog(line))),
       log: (line) => core.info(escapeForLog(line)),
@@ -138,20 +145,22 @@ function nameCommit(
 }
 
 /**
- * Why the change is not what was checked out, or null. On pull_request_target and workflow_run, actions/checkout checks
- * out the base branch unless `ref` is set; if nobody can tell, that is what happened.
+ * Why the change is not what was checked out, or null. On pull_request_target, actions/checkout checks out the base
+ * branch unless `ref` is set: if nobody can tell, that is what happened.
  */
 function describeWrongCheckout(checkout: Checkout | null, { event, isProposed, headSha }: RunContext): string | null {
-  const isHeadByDefault = event !== "pull_request_target" && event !== "workflow_run";
-  if (!isProposed || (checkout?.isNamed ?? isHeadByDefault)) return null;
-  const what =
+  const isNamed = checkout === null ? event !== "pull_request_target" : checkout.isNamed;
+  if (!isProposed || isNamed) return null;
+  const head =
     checkout === null
       ? "Nobody can tell which commit is checked out here"
       : `Checked out is ${checkout.head.slice(0, 7)}`;
-  const remedy = isHeadByDefault
-    ? "Remove `ref` from actions/checkout."
-    : "Set `ref` of actions/checkout to that commit, or check the pull request on the event pull_request.";
-  return `${what}, not the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
+  const remedy =
+    event === "pull_request"
+      ? "Remove `ref` from actions/checkout."
+      : "Set `ref` of actions/checkout to that commit, or check the pull request on the event pull_request.";
+  const what = checkout === null ? "so this may not be" : "not";
+  return `${head}, ${what} the pull request's commit ${headSha.slice(0, 7)}. ${remedy}`;
 }
 
 function warnAboutManifest(warnings: readonly Problem[], checkout: Checkout | null, core: typeof Core): void {

@@ -1,6 +1,25 @@
 import type * as Core from "@actions/core";
+import { messageOf } from "../contract/error.ts";
+import { escapeForLog } from "../report/escape.ts";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
 import type { CheckResult, Verdict } from "../run/result.ts";
+
+/**
+ * The same functions, but outputs that can't be written (GITHUB_OUTPUT was removed, or the disk is full) are one warning
+ * and not the end of the run.
+ */
+export function withSafeOutputs(core: typeof Core): typeof Core {
+  let hasWarned = false;
+  const setOutput: typeof Core.setOutput = (name, value) => {
+    try {
+      core.setOutput(name, value);
+    } catch (error) {
+      if (!hasWarned) core.warning(`The outputs could not be set: ${escapeForLog(messageOf(error), 300)}`);
+      hasWarned = true;
+    }
+  };
+  return { ...core, setOutput };
+}
 
 /** Sets the outputs in action.yml, except `comment-url`, which is known later. */
 export function setOutputs(

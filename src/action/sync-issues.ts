@@ -49,7 +49,12 @@ export function createIssuePlanner(
   { id, formerId, labels }: { id: string; formerId?: string | undefined; labels: readonly string[] },
 ): IssuePlanner {
   const observations = collectDestinationStatuses(result);
-  const issueContext = { run: result, ownerId: getOwnerId(id), links: createReportLinks(context, result.checkout) };
+  const issueContext = {
+    run: result,
+    ownerId: getOwnerId(id),
+    links: createReportLinks(context, result.checkout),
+    runAttemptId: context.runAttemptId,
+  };
   const formerOwnerId = formerId === undefined ? null : getOwnerId(formerId);
   const options = { issueContext, formerOwnerId, labels, isComplete: hasAllShards(result) };
   return {
@@ -67,9 +72,10 @@ function logOutcome(outcome: IssuesOutcome, core: typeof Core): void {
     core.notice(escapeForLog(`${outcome.why} The result is in the job summary.`));
     return;
   }
-  const { kind: _, deferred, ...counts } = outcome;
+  const { kind: _, deferred, failed, ...counts } = outcome;
   const done = formatCounts(counts);
   if (done !== "") core.info(`Issues: ${done}.`);
+  for (const why of failed) core.warning(escapeForLog(why));
   if (deferred > 0)
     core.info(`Issues: ${deferred} more changes are left to the next run because of GitHub's rate limits.`);
 }

@@ -22,8 +22,9 @@ export interface RetryPolicy {
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   maxAttempts: 4,
   timeoutMs: 20_000,
-  maxWaitMs: 60_000,
-  maxTotalWaitMs: 180_000,
+  // Secondary limits ask for a minute or more.
+  maxWaitMs: 180_000,
+  maxTotalWaitMs: 300_000,
   sleep,
   // Another run takes about as long as this one between its read and its write.
   waitForOtherRuns: (tookMs) => sleep(Math.min(3_000, Math.max(100, 2 * tookMs))),
@@ -114,8 +115,16 @@ export class RetryBudget {
 function computeRetryDelayMs(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
   if (failure === null) return null;
   if (isRateLimit(failure)) return readRateLimitDelayMs(failure);
+  // GitHub has refused the content's timing, not the content.
+  if (isTooQuick(failure)) return TOO_QUICK_DELAY_MS * attempt;
   return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
+
+const TOO_QUICK_DELAY_MS = 3_000;
+
+/** 422 for a reason that is no mistake in the request: it was sent too soon after another one, or beside one. */
+export const isTooQuick = ({ status, message }: HttpFailure): boolean =>
+  status === 422 && /too quickly|pending review/iu.test(message);
 
 /** A primary or secondary rate limit: 429, or 403 with a header or message that GitHub documents for it. */
 export function isRateLimit({ status, message, response }: HttpFailure): boolean {

@@ -8,8 +8,7 @@ export const describePullRequestFailure = (
   context: RunContext,
   target: "comment" | "suggestions",
 ): string =>
-  describeWriteFailure(error, target, ({ status, message }) => {
-    if (status === 403 && /locked/iu.test(message)) return "The pull request's conversation is locked: unlock it.";
+  describeWriteFailure(error, target, ({ status }) => {
     if (status === 403 && context.fork) {
       return "The token is read-only because the pull request comes from a fork: see the report in the job summary.";
     }
@@ -42,8 +41,25 @@ function describeWriteFailure(
   return `${remedy} (GitHub: ${status} ${escapeForLog(message, 300)})`;
 }
 
+/** What GitHub says in words when it refuses with 403 for another reason than the job's permissions. */
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [
+    /ip allow list/iu,
+    "The organisation's IP allow list refuses this runner: allow its address, or use a runner inside.",
+  ],
+  [/saml|single sign-on/iu, "The organisation demands single sign-on: authorise the token for it."],
+  [/archived/iu, "The repository is archived, so nothing can be written: unarchive it, or disable this workflow."],
+  [
+    /personal access token/iu,
+    "The personal access token may not do this: give it write access to this repository's issues and pull requests.",
+  ],
+  [/locked/iu, "The conversation is locked: unlock it."],
+];
+
 function suggestGeneralRemedy(failure: HttpFailure, target: string): string | null {
   if (isRateLimit(failure)) return `GitHub's rate limit is exceeded; the next run will write the ${target}.`;
+  const refusal = failure.status === 403 ? REFUSALS.find(([pattern]) => pattern.test(failure.message)) : undefined;
+  if (refusal !== undefined) return refusal[1];
   if (failure.status === 401) return "GitHub rejected the token: check the input github-token.";
   return failure.status >= 500 ? `GitHub is not responding; the next run will write the ${target}.` : null;
 }

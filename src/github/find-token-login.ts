@@ -7,24 +7,30 @@ export async function filterOwnComments<C extends { id: number; user?: { login: 
   comments: readonly C[],
 ): Promise<C[]> {
   if (comments.length === 0) return [];
-  target.author ??= await findAuthorLogin(target.api);
+  target.author ??= (await findAuthor(target.api)).login;
   return comments.filter(({ user }) => user?.login === target.author).toSorted((a, b) => a.id - b.id);
 }
 
+/** The account that appears on what the token writes. */
+export interface TokenAuthor {
+  login: string;
+  /** False if nobody could be asked: then it is the account of the workflow's GITHUB_TOKEN on GitHub. */
+  isKnown: boolean;
+}
+
 /**
- * The login that appears on the token's comments. GraphQL's `viewer` works for all kinds of tokens and includes
- * `[bot]`; GET /user is the fallback for servers without GraphQL and works for users' tokens only. The last fallback
- * is the login of the workflow's GITHUB_TOKEN.
+ * GraphQL's `viewer` works for all kinds of tokens and includes `[bot]`; GET /user is the fallback for servers without
+ * GraphQL and works for users' tokens only.
  */
-export async function findAuthorLogin(api: GitHubApi): Promise<string> {
+export async function findAuthor(api: GitHubApi): Promise<TokenAuthor> {
   try {
     const { viewer } = await api.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
-    return viewer.login;
+    return { login: viewer.login, isKnown: true };
   } catch {
     try {
-      return (await api.rest.users.getAuthenticated()).data.login;
+      return { login: (await api.rest.users.getAuthenticated()).data.login, isKnown: true };
     } catch {
-      return "github-actions[bot]";
+      return { login: "github-actions[bot]", isKnown: false };
     }
   }
 }

@@ -1,6 +1,6 @@
-import { DEFAULT_RETRY_POLICY, type GitHubApi, parseHttpFailure, type RetryPolicy } from "./api.ts";
+import { DEFAULT_RETRY_POLICY, type GitHubApi, isTooQuick, parseHttpFailure, type RetryPolicy } from "./api.ts";
 import { describeIssuesFailure } from "./describe-write-failure.ts";
-import { findAuthorLogin } from "./find-token-login.ts";
+import { findAuthor, type TokenAuthor } from "./find-token-login.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** An issue with our marker, opened by this token's account. */
@@ -10,6 +10,8 @@ export interface OwnIssue {
   isOpen: boolean;
   /** Why it was closed: `completed`, `not_planned`, `duplicate`. */
   stateReason: string | null;
+  /** An account that is no person closed it, such as a bot for stale issues. */
+  isClosedByBot: boolean;
 }
 
 /** One change to make. Bodies are GitHub Flavored Markdown. */
@@ -31,6 +33,8 @@ export interface IssuesWritten {
   reopened: number;
   /** Changes left to the next run because of GitHub's rate limits. */
   deferred: number;
+  /** Changes that GitHub refused for one issue, one sentence each. The other issues are written all the same. */
+  failed: string[];
 }
 
 export type IssuesOutcome = IssuesWritten | { kind: "refused"; why: string };
@@ -77,7 +81,7 @@ class IssueWriter {
   readonly #api: GitHubApi;
   readonly #repository: { owner: string; repo: string };
   readonly #planner: IssuePlanner;
-  #author = "";
+  #author: TokenAuthor = { login: "", isKnown: false };
 
   constructor(api: GitHubApi, { repository }: RunContext, planner: IssuePlanner) {
     this.#api = api;
@@ -86,16 +90,29 @@ class IssueWriter {
   }
 
   async write(policy: Pick<RetryPolicy, "sleep" | "waitForOtherRuns">): Promise<IssuesWritten> {
-    this.#author = await findAuthorLogin(this.#api);
+    this.#author = await findAuthor(this.#api);
     const steps = this.#planner.plan(await this.#listOwnIssues(MAX_ISSUE_PAGES));
-    const done: IssuesWritten = { kind: "done", opened: 0, updated: 0, closed: 0, reopened: 0, deferred: 0 };
+    const done: IssuesWritten = {
+      kind: "done",
+      opened: 0,
+      updated: 0,
+      closed: 0,
+      reopened: 0,
+      deferred: 0,
+      failed: [],
+    };
     const opened: OwnIssue[] = [];
     const started = performance.now();
     for (const [index, step] of steps.slice(0, MAX_STEPS_PER_RUN).entries()) {
       if (index > 0 && steps.length > MAX_UNTHROTTLED_STEPS) await policy.sleep(1_000);
-      if (step.action === "opened") opened.push(await this.#createIssue(step));
-      else if (!(await this.#applyChange(step))) continue;
-      done[step.action] += 1;
+      try {
+        if (step.action === "opened") opened.push(await this.#createIssue(step));
+        else if (!(await this.#applyChange(step))) continue;
+        done[step.action] += 1;
+      } catch (error) {
+        if (!concernsOneIssue(error)) throw error;
+        done.failed.push(describeIssuesFailure(error));
+      }
     }
     if (opened.length > 0) {
       await policy.waitForOtherRuns(performance.now() - started);
@@ -107,7 +124,8 @@ class IssueWriter {
   /** Our issues in the newest `pages` pages. */
   async #listOwnIssues(pages: number): Promise<OwnIssue[]> {
     const own: OwnIssue[] = [];
-    const query = { ...this.#repository, state: "all", creator: this.#author, per_page: 100 } as const;
+    const creator = this.#author.isKnown ? { creator: this.#author.login } : {};
+    const query = { ...this.#repository, state: "all", ...creator, per_page: 100 } as const;
     const walk = this.#api.paginate.iterator(this.#api.rest.issues.listForRepo, query);
     let page = 0;
     for await (const { data } of walk) {
@@ -119,10 +137,17 @@ class IssueWriter {
   }
 
   #toOwnIssue(issue: Issue): OwnIssue | null {
-    const { number, body, state, state_reason: stateReason, user, pull_request: pull } = issue;
-    const ours = user?.login === this.#author && body?.startsWith(this.#planner.marker) === true;
+    const { number, body, state, state_reason: stateReason, user, closed_by: closer, pull_request: pull } = issue;
+    const ours = this.#mayBeAuthor(user) && body?.startsWith(this.#planner.marker) === true;
     if (!ours || pull !== undefined) return null;
-    return { number, body: body ?? "", isOpen: state === "open", stateReason: stateReason ?? null };
+    const isClosedByBot = closer !== null && closer !== undefined && isBot(closer);
+    return { number, body: body ?? "", isOpen: state === "open", stateReason: stateReason ?? null, isClosedByBot };
+  }
+
+  /** Where the token's account is unknown, any account that is no person: people's issues are never changed. */
+  #mayBeAuthor(user: Issue["user"]): boolean {
+    if (user === null || user === undefined) return false;
+    return this.#author.isKnown ? user.login === this.#author.login : isBot(user);
   }
 
   async #createIssue(step: Extract<IssueStep, { action: "opened" }>): Promise<OwnIssue> {
@@ -135,8 +160,8 @@ class IssueWriter {
       throw error;
     });
     // The most reliable source of the token's account.
-    this.#author = issue.user?.login ?? this.#author;
-    return { number: issue.number, body, isOpen: true, stateReason: null };
+    if (issue.user) this.#author = { login: issue.user.login, isKnown: true };
+    return { number: issue.number, body, isOpen: true, stateReason: null, isClosedByBot: false };
   }
 
   /** False if another run has changed the issue, or it was deleted. */
@@ -170,3 +195,14 @@ class IssueWriter {
 }
 
 const isDeletedOrMoved = (error: unknown): boolean => [404, 410].includes(parseHttpFailure(error)?.status ?? 0);
+
+/** GitHub marks bots; on Forgejo and Gitea, their names are reserved. */
+const isBot = ({ login, type }: { login: string; type?: string }): boolean =>
+  type === "Bot" || /\[bot\]$|^(?:forgejo|gitea)-actions$/u.test(login);
+
+/** Whether GitHub refused something about this issue: a locked conversation, or a text that it does not accept. */
+function concernsOneIssue(error: unknown): boolean {
+  const failure = parseHttpFailure(error);
+  if (failure === null || isTooQuick(failure)) return false;
+  return failure.status === 422 || (failure.status === 403 && /locked/iu.test(failure.message));
+}

@@ -1,6 +1,7 @@
 import {
   DEFAULT_RETRY_POLICY,
   type GitHubApi,
+  isTooQuick,
   NO_RETRY,
   parseHttpFailure,
   RetryBudget,
@@ -240,14 +241,14 @@ class SuggestionWriter {
       for (const { key } of drafts) this.#created.add(key);
       return;
     } catch (error) {
-      if (parseHttpFailure(error)?.status !== 422) throw error;
+      if (!isRejectedLine(error)) throw error;
     }
     for (const draft of drafts) {
       try {
         await api.rest.pulls.createReviewComment({ ...review, ...this.#toReviewComment(draft) });
         this.#created.add(draft.key);
       } catch (error) {
-        if (parseHttpFailure(error)?.status !== 422) throw error;
+        if (!isRejectedLine(error)) throw error;
         this.#rejected.add(draft.key);
       }
     }
@@ -264,4 +265,10 @@ class SuggestionWriter {
       ...(startLine < line && { start_line: startLine, start_side: "RIGHT" as const }),
     };
   }
+}
+
+/** 422 because of a line: other reasons concern the whole request. */
+function isRejectedLine(error: unknown): boolean {
+  const failure = parseHttpFailure(error);
+  return failure?.status === 422 && !isTooQuick(failure);
 }

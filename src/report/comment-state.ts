@@ -205,11 +205,17 @@ const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }: EntryRepor
   score: overallScore,
 });
 
-/** Whether a run started after another run of the same commit. */
+/**
+ * Whether a run is newer than another. GitHub numbers runs and their attempts in order, and the clocks of its machines
+ * differ by minutes, so the time only counts where a number is unknown.
+ */
 export function isNewerRun(one: RunIdentity, other: RunIdentity): boolean {
-  const [a, b] = [Date.parse(one.at), Date.parse(other.at)];
-  return a === b ? one.run.localeCompare(other.run, "en", { numeric: true }) > 0 : a > b;
+  if (one.run !== "" && other.run !== "") return compareRuns(one.run, other.run) > 0;
+  return Date.parse(one.at) > Date.parse(other.at);
 }
+
+/** @param one run id and attempt: `4242.1`. */
+export const compareRuns = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true });
 
 /** Whether two runs have the same results, regardless of their previous results. */
 export function hasSameResults(one: CommentState, other: CommentState): boolean {

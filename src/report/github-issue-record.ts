@@ -17,6 +17,8 @@ export interface IssueRecord {
   contentHash: string;
   /** Sorted keys of the affected ads, or of the destinations in an outage issue. */
   memberKeys: readonly string[];
+  /** Id and attempt of the run that wrote the record; null in issues of earlier versions. */
+  run: string | null;
 }
 
 export const ISSUE_STATUSES = ["dead", "alive", "gone"] as const;
@@ -30,7 +32,7 @@ export const MAX_MEMBER_KEYS = 1000;
 
 const ISSUE_MARKER_PATTERN = /^<!-- adhere issue=([0-9a-f]{32}|many-[0-9a-f]{12}) -->/u;
 const ISSUE_RECORD_PATTERN =
-  /<!-- adhere issue-state=1 ([0-9a-f]{12}) (dead|alive|gone) ([0-9a-f]{12}) ((?:[A-Za-z0-9+/]{8}){0,1000}) -->\s*$/u;
+  /<!-- adhere issue-state=1 ([0-9a-f]{12}) (dead|alive|gone) ([0-9a-f]{12}) ((?:[A-Za-z0-9+/]{8}){0,1000})(?: run=(\d{1,20}\.\d{1,9}))? -->\s*$/u;
 
 /** Every issue that Adhere opens begins with this. */
 export const ISSUE_MARKER = "<!-- adhere issue=";
@@ -45,15 +47,16 @@ export const shortHash = (text: string): string =>
   createHash("sha256").update(text.toWellFormed()).digest("hex").slice(0, 12);
 
 /** The hidden last line of an issue. */
-export function renderIssueRecord({ ownerId, status, contentHash, memberKeys }: IssueRecord): string {
-  return `<!-- adhere issue-state=1 ${ownerId} ${status} ${contentHash} ${memberKeys.join("")} -->`;
+export function renderIssueRecord({ ownerId, status, contentHash, memberKeys, run }: IssueRecord): string {
+  const by = run === null ? "" : ` run=${run}`;
+  return `<!-- adhere issue-state=1 ${ownerId} ${status} ${contentHash} ${memberKeys.join("")}${by} -->`;
 }
 
 /** Null if the issue isn't Adhere's. */
 export function parseIssueRecord(body: string): IssueRecord | null {
   const [, subjectId] = ISSUE_MARKER_PATTERN.exec(body) ?? [];
   if (subjectId === undefined) return null;
-  const [, ownerId = "", written, contentHash = "", keys = ""] = ISSUE_RECORD_PATTERN.exec(body) ?? [];
+  const [, ownerId = "", written, contentHash = "", keys = "", run = null] = ISSUE_RECORD_PATTERN.exec(body) ?? [];
   return {
     subjectId,
     ownerId,
@@ -61,6 +64,7 @@ export function parseIssueRecord(body: string): IssueRecord | null {
     status: ISSUE_STATUSES.find((status) => status === written) ?? "dead",
     contentHash,
     memberKeys: keys.match(/.{8}/gu) ?? [],
+    run,
   };
 }
 

@@ -45,6 +45,8 @@ export interface IssueContext {
   run: Pick<CheckResult, "commit" | "startedAt" | "tool">;
   ownerId: string;
   links: ReportLinks;
+  /** Id and attempt of the workflow run. */
+  runAttemptId: string;
 }
 
 export interface IssueContent {
@@ -70,6 +72,7 @@ export function renderBrokenDestinationIssue(destination: BrokenDestination, con
     ownerId: context.ownerId,
     status: "dead",
     contentHash,
+    run: context.runAttemptId,
     memberKeys: hashAdKeys(ads),
   };
   const them = ads.length === 1 ? "the ad" : "the ads";
@@ -109,6 +112,7 @@ export function renderOutageIssue(
     ownerId: context.ownerId,
     status: "dead",
     contentHash: shortHash(JSON.stringify([shown, undecidedKeys])),
+    run: context.runAttemptId,
     memberKeys: [...new Set([...broken, ...undecidedKeys])].sort().slice(0, MAX_MEMBER_KEYS),
   };
   const total = destinations.length;

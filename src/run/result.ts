@@ -220,6 +220,13 @@ export const ShardReport = z.object({
     .array(z.int().min(0))
     .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
   stopped: z.boolean().describe("The run was stopped before every entry was evaluated."),
+  run: optional(
+    z
+      .string()
+      .max(40)
+      .regex(/^\d+\.\d+$/u),
+    "Id and attempt of the workflow run; absent outside GitHub.",
+  ),
 });
 export type ShardReport = z.infer<typeof ShardReport>;
 

@@ -32,6 +32,8 @@ export interface IssueRunOptions {
   /** Its name in earlier versions. */
   formerId?: string;
   labels?: string[];
+  /** Id and attempt of the workflow run. */
+  runAttemptId?: string;
   change?: Parameters<typeof sampleResult>[1];
   waitForOtherRuns?: () => Promise<unknown>;
 }
@@ -52,8 +54,9 @@ export async function createIssueHarness(options: GitHubOptions = {}) {
       sleep,
       waitForOtherRuns: how.waitForOtherRuns ?? (() => Promise.resolve()),
     };
-    const { id = "ci/ads", formerId, labels = [] } = how;
-    const desk = createIssuePlanner(sampleResult(ads, how.change), context, { id, formerId, labels });
+    const { id = "ci/ads", formerId, labels = [], runAttemptId = context.runAttemptId } = how;
+    const run = { ...context, runAttemptId };
+    const desk = createIssuePlanner(sampleResult(ads, how.change), run, { id, formerId, labels });
     return writeIssues(await createGitHubApi("ghs_double", github.url, pace), context, desk, pace);
   };
   return { github, run, slept };

@@ -24,7 +24,7 @@ interface CheckRun {
   inputs?: Record<string, string>;
   env?: Record<string, string>;
   commit?: string;
-  /** Minute at which the run began. */
+  /** Minute at which the run began; runs are numbered in this order. */
   minute?: number;
 }
 
@@ -49,7 +49,12 @@ async function createStage(options: GitHubOptions = {}) {
   const check = async (run: CheckRun = {}) => {
     const { matrix = null, of = 1, inputs = {}, env = {}, commit = HEAD_SHA, minute = 0 } = run;
     const event = pullRequestEvent({ headSha: commit });
-    const variables = { ...createEnvironment(event), GITHUB_ACTION: "__self", ...env };
+    const variables = {
+      ...createEnvironment(event),
+      GITHUB_ACTION: "__self",
+      GITHUB_RUN_ID: `${4242 + minute}`,
+      ...env,
+    };
     const context = { ...readRunContext(variables, JSON.stringify(event.payload)), apiUrl: github.url };
     const given = { "github-token": "ghs_double", matrix: JSON.stringify(matrix), "job-total": String(of), ...inputs };
     const settings = readSettings(given, (name) => name);
@@ -90,7 +95,10 @@ function barrier(n: number): () => Promise<void> {
 /** A comment of the version before this one. */
 function addFormerComment(github: GitHubDouble, run: CheckRun = {}) {
   const result = resultOf(run);
-  const body = renderComment(result, { id: FORMER_ID, state: buildCommentState(result, "7.1", null) });
+  const body = renderComment(result, {
+    id: FORMER_ID,
+    state: buildCommentState(result, `${4242 + (run.minute ?? 0)}.1`, null),
+  });
   return github.addComment({ issue: 7, author: BOT, body });
 }
 

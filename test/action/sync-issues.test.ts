@@ -487,3 +487,53 @@ test("a landing page never has two issues, and its issue is open if it was last 
     { numRuns: 12 },
   );
 });
+
+describe("safeguards", () => {
+  test.each([
+    ["Forgejo, which has no GraphQL", { graphql: false, viewer: { kind: "app", login: "forgejo-actions" } }],
+    ["an App's token without GraphQL", { graphql: false, viewer: { kind: "app", login: "acme-ads[bot]" } }],
+  ] as const)("%s: the account is unknown, and a dead page still has one issue", async (_, options) => {
+    const { github, run } = await createIssueHarness({ ...options, viewer: { ...options.viewer } });
+    for (let count = 0; count < 3; count += 1) await run([adEntry("spring", "dead")]);
+    expect(github.issues.all).toHaveLength(1);
+    // A person's copy is nobody's issue.
+    const copied = github.issues.add({ author: "octocat", body: github.issues.all[0]?.body ?? "" });
+    await run([adEntry("spring", "alive")]);
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["closed", "open"]);
+    expect(copied.state).toBe("open");
+  });
+
+  test("one issue that GitHub refuses does not stop the others", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead"), adEntry("summer", "dead")]);
+    const [first, second] = github.issues.all;
+    if (first !== undefined) first.locked = true;
+    const outcome = await run([adEntry("spring", "alive"), adEntry("summer", "alive")]);
+    expect(outcome).toMatchObject({
+      kind: "done",
+      closed: 1,
+      failed: [expect.stringContaining("The conversation is locked: unlock it.")],
+    });
+    expect([first?.state, second?.state]).toEqual(["open", "closed"]);
+  });
+
+  test("an older run that is run again closes nothing of a newer run", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead"), adEntry("new", "dead")], { runAttemptId: "6.1" });
+    // The older run's manifest has no ad for the second page.
+    await run([adEntry("spring", "alive")], { runAttemptId: "5.2" });
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["open", "open"]);
+    await run([adEntry("spring", "alive")], { runAttemptId: "6.2" });
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["closed", "closed"]);
+  });
+
+  test("what a bot for stale issues closed is reopened while the page is dead; what a person closed stays", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([adEntry("spring", "dead"), adEntry("summer", "dead")]);
+    const [stale, dismissed] = github.issues.all;
+    Object.assign(stale ?? {}, { state: "closed", stateReason: "not_planned", closedBy: BOT });
+    Object.assign(dismissed ?? {}, { state: "closed", stateReason: "not_planned", closedBy: "octocat" });
+    await run([adEntry("spring", "dead"), adEntry("summer", "dead")]);
+    expect([stale?.state, dismissed?.state]).toEqual(["open", "closed"]);
+  });
+});

@@ -13,6 +13,10 @@ export interface IssueState {
   stateReason: "completed" | "not_planned" | "duplicate" | "reopened" | null;
   labels: string[];
   isPull: boolean;
+  /** The account that closed it; absent where nobody has said. */
+  closedBy?: string;
+  /** Its conversation is locked, and nothing can be changed. */
+  locked?: boolean;
 }
 
 /** Something that happened to an issue, as its page shows it. */
@@ -107,6 +111,7 @@ export class Issues {
   #update(number: number, change: z.infer<typeof Update>): GitHubResponse {
     const issue = this.all.find((one) => one.number === number);
     if (issue === undefined) return errorResponse(404, "Not Found");
+    if (issue.locked === true) return errorResponse(403, "Unable to update issue because it is locked.");
     const { body, state, state_reason: reason } = change;
     if (body !== undefined && body !== issue.body) {
       issue.body = body;
@@ -150,6 +155,7 @@ export class Issues {
       milestone: null,
       locked: false,
       comments: 0,
+      ...(issue.closedBy !== undefined && { closed_by: simpleUser(issue.closedBy, api) }),
       closed_at: issue.state === "closed" ? TIMESTAMP : null,
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,

@@ -66,6 +66,7 @@ export type Fault =
   | "unavailable"
   | "secondary_limit"
   | "primary_limit"
+  | "too_quick"
   | "reset";
 
 export interface InjectedFault {
@@ -423,6 +424,8 @@ const bodyTooLong = (): GitHubResponse => ({
   },
 });
 
+const UNPROCESSABLE = { message: "Unprocessable Entity", documentation_url: "https://docs.github.com/rest" };
+
 /** What a fault looks like on the wire; null for a connection that breaks. */
 function faultAnswer({ fault, retryAfter }: InjectedFault): GitHubResponse | null {
   switch (fault) {
@@ -451,6 +454,11 @@ function faultAnswer({ fault, retryAfter }: InjectedFault): GitHubResponse | nul
         "x-ratelimit-remaining": "0",
         "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + (retryAfter ?? 1)),
       });
+    case "too_quick":
+      return {
+        status: 422,
+        body: { ...UNPROCESSABLE, errors: ["was submitted too quickly"] },
+      };
     default:
       return null;
   }

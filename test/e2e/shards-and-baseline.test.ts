@@ -116,7 +116,10 @@ test("a shard whose manifest is broken is red, and leaves the comment to the run
 
 test("a pull request that touches no source completes, green, without asking anybody", async () => {
   const ads = adsYml({ id: "one", more: "    sources: [site/**]\n" });
-  const { base, head, files, addHistory } = await createCheckout({ "ads.yml": ads }, { "docs/readme.md": "changed" });
+  const { base, head, files, addHistory } = await createCheckout(
+    { "ads.yml": ads, "site/index.html": "site" },
+    { "docs/readme.md": "changed" },
+  );
   const { run, service } = await createHarness({ github: { pulls: { 7: { headSha: head } } } });
   const event = pullRequestEvent({ headSha: head });
   const pull = event.payload["pull_request"] as { base: { sha: string } };

@@ -282,3 +282,11 @@ test("a suggestion that was deleted during the update is not a failure", async (
   });
   expect(await suggest(double, [])).toMatchObject({ kind: "done" });
 });
+
+test("422 because of another review is no bad line: the suggestion is made later", async () => {
+  const double = await startDouble();
+  double.misbehave({ ...REVIEWS, fault: "too_quick", times: 2 });
+  const waits: number[] = [];
+  expect(await suggest(double, [draft(2)], { waits })).toMatchObject({ kind: "done", created: 1, rejected: 0 });
+  expect(waits).toEqual([3_000, 6_000]);
+});

@@ -146,7 +146,12 @@ describe("the previous results", () => {
 
 test("the newer run started later or, at the same time, has the higher number", () => {
   const at = "2026-11-20T10:32:00.000Z";
-  expect(isNewerRun({ at: "2026-11-20T10:32:00.001Z", run: "1.1" }, { at, run: "9.9" })).toBe(true);
+  const later = "2026-11-20T10:35:24.000Z";
+  expect(isNewerRun({ at: later, run: "" }, { at, run: "" })).toBe(true);
+  // The clocks of two machines differ.
+  expect(isNewerRun({ at: later, run: "5.1" }, { at, run: "5.2" })).toBe(false);
+  expect(isNewerRun({ at, run: "5.2" }, { at: later, run: "5.1" })).toBe(true);
+  expect(isNewerRun({ at, run: "6.1" }, { at: later, run: "5.1" })).toBe(true);
   expect(isNewerRun({ at, run: "10.1" }, { at, run: "9.1" })).toBe(true);
   expect(isNewerRun({ at, run: "9.1" }, { at, run: "9.1" })).toBe(false);
 });

@@ -17,6 +17,7 @@ import { brokenEntry, sampleResult } from "./sample-results.ts";
 const CONTEXT: IssueContext = {
   run: sampleResult([]),
   ownerId: shortHash("ci/ads"),
+  runAttemptId: "4242.1",
   links: {
     run: "https://github.com/acme/shop/actions/runs/1",
     source: "https://github.com/acme/shop/blob/x/",

@@ -13,6 +13,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 const ADDRESS_FALLBACK = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 };
 
+/** Visitors' browsers reject invalid certificates, whatever NODE_TLS_REJECT_UNAUTHORIZED says of this process. */
+const VERIFIED = { rejectUnauthorized: true } as const;
+
 /**
  * The lookup that Node makes for a connection. It returns checked addresses, to which Node connects. There is no second
  * lookup, so a name server cannot change its answer in between (DNS rebinding).
@@ -35,6 +38,7 @@ const createGuardedLookup =
 function createGuardedConnector(rule: AccessRule): buildConnector.connector {
   const connect = buildConnector({
     ...ADDRESS_FALLBACK,
+    ...VERIFIED,
     lookup: createGuardedLookup(rule),
     timeout: CONNECT_TIMEOUT_MS,
     // HTTP/1.1 with one request per connection keeps pooling and timeouts simple, and every web server supports it.
@@ -88,7 +92,9 @@ export function createGuardedDispatcher(rule: AccessRule, upstreams: UpstreamPro
   const options = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false, ...limit };
   const direct = new Agent({ ...options, connect: createGuardedConnector(rule) });
   if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
-  const proxied = new Map(upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]));
+  const proxied = new Map(
+    upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href, requestTls: VERIFIED })]),
+  );
 
   const agentFor = (origin: URL): Dispatcher | null => {
     const target = targetOfUrl(origin);

@@ -4,6 +4,7 @@ import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./assign-visit-urls.ts";
+import { describeEnvironment } from "./describe-environment.ts";
 import { removePatches } from "./find-repairs.ts";
 import { outlineAdTexts } from "./outline-ad-texts.ts";
 import type { RunOutput } from "./report-folder.ts";
@@ -56,7 +57,8 @@ async function checkAndReport(
   try {
     const preflight = await checker.preflight();
     const entries = selection.mergeLeftOut(visits.entries);
-    const notes = [...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+    const environment = settings["api-url"] === undefined ? describeEnvironment(options.env) : [];
+    const notes = [...environment, ...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
     const notices = [...selection.warnings.map(formatProblem), ...notes];
     options.onStart?.(entries, notes, selection.warnings);
     const checked = await checker.check(entries, {

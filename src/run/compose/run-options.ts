@@ -28,6 +28,8 @@ export interface RunOptions {
   checkout?: Checkout | null;
   /** Why what is checked out is not the commit, as a sentence: what the change affects can't be judged. */
   wrongCheckout?: string;
+  /** Id and attempt of the workflow run, such as 4242.1; absent outside GitHub. */
+  runAttemptId?: string;
   locateRemoteAsset: LocateAsset;
   signal: AbortSignal;
   /** Finds the deployment for `preview`; absent outside GitHub. */

@@ -34,6 +34,7 @@ export interface SelectEntriesOptions extends ChangeOptions {
   settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
   /** Stores the pictures of carried-over results. */
   storePicture: StorePicture;
+  runAttemptId?: string;
   signal: AbortSignal;
 }
 
@@ -43,7 +44,7 @@ export interface SelectEntriesOptions extends ChangeOptions {
  * @throws SettingsError if the baseline cannot be used
  */
 export async function selectEntries(all: readonly Entry[], options: SelectEntriesOptions): Promise<Selection> {
-  const { settings, cwd } = options;
+  const { settings, cwd, runAttemptId: run } = options;
   const opened = await openBaseline(settings, all, cwd);
   const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
   const entries = slice?.entries ?? [...all];
@@ -73,7 +74,9 @@ export async function selectEntries(all: readonly Entry[], options: SelectEntrie
         baseline: opened.report,
         notices: [...result.notices, ...describeMissingScores(result.entries)],
       }),
-      ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+      ...(slice !== null && {
+        shard: { ...slice.report, stopped: wasStopped(result, options.signal), ...(run !== undefined && { run }) },
+      }),
     }),
   };
 }

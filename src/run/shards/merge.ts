@@ -23,7 +23,7 @@ type Shard = ShardFile & { shard: ShardReport };
  */
 export function mergeShards(files: readonly ShardFile[], options: MergeShardsOptions): CheckResult {
   const { matching, mismatches } = selectRunShards(files, options.commit);
-  const { shards, duplicates } = removeDuplicates(matching);
+  const { shards, duplicates, replaced } = removeDuplicates(matching);
   const missing = findMissingShards(shards);
   const problems = [
     ...options.unreadableReports,
@@ -32,7 +32,7 @@ export function mergeShards(files: readonly ShardFile[], options: MergeShardsOpt
     ...missing,
     ...(missing.length === 0 && shards.length > 0 ? findMissingEntries(shards) : []),
   ];
-  return buildMergedResult(shards, problems, options);
+  return buildMergedResult(shards, problems, { ...options, notices: [...replaced, ...options.notices] });
 }
 
 interface RunShards {
@@ -66,15 +66,29 @@ const runKeyOf = ({ result, shard }: Shard): string =>
 
 const shortCommit = (commit: string | null): string => (commit === null ? "unknown" : commit.slice(0, 12));
 
-function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates: string[] } {
-  const byIndex = Map.groupBy(own, ({ shard }) => shard.index);
-  const duplicates = [...byIndex].flatMap(([index, [first, ...again]]) =>
-    first === undefined || again.length === 0
-      ? []
-      : [`Shard ${index} has ${again.length + 1} reports: ${[first, ...again].map(({ name }) => name).join(", ")}.`],
-  );
-  const shards = [...byIndex.values()].flatMap(([first]) => first ?? []);
-  return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates };
+/** Jobs that run again upload their reports beside those of earlier attempts: of one run, the newest attempt counts. */
+function removeDuplicates(own: readonly Shard[]): { shards: Shard[]; duplicates: string[]; replaced: string[] } {
+  const [duplicates, replaced]: [string[], string[]] = [[], []];
+  const shards = [...Map.groupBy(own, ({ shard }) => shard.index).values()].flatMap((reports): Shard[] => {
+    const [first, ...others] = reports;
+    if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
+    const which = `Shard ${first.shard.index} has ${reports.length} reports`;
+    const newest = findNewestAttempt(reports);
+    if (newest === null) duplicates.push(`${which}: ${reports.map(({ name }) => name).join(", ")}.`);
+    else replaced.push(`${which}: that of the newest attempt counts, ${newest.name}.`);
+    return [newest ?? first];
+  });
+  return { shards: shards.sort((a, b) => a.shard.index - b.shard.index), duplicates, replaced };
+}
+
+/** Null if the reports are not from different attempts of one run. */
+function findNewestAttempt(reports: readonly Shard[]): Shard | null {
+  const attempts = reports.map((report) => ({ report, parts: report.shard.run?.split(".") ?? [] }));
+  const [first] = attempts;
+  const isOneRun = attempts.every(({ parts: [id] }) => id !== undefined && id === first?.parts[0]);
+  const numbers = new Set(attempts.map(({ parts: [, attempt] }) => attempt));
+  if (!isOneRun || numbers.size < reports.length) return null;
+  return attempts.toSorted((a, b) => Number(b.parts[1]) - Number(a.parts[1]))[0]?.report ?? null;
 }
 
 function findMissingShards(shards: readonly Shard[]): string[] {

@@ -4,7 +4,8 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { createSecureContext } from "node:tls";
 import { generate } from "selfsigned";
 import { Agent, type Dispatcher } from "undici";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createGuard } from "../../../src/engine/guard/guard.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { type Destinations, destinations, startDestinations } from "../../doubles/destinations.ts";
@@ -288,6 +289,21 @@ describe("certificates", () => {
     const verdict = await check(flaw);
     expect(verdict).toMatchObject({ verdict: "link_broken", reason });
     expect(verdict.trail.some(({ how, note }) => how === "tls" && note === reason)).toBe(true);
+  });
+
+  it("a certificate is checked, also if the environment says not to", async () => {
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    tls = await startTlsDestination("self_signed");
+    const guard = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
+    const dial = (host: string, port: number) => connect({ host, port });
+    const settings = { ...createLinkSettings(agent, { dial, timeoutMs: 5_000 }), dispatcher: guard.dispatcher };
+    const probeResult = await probe(tls.url, settings);
+    await guard.close();
+    expect(decide(probeResult, null)).toMatchObject({
+      verdict: "link_broken",
+      reason: "The certificate is self-signed",
+    });
   });
 
   it("one that is not valid yet is reported with its first day", async () => {

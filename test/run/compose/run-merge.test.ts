@@ -253,3 +253,23 @@ test("shards without ads pass, and are merged with the others", async () => {
   }
   expect((await merge(cwd)).result).toMatchObject({ verdict: "pass", counts: { passed: 2 } });
 });
+
+test("of a shard's reports of several attempts, that of the newest counts, and it is said", async () => {
+  const cwd = await shards();
+  const setRun = async (folder: string, run: string) => {
+    const file = path.join(cwd, "shards", folder, "report.json");
+    const report = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify({ ...report, shard: { ...report.shard, run } }));
+  };
+  await cp(path.join(cwd, "shards/1"), path.join(cwd, "shards/1-again"), { recursive: true });
+  await setRun("1", "5.1");
+  await setRun("1-again", "5.2");
+  const { result } = await merge(cwd);
+  expect(result.verdict).toBe(whole.result.verdict);
+  expect(result.notices).toContain(
+    "Shard 1 has 2 reports: that of the newest attempt counts, shards/1-again/report.json.",
+  );
+  // Reports of two runs are not attempts of one.
+  await setRun("1-again", "6.1");
+  expect((await merge(cwd)).result.headline).toContain("Shard 1 has 2 reports: ");
+});
