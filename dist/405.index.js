@@ -581,9 +581,8 @@ const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }) => ({
     score: overallScore,
 });
 function isNewerRun(one, other) {
-    if (one.run !== "" && other.run !== "")
-        return compareRuns(one.run, other.run) > 0;
-    return Date.parse(one.at) > Date.parse(other.at);
+    const order = one.run === "" || other.run === "" ? 0 : compareRuns(one.run, other.run);
+    return order === 0 ? Date.parse(one.at) > Date.parse(other.at) : order > 0;
 }
 const compareRuns = (one, other) => one.localeCompare(other, "en", { numeric: true });
 function hasSameResults(one, other) {

@@ -207,11 +207,11 @@ const toEntryRecord = ({ state, overallScore, scoreWithoutAccepted }: EntryRepor
 
 /**
  * Whether a run is newer than another. GitHub numbers runs and their attempts in order, and the clocks of its machines
- * differ by minutes, so the time only counts where a number is unknown.
+ * differ by minutes, so the time only counts between jobs of one run, and where a number is unknown.
  */
 export function isNewerRun(one: RunIdentity, other: RunIdentity): boolean {
-  if (one.run !== "" && other.run !== "") return compareRuns(one.run, other.run) > 0;
-  return Date.parse(one.at) > Date.parse(other.at);
+  const order = one.run === "" || other.run === "" ? 0 : compareRuns(one.run, other.run);
+  return order === 0 ? Date.parse(one.at) > Date.parse(other.at) : order > 0;
 }
 
 /** @param one run id and attempt: `4242.1`. */

@@ -148,6 +148,7 @@ test("the newer run started later or, at the same time, has the higher number", 
   const at = "2026-11-20T10:32:00.000Z";
   const later = "2026-11-20T10:35:24.000Z";
   expect(isNewerRun({ at: later, run: "" }, { at, run: "" })).toBe(true);
+  expect(isNewerRun({ at: later, run: "5.1" }, { at, run: "5.1" })).toBe(true);
   // The clocks of two machines differ.
   expect(isNewerRun({ at: later, run: "5.1" }, { at, run: "5.2" })).toBe(false);
   expect(isNewerRun({ at, run: "5.2" }, { at: later, run: "5.1" })).toBe(true);
