@@ -167,7 +167,7 @@ describe("the head commit's deployment", () => {
   it("is found after a rate limit", async () => {
     github.addDeployment({ statuses: [done] });
     // Longer than a request waits by itself.
-    github.misbehave({ path: /deployments$/u, fault: "secondary_limit", retryAfter: 61, times: 1 });
+    github.misbehave({ path: /deployments$/u, fault: "secondary_limit", retryAfter: 181, times: 1 });
     expect(await findPreviewDeployment()).toMatchObject({ kind: "ready" });
   });
 
