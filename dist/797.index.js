@@ -5150,8 +5150,9 @@ const observeCrash = (url, budget) => buildPageObservation(url, null, failedLoad
 function buildPageObservation(url, network, { errorCode, download, timedOut }, reading, budget) {
     const redirects = network?.redirects ?? [];
     const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;
+    const shown = reading?.url.startsWith("chrome-error:") === false ? reading.url : null;
     return {
-        finalUrl: reading?.url ?? network?.committedUrl ?? network?.response?.url ?? reached,
+        finalUrl: shown ?? network?.committedUrl ?? network?.response?.url ?? reached,
         httpStatus: network?.response?.status ?? null,
         errorCode,
         headers: network?.response?.headers ?? {},

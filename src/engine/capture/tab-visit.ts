@@ -95,8 +95,10 @@ function buildPageObservation(
   const redirects = network?.redirects ?? [];
   // Where a redirect failed, report its target.
   const reached = redirects.length > 0 ? (network?.requestedUrl ?? null) : null;
+  // Chrome shows a page of its own where an error response has no content.
+  const shown = reading?.url.startsWith("chrome-error:") === false ? reading.url : null;
   return {
-    finalUrl: reading?.url ?? network?.committedUrl ?? network?.response?.url ?? reached,
+    finalUrl: shown ?? network?.committedUrl ?? network?.response?.url ?? reached,
     httpStatus: network?.response?.status ?? null,
     errorCode,
     headers: network?.response?.headers ?? {},
