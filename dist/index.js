@@ -57396,7 +57396,10 @@ var parse_visit_target = __nccwpck_require__(83001);
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
 var rewrite_rules = __nccwpck_require__(67696);
+// EXTERNAL MODULE: ./build/run/visit/secret-mask.js
+var secret_mask = __nccwpck_require__(22369);
 ;// CONCATENATED MODULE: ./build/run/compose/assign-visit-urls.js
+
 
 
 
@@ -57419,10 +57422,13 @@ async function resolveVisitUrls(entries, options) {
         }
         const preview = await createPreviewRules(entries, rules, options);
         const allRules = [...rules, ...preview.rules];
+        const { headers } = settings["request-headers"];
+        const parameters = allRules.flatMap(({ rule }) => ("to" in rule ? (0,secret_mask/* listParameters */.nB)(rule.to.query) : []));
         return {
+            hideSecrets: (0,secret_mask/* createSecretMask */.b1)(parameters, (0,request_headers/* listSentHeaders */.$w)(headers)),
             entries: entries.map((entry) => applyOverride(entry, allRules)),
             notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
-            headersFor: (0,request_headers/* createHeaderLookup */.qN)(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
+            headersFor: (0,request_headers/* createHeaderLookup */.qN)(addPreviewHeaders(headers, preview.origin)),
             close,
         };
     }
@@ -58390,13 +58396,22 @@ async function runCheck(options) {
     const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
     const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
     try {
-        return await checkAndReport(options, selection, visits, pictures);
+        return await checkAndReport(hideSecretsIn(options, visits.hideSecrets), selection, visits, pictures);
     }
     finally {
         await visits.close();
     }
 }
 const pickCheckoutReport = ({ commit, folder, workingFolder }) => ({ commit, folder, workingFolder });
+function hideSecretsIn({ log, onStart, onEntry, onDestination, ...options }, hide) {
+    return {
+        ...options,
+        log: (line) => log(hide(line)),
+        ...(onStart && { onStart: (entries, notices, warnings) => onStart(entries, hide(notices), warnings) }),
+        ...(onEntry && { onEntry: (result, progress) => onEntry(hide(result), progress) }),
+        ...(onDestination && { onDestination: (destination) => onDestination(hide(destination)) }),
+    };
+}
 function skipUnusedPreview({ evaluatedEntries }, { findPreview, ...options }) {
     return evaluatedEntries.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
@@ -58430,7 +58445,7 @@ async function checkAndReport(options, selection, visits, pictures) {
             ...(options.onEntry && { onEntry: options.onEntry }),
         });
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
-        const result = { ...selection.annotateResult(located), manifests: [...options.manifests] };
+        const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
         const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99066));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
@@ -64329,8 +64344,9 @@ const EVALUATION_INPUTS = {
     rewrite: visitInput({
         schema: (0,define_input/* parsedWith */.eA)((text) => (0,rewrite_rules/* parseRewriteRules */.JT)((0,define_input/* splitLines */.uz)(text))),
         describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
-            "kept and the query merged; several, one per line. The first matching rule applies.",
+            "kept and the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
         list: true,
+        secret: rewrite_rules/* extractRewriteSecrets */.j6,
     }),
     preview: visitInput({
         schema: (0,define_input/* parsedWith */.eA)((text) => (0,define_input/* parsePreview */.cz)(text)),
@@ -64825,6 +64841,7 @@ const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ listSentHeaders),
 /* harmony export */   L5: () => (/* binding */ parseRequestHeaders),
 /* harmony export */   TC: () => (/* binding */ PREVIEW_KEY),
 /* harmony export */   qN: () => (/* binding */ createHeaderLookup),
@@ -64834,6 +64851,8 @@ const joinWords = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
 /* harmony import */ var _find_closest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14554);
 /* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48953);
+/* harmony import */ var _secret_mask_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22369);
+
 
 
 
@@ -64866,15 +64885,14 @@ function parseRequestHeaders(text) {
     }
     return { headers };
 }
-const MIN_SECRET_CHARS = 6;
 function extractHeaderSecrets(text) {
     const written = HeadersInput.safeParse(parseYaml(text));
-    const values = written.success
-        ? Object.values(written.data).flatMap((fields) => Object.values(fields))
-        : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
-    const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
-    return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= MIN_SECRET_CHARS);
+    if (written.success)
+        return (0,_secret_mask_js__WEBPACK_IMPORTED_MODULE_4__/* .listSecrets */ .AQ)(listSentHeaders(written.data));
+    const lines = text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
+    return (0,_secret_mask_js__WEBPACK_IMPORTED_MODULE_4__/* .listSecrets */ .AQ)(lines.map((line) => ["secret", line]));
 }
+const listSentHeaders = (headers) => Object.values(headers).flatMap(Object.entries);
 const createHeaderLookup = (headers) => (url) => {
     const origin = URL.parse(url)?.origin;
     return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
@@ -64926,9 +64944,12 @@ const lowerCaseNames = (fields) => Object.fromEntries(Object.entries(fields).map
 /* harmony export */   KL: () => (/* binding */ stripTrailingSlash),
 /* harmony export */   Oy: () => (/* binding */ rewriteUrl),
 /* harmony export */   a5: () => (/* binding */ isAtOrBelow),
-/* harmony export */   f$: () => (/* binding */ parseHttpUrl)
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
+/* harmony export */   j6: () => (/* binding */ extractRewriteSecrets)
 /* harmony export */ });
 /* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48953);
+/* harmony import */ var _secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22369);
+
 
 const RULE_EXAMPLE = "https://acme.example => https://preview.example";
 function parseRewriteRules(lines) {
@@ -64965,6 +64986,10 @@ function parseRewriteRule(line) {
         to: { origin: to.origin, path: stripTrailingSlash(to.pathname), query: to.search.slice(1) },
     };
 }
+const extractRewriteSecrets = (text) => text.split(/\r?\n/u).flatMap((line) => {
+    const target = URL.parse(line.split(/\s*=>\s*/u)[1]?.trim() ?? "");
+    return target === null ? [] : (0,_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecrets */ .AQ)((0,_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .listParameters */ .nB)(target.search));
+});
 function parseHttpUrl(text) {
     const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
     if (url === null)
@@ -64999,6 +65024,57 @@ function mergeQueries(own, added) {
     return [...kept, added].join("&");
 }
 const stripTrailingSlash = (path) => path.replace(/\/+$/u, "");
+
+
+/***/ }),
+
+/***/ 22369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ listSecrets),
+/* harmony export */   b1: () => (/* binding */ createSecretMask),
+/* harmony export */   nB: () => (/* binding */ listParameters)
+/* harmony export */ });
+const MIN_SECRET_CHARS = 6;
+const PLAIN_WORDS = /^\p{L}{1,15}(?:[-_ .,/]\p{L}{1,15})*$/u;
+const SECRET_NAME = /auth|bypass|cookie|credential|key|pass|secret|signature|token/iu;
+const MASKED = "***";
+const listParameters = (query) => [...new URLSearchParams(query)].map(([name, value]) => [name, value === "" ? name : value]);
+function listSecrets(sent) {
+    const secrets = sent.flatMap(([name, value]) => {
+        const parts = [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")].map((part) => part.trim());
+        return parts.filter((part) => part.length >= MIN_SECRET_CHARS && (SECRET_NAME.test(name) || !PLAIN_WORDS.test(part)));
+    });
+    return [...new Set(secrets)].toSorted((a, b) => b.length - a.length);
+}
+function createSecretMask(parameters, headers) {
+    const secrets = listSecrets([...parameters, ...headers]).flatMap(listSpellings);
+    const names = parameters.flatMap(([name]) => listSpellings(name));
+    const patterns = [
+        ...(names.length === 0 ? [] : [new RegExp(`([?&](?:amp;)?(?:${matchAny(names)})=)[^&\\s"'<>)\\]#]*`, "gu")]),
+        ...(secrets.length === 0 ? [] : [new RegExp(`()(?:${matchAny(secrets)})`, "gu")]),
+    ];
+    if (patterns.length === 0)
+        return (value) => value;
+    const mask = (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, `$1${MASKED}`), text);
+    return (value) => mapTexts(value, mask);
+}
+const matchAny = (texts) => [...new Set(texts)].map((text) => RegExp.escape(text)).join("|");
+const listSpellings = (text) => [
+    text,
+    encodeURIComponent(text.toWellFormed()),
+    new URLSearchParams({ "": text }).toString().slice(1),
+];
+function mapTexts(value, change) {
+    if (typeof value === "string")
+        return value.startsWith("data:") ? value : change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapTexts(item, change));
+    if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+}
 
 
 /***/ }),

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sampleEvaluation, sampleFix, sampleLinkBroken } from "../contract/samples.ts";
-import { pullRequestEvent } from "../doubles/runner-events.ts";
+import { startDestinations } from "../doubles/destinations.ts";
+import { deploymentStatusEvent, pullRequestEvent } from "../doubles/runner-events.ts";
 import type { ServiceOptions } from "../doubles/service.ts";
 import { startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
@@ -91,6 +92,29 @@ test("secrets are masked before an input's mistake is told", async () => {
   const ran = await run({ ads: adsYml("one"), inputs: { threshold: "x", "api-key": `${KEY} ${KEY}` } });
   expect(ran.commands.map(({ name }) => name).slice(0, 2)).toEqual(["add-mask", "add-mask"]);
   expect(ran.annotations[0]?.message).toMatch(/^Input "threshold" must be a number/u);
+});
+
+const BYPASS = "s3cr3t+bypass/0123";
+
+test.each(["rewrite", "preview"])("%s: the token of a protected preview is shown nowhere", async (by) => {
+  const { github, run, service } = await createHarness();
+  const gone = await startDestinations();
+  onTestFinished(() => gone.close());
+  const target = `${gone.url("/404")}?x-vercel-protection-bypass=${encodeURIComponent(BYPASS)}`;
+  const event = by === "rewrite" ? pullRequestEvent() : deploymentStatusEvent({ url: target });
+  const ran = await run({
+    event,
+    ads: "version: 1\nads:\n  - id: one\n    landing: https://acme.example/spring\n",
+    inputs: {
+      mode: "links",
+      "api-url": "",
+      "api-key": "",
+      ...(by === "rewrite" ? { rewrite: `https://acme.example => ${target}` } : { preview: "auto" }),
+    },
+  });
+  expect(ran.outputs["verdict"]).toBe("fail");
+  expect(github.comments[0]?.body).toContain("x-vercel-protection-bypass=***");
+  expect(findExposedSecrets(ran, github, service, { key: BYPASS, token: TOKEN })).toEqual([]);
 });
 
 describe("the check for secrets", () => {

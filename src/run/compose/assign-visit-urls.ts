@@ -5,8 +5,9 @@ import { joinFirst } from "../format-message.ts";
 import type { Entry, VisitOverride } from "../manifest/entry.ts";
 import type { Settings } from "../settings.ts";
 import { findReplacedUrls, type VisitTarget } from "../visit/parse-visit-target.ts";
-import { createHeaderLookup, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
+import { createHeaderLookup, listSentHeaders, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
 import { isAtOrBelow, type RewriteRule, rewriteUrl, stripTrailingSlash } from "../visit/rewrite-rules.ts";
+import { createSecretMask, listParameters, type SecretMask } from "../visit/secret-mask.ts";
 
 /** The deployment for `preview`, or why there is none. */
 export type PreviewDeployment = { url: string; note: string } | { missing: EvaluationError };
@@ -34,6 +35,8 @@ export interface ResolvedVisits {
   notices: readonly string[];
   /** The request headers for a visit, by its first URL. */
   headersFor: (url: string) => Readonly<Record<string, string>>;
+  /** Masks the queries of visited URLs, and request headers. */
+  hideSecrets: SecretMask;
   close(): Promise<void>;
 }
 
@@ -61,10 +64,13 @@ export async function resolveVisitUrls(
     }
     const preview = await createPreviewRules(entries, rules, options);
     const allRules = [...rules, ...preview.rules];
+    const { headers } = settings["request-headers"];
+    const parameters = allRules.flatMap(({ rule }) => ("to" in rule ? listParameters(rule.to.query) : []));
     return {
+      hideSecrets: createSecretMask(parameters, listSentHeaders(headers)),
       entries: entries.map((entry) => applyOverride(entry, allRules)),
       notices: [...new Set(sites.flatMap((site) => site.notices)), ...describeVisits(allRules, entries)],
-      headersFor: createHeaderLookup(addPreviewHeaders(settings["request-headers"].headers, preview.origin)),
+      headersFor: createHeaderLookup(addPreviewHeaders(headers, preview.origin)),
       close,
     };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Checkout } from "../changes/checkout.ts";
 import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
+import type { SecretMask } from "../visit/secret-mask.ts";
 import { type ResolvedVisits, resolveVisitUrls } from "./assign-visit-urls.ts";
 import { describeEnvironment } from "./describe-environment.ts";
 import { removePatches } from "./find-repairs.ts";
@@ -29,13 +30,24 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
   const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
   try {
-    return await checkAndReport(options, selection, visits, pictures);
+    return await checkAndReport(hideSecretsIn(options, visits.hideSecrets), selection, visits, pictures);
   } finally {
     await visits.close();
   }
 }
 
 const pickCheckoutReport = ({ commit, folder, workingFolder }: Checkout) => ({ commit, folder, workingFolder });
+
+/** What is said during the run has no secrets either. */
+function hideSecretsIn({ log, onStart, onEntry, onDestination, ...options }: RunOptions, hide: SecretMask): RunOptions {
+  return {
+    ...options,
+    log: (line) => log(hide(line)),
+    ...(onStart && { onStart: (entries, notices, warnings) => onStart(entries, hide(notices), warnings) }),
+    ...(onEntry && { onEntry: (result, progress) => onEntry(hide(result), progress) }),
+    ...(onDestination && { onDestination: (destination) => onDestination(hide(destination)) }),
+  };
+}
 
 /** Does not wait for the preview when no entry uses it. */
 function skipUnusedPreview({ evaluatedEntries }: Selection, { findPreview, ...options }: RunOptions): RunOptions {
@@ -78,7 +90,7 @@ async function checkAndReport(
       ...(options.onEntry && { onEntry: options.onEntry }),
     });
     const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
-    const result = { ...selection.annotateResult(located), manifests: [...options.manifests] };
+    const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
     const warnings = [...(await linkState.save()), ...pictures.warnings];
     const { writeRunOutput } = await import("./report-folder.ts");
     return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseAiModel, parseAiOptions } from "../../contract/ai-settings.ts";
 import { extractHeaderSecrets, parseRequestHeaders } from "../visit/request-headers.ts";
-import { parseRewriteRules } from "../visit/rewrite-rules.ts";
+import { extractRewriteSecrets, parseRewriteRules } from "../visit/rewrite-rules.ts";
 import {
   booleanText,
   defineInputs,
@@ -32,8 +32,9 @@ export const EVALUATION_INPUTS = {
     schema: parsedWith((text) => parseRewriteRules(splitLines(text))),
     describe:
       "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
-      "kept and the query merged; several, one per line. The first matching rule applies.",
+      "kept and the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
     list: true,
+    secret: extractRewriteSecrets,
   }),
   preview: visitInput({
     schema: parsedWith((text) => parsePreview(text)),

@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { findClosestWord } from "../find-closest-word.ts";
 import { quoteValue } from "../format-message.ts";
+import { listSecrets, type SentValue } from "./secret-mask.ts";
 
 /** By origin: header values by lower-case name. */
 export type RequestHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -49,18 +50,17 @@ export function parseRequestHeaders(text: string): RequestHeadersResult {
   return { headers };
 }
 
-/** Masking shorter values, such as "true" or "1", would make logs and outputs unreadable. */
-const MIN_SECRET_CHARS = 6;
-
-/** The values to mask, and the credentials in them; all lines if the text cannot be parsed. */
+/** The values to mask in logs; all lines if the text cannot be parsed. */
 export function extractHeaderSecrets(text: string): string[] {
   const written = HeadersInput.safeParse(parseYaml(text));
-  const values = written.success
-    ? Object.values(written.data).flatMap((fields) => Object.values(fields))
-    : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
-  const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
-  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= MIN_SECRET_CHARS);
+  if (written.success) return listSecrets(listSentHeaders(written.data));
+  const lines = text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
+  return listSecrets(lines.map((line) => ["secret", line]));
 }
+
+/** The headers of all origins. */
+export const listSentHeaders = (headers: RequestHeaders): SentValue[] =>
+  Object.values(headers).flatMap(Object.entries<string>);
 
 /** Looks up the headers for a visit by its first URL's origin. */
 export const createHeaderLookup =

@@ -1,4 +1,5 @@
 import { quoteValue } from "../format-message.ts";
+import { listParameters, listSecrets } from "./secret-mask.ts";
 
 /**
  * One line of `rewrite`: landing URLs at or below `from` are visited at or below `to`. Both are absolute URLs without a
@@ -46,6 +47,13 @@ function parseRewriteRule(line: string): RewriteRule | string {
     to: { origin: to.origin, path: stripTrailingSlash(to.pathname), query: to.search.slice(1) },
   };
 }
+
+/** The values of the targets' queries to mask in logs. */
+export const extractRewriteSecrets = (text: string): string[] =>
+  text.split(/\r?\n/u).flatMap((line) => {
+    const target = URL.parse(line.split(/\s*=>\s*/u)[1]?.trim() ?? "");
+    return target === null ? [] : listSecrets(listParameters(target.search));
+  });
 
 /** An http(s) URL for a rule, or what is wrong with it. */
 export function parseHttpUrl(text: string): URL | string {
