@@ -63711,6 +63711,7 @@ const Audience = schemas/* strictObject */.rej({
     interests: nonBlankText(500).optional(),
 })
     .describe("The target audience, as text.");
+const Reference = schemas/* string */.YjP().regex(/^[a-z]+:[^\s\p{Cc}]+$/u).max(200);
 const Waiver = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
         description: "The kind of finding. Each kind has a page in docs/reference/findings.",
@@ -63728,6 +63729,12 @@ const Ad = schemas/* strictObject */.rej({
         .meta({
         description: "The ad's name in reports, unique across all manifests.",
         examples: ["spring-sale"],
+    }),
+    ref: schemas/* union */.KCZ([Reference, schemas/* array */.YOg(Reference).min(1).max(100)])
+        .optional()
+        .meta({
+        description: "The ad at its platform, as adhere init writes it; several if they are one ad in the manifest.",
+        examples: ["google:700000000001"],
     }),
     platform: platform.optional(),
     asset: nonBlankText(MAX_URL)

@@ -2,17 +2,18 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../contract/error.ts";
+import { type ColumnMapping, parseMappingFile, parseMappingLines } from "../intake/column-mapping.ts";
 import { type DedupedAd, dedupeAds } from "../intake/dedupe-ads.ts";
 import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
+import { EXPORT_SOURCES, type ExportSource } from "../intake/export-formats.ts";
 import { type FindFile, formatManifests, hasCreative } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
 import {
   createTooLargeError,
-  EXPORT_SOURCES,
-  type ExportSource,
+  type ExportFile,
   MAX_EXPORT_BYTES,
   type ParsedExport,
-  parseExport,
+  parseExports,
 } from "../intake/parse-export.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
@@ -26,7 +27,13 @@ import { untilAborted } from "./read-input-lines.ts";
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */
 export const init: Command = {
   flags: {
-    from: { describe: "Format of the files: google, meta or urls. Default: detected from the columns." },
+    from: { describe: `Format of the files: ${joinAlternatives(EXPORT_SOURCES)}. Default: detected from the columns.` },
+    map: {
+      list: true,
+      describe:
+        'For other tables: what a column contains, such as --map landing="Final URL" --map headline=Title; or a file ' +
+        "with lines such as landing: Final URL.",
+    },
     output: { short: "o", describe: "The manifest to write; - prints it. Default: ads.yml." },
     all: { flag: true, describe: "Also import paused, removed and ended ads." },
     force: { flag: true, describe: "Overwrite an existing manifest." },
@@ -69,13 +76,26 @@ function formatRerunArguments(output: string): string {
 
 async function readExports({ positionals, values }: CommandLine, terminal: CommandContext): Promise<ParsedExport[]> {
   const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
-  const files: ParsedExport[] = [];
+  const mapping = values["map"] === undefined ? {} : { mapping: await readMapping(values["map"], terminal.cwd) };
+  const files: ExportFile[] = [];
   for (const word of positionals) {
     const bytes = word === "-" ? await readStandardInput(terminal) : await readExportFile(word, terminal.cwd);
-    const file = word === "-" ? "standard input" : word;
-    files.push(await parseExport(bytes, { file, from, all: values["all"] !== undefined, now: new Date() }));
+    files.push({ file: word === "-" ? "standard input" : word, bytes });
   }
-  return files;
+  return parseExports(files, { from, all: values["all"] !== undefined, now: new Date(), ...mapping });
+}
+
+/** The pairs of `--map`, or those of the file that it names. */
+async function readMapping(given: string, cwd: string): Promise<ColumnMapping> {
+  const lines = given.split("\n");
+  const [name = ""] = lines;
+  if (lines.length > 1 || name.includes("=")) return parseMappingLines(lines);
+  try {
+    return parseMappingFile(await readFile(path.resolve(cwd, name), "utf8"), name);
+  } catch (error) {
+    if (error instanceof IntakeError) throw error;
+    throw new UsageError(`Can't read --map ${name}: ${messageOf(error)}. Write NAME=COLUMN, or name a file.`);
+  }
 }
 
 function parseExportSource(word: string): ExportSource {

@@ -24,6 +24,8 @@ export interface AdCopy {
 /** An ad for the manifest, before it gets its id. */
 export interface AdDraft {
   origin: RowOrigin;
+  /** The ad at its platform: `google:17`. Absent if the export has no id. */
+  ref?: string;
   /** Campaign, ad group and ad name, in this order. */
   names: string[];
   platform: Platform | null;
@@ -33,9 +35,15 @@ export interface AdDraft {
   /** `mobile` if this is the separate landing page for phones. */
   viewport: "mobile" | null;
   creative: CreativeSource | null;
+  /** Texts of the ad that only its platform can complete: they are in no copy. */
+  lostTexts: string[];
   /** Facts without a key in the manifest, one line each; written as comments. */
   notes: string[];
 }
+
+/** The reference to an ad at its platform; nothing if the cell is no id. */
+export const createRef = (source: string, id: string): { ref?: string } =>
+  /^[\w.-]{1,100}$/u.test(id) ? { ref: `${source}:${id}` } : {};
 
 /** The manifest's limit for a copy text (run/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;
@@ -54,5 +62,6 @@ export function describeRotation(counts: Readonly<Record<string, number>>): stri
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([noun, count]) => `${count} more ${count === 1 ? noun : `${noun}s`.replace(/ys$/, "ies")}`);
-  return parts.length === 0 ? [] : [`${parts.join(" and ")} rotate with these.`];
+  const rotate = parts.length === 1 && parts[0]?.startsWith("1 ") ? "rotates" : "rotate";
+  return parts.length === 0 ? [] : [`${new Intl.ListFormat("en-GB").format(parts)} ${rotate} with these.`];
 }

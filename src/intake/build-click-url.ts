@@ -69,12 +69,21 @@ export function appendSuffix(url: string, suffix: string): string {
   return `${address}${joint}${added}${fragment}`;
 }
 
+/** Between custom parameters: `;` in files, a blank in Google's help, and nothing in scripts' `{_a}=1{_b}=2`. */
+const PARAMETER_SEPARATOR = /;| (?=\{?_[a-z0-9]+\}? ?=)|(?=\{_[a-z0-9]+\} ?=)/iu;
+
 /** Replaces `{_name}` macros. `parameters` as in Ads Editor: "{_season}=sale; {_x}=y", without braces, too. */
 function substituteParameters(url: string, parameters: string): string {
   const values = new Map<string, string>();
-  for (const pair of parameters.split(";")) {
+  for (const pair of parameters.replace(/\s+/gu, " ").split(PARAMETER_SEPARATOR)) {
     const [, name, value] = /^\{?_?([a-z0-9]+)\}?\s*=(.*)$/is.exec(pair.trim()) ?? [];
     if (name !== undefined && value !== undefined) values.set(name.toLowerCase(), value.trim());
   }
   return url.replace(/\{_([a-z0-9]+)\}/gi, (macro, name: string) => values.get(name.toLowerCase()) ?? macro);
+}
+
+/** The URLs in one cell: several are separated by blanks, line breaks or `;`. A text that is no URL stays whole. */
+export function splitUrls(cell: string): string[] {
+  const parts = cell.split(/[\s;|]+/u).filter((part) => part !== "");
+  return parts.length > 1 && parts.every((part) => /^https?:\/\//iu.test(part)) ? [...new Set(parts)] : [cell];
 }

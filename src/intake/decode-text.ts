@@ -10,7 +10,7 @@ const UNSUPPORTED_FORMATS: readonly { starts: string; name: string; remedy: stri
 ];
 
 export interface DecodedText {
-  encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "shift_jis";
   /** Yields the text in chunks, without the byte order mark. */
   chunks(): Generator<string>;
 }
@@ -19,7 +19,8 @@ const CHUNK_BYTES = 256 * 1024;
 
 /**
  * Decodes a file. The encoding is that of the byte order mark; else UTF-16 if every other byte is zero (Google Ads
- * Editor), else UTF-8, else Windows-1252 (Excel in Western Europe).
+ * Editor), else UTF-8, else Shift-JIS if that gives Japanese words (Excel in Japan), else Windows-1252 (Excel in Western
+ * Europe).
  *
  * @throws IntakeError if the file is not text.
  */
@@ -49,5 +50,18 @@ function detectEncoding(bytes: Buffer): DecodedText["encoding"] {
   // Headers are mostly Latin letters; in UTF-16 each of them has a zero byte.
   if (odd > head.length / 4 && even === 0) return "utf-16le";
   if (even > head.length / 4 && odd === 0) return "utf-16be";
-  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+  if (isUtf8(bytes)) return "utf-8";
+  return isShiftJis(bytes) ? "shift_jis" : "windows-1252";
+}
+
+/** Letters of Western languages make signs in Shift-JIS, too, but hardly any kana. */
+function isShiftJis(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder("shift_jis", { fatal: true }).decode(bytes.subarray(0, CHUNK_BYTES), { stream: true });
+    const foreign = text.match(/\P{ASCII}/gu)?.length ?? 0;
+    const kana = text.match(/[\u3041-\u30fc]/gu)?.length ?? 0;
+    return kana >= 3 && kana > foreign / 10;
+  } catch {
+    return false;
+  }
 }

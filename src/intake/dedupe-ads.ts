@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { AdDraft, RowOrigin } from "./ad-draft.ts";
 
 /** An ad with its id and all rows that it came from. */
-export interface DedupedAd extends AdDraft {
+export interface DedupedAd extends Omit<AdDraft, "ref"> {
   id: string;
+  refs: string[];
   origins: RowOrigin[];
 }
 
@@ -11,6 +12,7 @@ interface FoldedAd {
   draft: AdDraft;
   names: readonly string[];
   origins: RowOrigin[];
+  refs: Set<string>;
 }
 
 /** Merges ads with the same copy, creative, platform and landing page, and assigns ids. */
@@ -19,14 +21,28 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
   for (const draft of drafts) {
     const key = createIdentityKey(draft);
     const known = folded.get(key);
-    if (known === undefined) folded.set(key, { draft, names: draft.names, origins: [draft.origin] });
-    else {
+    if (known === undefined) {
+      const refs = new Set(draft.ref === undefined ? [] : [draft.ref]);
+      folded.set(key, { draft, names: draft.names, origins: [draft.origin], refs });
+    } else {
+      if (draft.ref !== undefined) known.refs.add(draft.ref);
       known.origins.push(draft.origin);
       known.names = chooseNames(known.names, draft.names);
     }
   }
   const ids = assignIds(folded);
-  return [...folded].map(([key, { draft, origins }]) => ({ ...draft, id: ids.get(key) ?? hashText(key, 64), origins }));
+  return [...folded].map(
+    ([
+      key,
+      {
+        draft: { ref: _, ...draft },
+        origins,
+        refs,
+      },
+    ]) => {
+      return { ...draft, id: ids.get(key) ?? hashText(key, 64), origins, refs: [...refs].sort() };
+    },
+  );
 }
 
 /** Chooses the shorter of an ad's two names, whatever the order of the rows: copies are named "… - Copy". */

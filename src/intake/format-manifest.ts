@@ -25,7 +25,10 @@ export function formatManifests(ads: readonly DedupedAd[], find: FindFile): stri
 }
 
 function formatManifest(ads: readonly DedupedAd[], find: FindFile): string {
-  const document = new Document({ version: 1, ads: ads.map((ad) => toManifestAd(ad, find)) });
+  const document = new Document(
+    { version: 1, ads: ads.map((ad) => toManifestAd(ad, find)) },
+    { aliasDuplicateObjects: false },
+  );
   document.commentBefore = formatComment([SCHEMA_LINE]);
   const list = document.get("ads");
   if (isSeq(list)) {
@@ -40,10 +43,12 @@ function formatManifest(ads: readonly DedupedAd[], find: FindFile): string {
 }
 
 function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
-  const { id, platform, creative, copy, landing, viewport } = ad;
+  const { id, refs, platform, creative, copy, landing, viewport } = ad;
+  const [ref, ...moreRefs] = refs;
   const file = creative?.kind === "file" ? find(creative.name) : null;
   return {
     id,
+    ...(ref !== undefined && { ref: moreRefs.length === 0 ? ref : refs }),
     ...(platform !== null && { platform }),
     ...(creative?.kind === "asset" && { asset: creative.url }),
     ...(creative?.kind === "adUrl" && { adUrl: creative.url, mediaType: "video" }),
@@ -56,7 +61,8 @@ function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
 
 /** Adds the ad's source above it, and what it still needs below. */
 function addComments(item: YAMLMap, ad: DedupedAd, find: FindFile): void {
-  item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...ad.notes]);
+  const lost = ad.lostTexts.map((text) => `Left out, because only the ad platform can complete it: ${text}`);
+  item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...lost, ...ad.notes]);
   if (!hasCreative(ad, find)) item.comment = formatComment([formatMissingAsset(ad)]);
 }
 

@@ -1,8 +1,16 @@
-import type { AdDraft, CreativeSource } from "./ad-draft.ts";
-import { isPast, parseAdStatus, StatusReader } from "./ad-status.ts";
-import { resolveLanding } from "./build-click-url.ts";
+import { type AdDraft, type CreativeSource, createRef } from "./ad-draft.ts";
+import { parseAdStatus, parseEnd, StatusReader } from "./ad-status.ts";
+import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { GoogleField } from "./export-columns.ts";
-import { countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
+import {
+  type AssetKind,
+  countSkipped,
+  createImportResult,
+  type ImportResult,
+  type NoPageReason,
+} from "./import-result.ts";
+import noPage from "./lexicon/no-page.json" with { type: "json" };
+import { type ParentLevel, type ParentLevels, pickTracking, type Tracking } from "./parent-levels.ts";
 import { parseCreative, parseYoutubeId } from "./parse-creative-source.ts";
 import { readGoogleCopy } from "./read-google-copy.ts";
 import type { Row } from "./recognise-columns.ts";
@@ -15,140 +23,170 @@ export interface ImportOptions {
   now: Date;
 }
 
-type GoogleRow = Row<GoogleField>;
-
-/** Settings that a campaign or ad group passes on to its ads. Empty strings mean absent. */
-interface CampaignLevel {
-  /** The names of the ad group and campaign. */
-  path: string;
-  stopped: boolean;
-  template: string;
-  suffix: string;
-  parameters: string;
+/** A file whose rows are read. Its ads may have their campaigns in another file of the same account. */
+export interface ReadFile {
+  levels: ParentLevel[];
+  /** @param levels those of all files. */
+  finish: (levels: ParentLevels) => ImportResult;
 }
+
+type GoogleRow = Row<GoogleField>;
 
 /** Reads an export of Google Ads Editor, an upload template or a report, which mix campaigns, keywords and ads. */
 export async function readGoogleExport(
   rows: AsyncIterable<GoogleRow>,
   { file, all, now }: ImportOptions,
-): Promise<ImportResult> {
+): Promise<ReadFile> {
   const result = createImportResult();
-  // A campaign's row may come after its ads' rows.
-  const levelRows: CampaignLevel[] = [];
-  const statuses = new StatusReader();
+  const levels: ParentLevel[] = [];
+  const statuses = new StatusReader(now);
   const ads: { row: GoogleRow; stopped: boolean }[] = [];
   for await (const row of rows) {
     const kind = classifyRow(row);
-    if (kind === "ad") ads.push({ row, stopped: isStopped(row, statuses, now) });
-    else if (kind === "other") levelRows.push(...readLevel(row, now));
+    if (kind === "ad") ads.push({ row, stopped: isStopped(row, statuses) });
+    else if (kind === "none") levels.push(...readLevel(row, now));
     else countSkipped(result, kind);
+    if (kind === "price") result.pricePages += row.all("priceUrl").length;
   }
-  const levels = Map.groupBy(levelRows, ({ path }) => path);
-  for (const { row, stopped } of ads) {
-    const above = listLevelPaths(row).flatMap((path) => levels.get(path) ?? []);
-    if (!all && (stopped || above.some((level) => level.stopped))) {
-      countSkipped(result, "stopped");
-      continue;
+  const finish = (parents: ParentLevels): ImportResult => {
+    for (const { row, stopped } of ads) {
+      const above = parents.find(listLevelKeys(row));
+      if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
+      else addAd(row, above, file, result);
     }
-    addAd(row, above, file, result);
-  }
-  result.warnings.push(...statuses.listWarnings(file));
-  return result;
+    result.warnings.push(...statuses.listWarnings(file));
+    return result;
+  };
+  return { levels, finish };
 }
 
-type RowKind = "ad" | "keyword" | "sitelink" | "other";
+type RowKind = "ad" | "none" | AssetKind | NoPageReason;
 
 /** Reports end with rows of totals. */
-const TOTAL_ROW = /^(?:total|gesamt|insgesamt|totale|totaal|totais|totales)\b\s*(?::|$|–|-)/i;
+const TOTAL_ROW = /^(?:total|gesamt|insgesamt|totale|totaal|totais|totales|合計)(?![\p{L}\p{N}])\s*(?::|$|–|-)/iu;
+
+/** Columns that say what an ad shows. */
+const TEXT_FIELDS: readonly GoogleField[] = ["headline", "longHeadline", "description"];
+/** Rows that are recognised by a column of their own. */
+const ASSET_FIELDS: readonly [field: GoogleField, kind: AssetKind][] = [
+  ["linkText", "sitelink"],
+  ["promotion", "promotion"],
+  ["price", "price"],
+  ["keyword", "keyword"],
+  ["placement", "placement"],
+  ["audience", "audience"],
+];
 
 function classifyRow(row: GoogleRow): RowKind {
   const hasUrl = row.get("finalUrl") !== "";
-  if (!hasUrl && TOTAL_ROW.test(row.firstText)) return "other";
-  if (row.get("linkText") !== "") return hasUrl ? "sitelink" : "other";
-  const hasText = row.get("headline") !== "" || row.get("longHeadline") !== "" || row.get("adType") !== "";
-  if (row.get("keyword") !== "" && !hasText) return hasUrl ? "keyword" : "other";
-  return hasUrl || hasText ? "ad" : "other";
+  if (!hasUrl && TOTAL_ROW.test(row.firstText)) return "none";
+  const isTyped = row.get("adType") !== "" || row.get("adName") !== "";
+  // Ads of feeds and dynamic ads may have a description only.
+  const isAd = isTyped || row.get("headline") !== "" || row.get("longHeadline") !== "";
+  const asset = ASSET_FIELDS.find(([field]) => row.get(field) !== "");
+  if (asset?.[1] === "sitelink" || (asset !== undefined && !isAd)) {
+    return hasUrl || row.get("priceUrl") !== "" ? asset[1] : "none";
+  }
+  if (!hasUrl) return isAd ? (findNoPageReason(row) ?? "ad") : "none";
+  return isAd || isAdWithoutText(row) ? "ad" : row.get("image") === "" ? "other" : "image";
 }
 
-/** The names of an ad's ad group and campaign, nearest first. */
-const listLevelPaths = (row: GoogleRow): [group: string, campaign: string] => [
+/** A row with a URL and nothing else is an ad where the table has no column that would say so. */
+function isAdWithoutText(row: GoogleRow): boolean {
+  if (row.get("imageSize") !== "" || TEXT_FIELDS.some((field) => row.get(field) !== "")) return true;
+  const fields = [...TEXT_FIELDS, "adType"] as const;
+  return fields.every((field) => row.header(field) === "");
+}
+
+const NO_PAGE_TYPES = Object.entries(noPage.googleTypes) as [keyof typeof noPage.googleTypes, string[]][];
+
+/** Why an ad without a URL needs none; null if it should have one. */
+function findNoPageReason(row: GoogleRow): NoPageReason | null {
+  const type = row.get("adType").toLowerCase();
+  const found = NO_PAGE_TYPES.find(([, words]) => words.some((word) => type.includes(word)));
+  return found?.[0] ?? (row.get("phone") === "" ? null : "call");
+}
+
+/** The keys of an ad's ad group and campaign, nearest first. */
+const listLevelKeys = (row: GoogleRow): [group: string, campaign: string] => [
   JSON.stringify([row.get("campaign"), row.get("group"), row.get("assetGroup")]),
   JSON.stringify([row.get("campaign")]),
 ];
 
-/** The settings in a campaign's or ad group's row. Rows with a general status are callouts or locations instead. */
-function readLevel(row: GoogleRow, now: Date): CampaignLevel[] {
-  if (row.get("campaign") === "" || row.get("status") !== "" || row.get("keyword") !== "") return [];
-  const [group, campaign] = listLevelPaths(row);
+/** The settings in a campaign's or ad group's row. */
+function readLevel(row: GoogleRow, now: Date): ParentLevel[] {
+  if (row.get("campaign") === "" || row.get("keyword") !== "") return [];
+  const [group, campaign] = listLevelKeys(row);
   const inGroup = row.get("group") !== "" || row.get("assetGroup") !== "";
-  const statuses: GoogleField[] = inGroup ? ["groupStatus", "assetGroupStatus"] : ["campaignStatus"];
-  const values = statuses.map((field) => row.get(field)).filter((status) => status !== "");
-  const ended = !inGroup && values.length > 0 && isPast(row.get("campaignEnd"), now);
+  const fields: GoogleField[] = inGroup ? ["groupStatus", "assetGroupStatus"] : ["campaignStatus"];
+  const values = fields.map((field) => row.get(field)).filter((status) => status !== "");
+  // Rows with a general status are callouts or locations, whose tracking and end are their own.
+  const isOwn = row.get("status") === "";
+  const ended = isOwn && !inGroup && values.length > 0 && parseEnd(row.get("campaignEnd"), now) === "past";
   const stopped = ended || values.some((status) => parseAdStatus(status) === "stopped");
-  return [{ path: inGroup ? group : campaign, ...readTracking(row), stopped }];
+  const tracking = isOwn ? readTracking(row) : { template: "", suffix: "", parameters: "" };
+  return [{ key: inGroup ? group : campaign, ...tracking, stopped }];
 }
 
 const STATUS_FIELDS: GoogleField[] = ["adStatus", "status", "groupStatus", "assetGroupStatus", "campaignStatus"];
 
 /** An ad's row also has the status of its ad group and campaign. */
-function isStopped(row: GoogleRow, statuses: StatusReader, now: Date): boolean {
-  return statuses.isStopped(row, STATUS_FIELDS) || isPast(row.get("campaignEnd"), now);
+function isStopped(row: GoogleRow, statuses: StatusReader): boolean {
+  // Not "||": both name what is not understood.
+  return [statuses.isStopped(row, STATUS_FIELDS), statuses.hasEnded(row, ["campaignEnd"])].includes(true);
 }
 
-const readTracking = (row: GoogleRow) => ({
+const readTracking = (row: GoogleRow): Tracking => ({
   template: row.get("template"),
   suffix: row.get("suffix"),
   parameters: row.get("parameters"),
 });
 
-function addAd(row: GoogleRow, above: readonly CampaignLevel[], file: string, result: ImportResult): void {
+function addAd(row: GoogleRow, above: readonly ParentLevel[], file: string, result: ImportResult): void {
   const origin = { file, row: row.number };
   if (row.get("finalUrl") === "") {
     const message = "the ad has no URL: add one, or remove the row";
     result.warnings.push({ ...origin, column: row.header("finalUrl"), message });
     return;
   }
-  const levels = [readTracking(row), ...above];
-  // The nearest level applies (support.google.com/google-ads/answer/7197008).
-  const nearest = (name: keyof ReturnType<typeof readTracking>): string =>
-    levels.map((level) => level[name]).find((text) => text !== "") ?? "";
+  const tracking = pickTracking([readTracking(row), ...above]);
   // An ad may have a separate URL for phones.
   const hasMobileUrl = !["", row.get("finalUrl")].includes(row.get("mobileUrl"));
   for (const field of hasMobileUrl ? (["finalUrl", "mobileUrl"] as const) : (["finalUrl"] as const)) {
     const mobile = field === "mobileUrl";
-    const resolved = resolveLanding({
-      finalUrl: row.get(field),
-      template: nearest("template"),
-      suffix: nearest("suffix"),
-      parameters: nearest("parameters"),
-      mobile,
-    });
-    if ("mistake" in resolved) {
-      result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
-    } else result.drafts.push(toDraft(row, file, { ...resolved, mobile }));
+    for (const [index, finalUrl] of splitUrls(row.get(field)).entries()) {
+      const resolved = resolveLanding({ finalUrl, ...tracking, mobile });
+      if ("mistake" in resolved) {
+        result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
+      } else result.drafts.push(toDraft(row, file, { ...resolved, mobile, index }));
+    }
   }
 }
 
 function toDraft(
   row: GoogleRow,
   file: string,
-  { landing, notes, mobile }: { landing: string; notes: string[]; mobile: boolean },
+  { landing, notes, mobile, index }: { landing: string; notes: string[]; mobile: boolean; index: number },
 ): AdDraft {
-  const { copy, notes: copyNotes } = readGoogleCopy(row);
+  const { copy, lostTexts, notes: copyNotes } = readGoogleCopy(row);
   const { creative, notes: creativeNotes } = findCreative(row);
   const path = row.all("path").join("/");
   const pathNotes = path === "" ? [] : [`Display path: /${path}`];
   const name = row.get("adName") || (copy.headline ?? row.get("adType"));
+  const suffix = `${mobile ? " (mobile)" : ""}${index === 0 ? "" : ` ${index + 1}`}`;
+  const id = row.get("adId");
   return {
     origin: { file, row: row.number },
-    names: [row.get("campaign"), row.get("group") || row.get("assetGroup"), mobile ? `${name} (mobile)` : name].filter(
-      Boolean,
+    ...createRef("google", id),
+    names: [row.get("campaign"), row.get("group") || row.get("assetGroup"), `${name}${suffix}`].filter(
+      (each) => each.trim() !== "",
     ),
     platform: "google",
     copy,
     landing,
     viewport: mobile ? "mobile" : null,
     creative,
+    lostTexts,
     notes: [...copyNotes, ...creativeNotes, ...pathNotes, ...notes],
   };
 }

@@ -1,12 +1,14 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import { type AdDraft, type CreativeSource, describeRotation, toAdCopy } from "./ad-draft.ts";
-import { isPast, StatusReader } from "./ad-status.ts";
-import { type LandingResult, resolveLanding } from "./build-click-url.ts";
+import { type AdCopy, type AdDraft, type CreativeSource, createRef, describeRotation, toAdCopy } from "./ad-draft.ts";
+import { StatusReader } from "./ad-status.ts";
+import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { MetaField } from "./export-columns.ts";
-import { countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
+import { findNoPageReason } from "./find-no-page-reason.ts";
+import { countSkipped, createImportResult, type ImportResult, type NoPageReason } from "./import-result.ts";
 import { parseCreative } from "./parse-creative-source.ts";
-import type { ImportOptions } from "./read-google-export.ts";
+import type { ImportOptions, ReadFile } from "./read-google-export.ts";
 import type { Row } from "./recognise-columns.ts";
+import { resolveTexts } from "./resolve-insertions.ts";
 
 type MetaRow = Row<MetaField>;
 
@@ -14,23 +16,24 @@ type MetaRow = Row<MetaField>;
 export async function readMetaExport(
   rows: AsyncIterable<MetaRow>,
   { file, all, now }: ImportOptions,
-): Promise<ImportResult> {
+): Promise<ReadFile> {
   const result = createImportResult();
-  const statuses = new StatusReader();
+  const statuses = new StatusReader(now);
   for await (const row of rows) {
     if (!isAdRow(row)) continue;
-    if (isStopped(row, statuses, now) && !all) countSkipped(result, "stopped");
+    if (isStopped(row, statuses) && !all) countSkipped(result, "stopped");
     else addAd(row, file, result);
   }
   result.warnings.push(...statuses.listWarnings(file));
-  return result;
+  return { levels: [], finish: () => result };
 }
 
 /** An ad's row has the status of its ad set and campaign. Their names are not unique, so they are not looked up. */
-function isStopped(row: MetaRow, statuses: StatusReader, now: Date): boolean {
-  const isOff = statuses.isStopped(row, ["adStatus", "groupStatus", "campaignStatus"]);
-  return isOff || isPast(row.get("groupEnd"), now) || isPast(row.get("campaignEnd"), now);
-}
+const isStopped = (row: MetaRow, statuses: StatusReader): boolean =>
+  [
+    statuses.isStopped(row, ["adStatus", "groupStatus", "campaignStatus"]),
+    statuses.hasEnded(row, ["groupEnd", "campaignEnd"]),
+  ].includes(true);
 
 /** Rows of campaigns, ad sets and totals have no ad name or id. */
 const isAdRow = (row: MetaRow): boolean =>
@@ -38,44 +41,112 @@ const isAdRow = (row: MetaRow): boolean =>
     ? row.get("link") !== ""
     : row.get("adName") !== "" || row.get("adId") !== "";
 
-function addAd(row: MetaRow, file: string, result: ImportResult): void {
-  const field = row.get("link") !== "" ? "link" : "otherLink";
-  const link = row.get(field);
-  if (link === "" && row.get("form") !== "") {
-    countSkipped(result, "form");
-    return;
-  }
-  const resolved: LandingResult =
-    link === ""
-      ? { mistake: "the ad has no URL: add one, or remove the row" }
-      : resolveLanding({ finalUrl: link, template: "", suffix: row.get("urlTags"), parameters: "", mobile: false });
-  if ("mistake" in resolved) {
-    const column = (link === "" && row.header("link")) || row.header(field);
-    result.warnings.push({ file, row: row.number, column, message: resolved.mistake });
-    return;
-  }
-  result.drafts.push(toDraft(row, file, resolved));
+/** One page to which an ad leads. */
+interface Destination {
+  url: string;
+  field: MetaField;
+  /** Follows the ad's name: " 2", " end". */
+  suffix: string;
+  copy: Partial<AdCopy>;
 }
 
-function toDraft(row: MetaRow, file: string, { landing, notes }: { landing: string; notes: string[] }): AdDraft {
-  const titles = row.all("title");
-  const bodies = row.all("body");
+/** The cards of a carousel with the page behind its last one, or the links of a dynamic creative. */
+function listDestinations(row: MetaRow): Destination[] {
+  const [first, ...more] = row.get("link") === "" ? row.all("otherLink") : splitUrls(row.get("link"));
+  const field = row.get("link") === "" ? "otherLink" : "link";
+  const end = first === undefined ? [] : [{ url: first, field, suffix: "", copy: {} } as const];
+  const texts = (name: "cardName" | "cardText") => new Map(row.each(name).map(({ number, text }) => [number, text]));
+  const [names, descriptions] = [texts("cardName"), texts("cardText")];
+  const cards = row.each("cardLink").map(({ number, text: url }, index): Destination => {
+    const [headline, description] = [names.get(number) ?? "", descriptions.get(number) ?? ""];
+    return {
+      url,
+      field: "cardLink",
+      suffix: index === 0 ? "" : ` ${index + 1}`,
+      copy: { headline, description },
+    };
+  });
+  if (cards.length > 0) return [...cards, ...end.map((link) => ({ ...link, suffix: " end", copy: { headline: "" } }))];
+  const others = [...new Set([...more, ...row.all("moreLinks")])].filter((url) => url !== first);
+  return [
+    ...end,
+    ...others.map(
+      (url, index): Destination => ({
+        url,
+        field: "moreLinks",
+        suffix: end.length + index === 0 ? "" : ` ${end.length + index + 1}`,
+        copy: {},
+      }),
+    ),
+  ];
+}
+
+function addAd(row: MetaRow, file: string, result: ImportResult): void {
+  const destinations = listDestinations(row);
+  const reason = findReasonWithoutPage(row, destinations);
+  if (reason !== null) {
+    countSkipped(result, reason);
+    return;
+  }
+  const [{ field: column } = { field: "link" } as const] = destinations;
+  if (destinations.length === 0) {
+    const message = "the ad has no URL: add one, or remove the row";
+    result.warnings.push({ file, row: row.number, column: row.header("link") || row.header(column), message });
+  }
+  for (const destination of destinations) {
+    const suffix = row.get("urlTags");
+    const url = { finalUrl: destination.url, template: "", suffix, parameters: "", mobile: false };
+    const resolved = resolveLanding(url);
+    if ("mistake" in resolved) {
+      const header = row.header(destination.field);
+      result.warnings.push({ file, row: row.number, column: header, message: resolved.mistake });
+    } else result.drafts.push(toDraft(row, file, destination, resolved));
+  }
+}
+
+function findReasonWithoutPage(row: MetaRow, destinations: readonly Destination[]): NoPageReason | null {
+  const [destination] = destinations;
+  if (destination !== undefined) return findNoPageReason(destination.url, row.get("callToAction"));
+  if (row.get("form") !== "") return "form";
+  if (row.get("templateUrl") !== "") return "catalogue";
+  const byAction = findNoPageReason("", row.get("callToAction"));
+  return byAction ?? (row.get("story") === "" && row.get("permalink") === "" ? null : "post");
+}
+
+function toDraft(
+  row: MetaRow,
+  file: string,
+  { suffix, copy: own }: Destination,
+  { landing, notes }: { landing: string; notes: string[] },
+): AdDraft {
+  const [titles, bodies] = [resolveTexts(row.all("title")), resolveTexts(row.all("body"))];
+  const ownHeadline = own.headline === undefined ? null : resolveTexts([own.headline]);
   const { creative, notes: creativeNotes } = findCreative(row);
+  const template = row.get("templateUrl");
+  const name = row.get("adName");
+  const id = row.get("adId").replace(/^a:/u, "");
   return {
     origin: { file, row: row.number },
-    names: [row.get("campaign"), row.get("group"), row.get("adName")].filter((name) => name !== ""),
+    ...createRef("meta", id),
+    names: [row.get("campaign"), row.get("group"), `${name}${suffix}`.trim()].filter((each) => each !== ""),
     platform: parsePlatform(row.get("platforms")),
     copy: toAdCopy({
-      headline: titles[0] ?? "",
-      body: bodies[0] ?? "",
-      description: row.get("description"),
+      headline: (ownHeadline === null ? titles.shown[0] : ownHeadline.shown[0]) ?? "",
+      body: bodies.shown[0] ?? "",
+      description: resolveTexts([own.description ?? row.get("description")]).shown[0] ?? "",
       cta: row.get("callToAction"),
       page: row.get("page"),
     }),
     landing,
     viewport: null,
     creative,
-    notes: [...describeRotation({ title: titles.length - 1, body: bodies.length - 1 }), ...creativeNotes, ...notes],
+    lostTexts: [...(ownHeadline ?? titles).lost, ...bodies.lost],
+    notes: [
+      ...describeRotation({ title: titles.shown.length - 1, body: bodies.shown.length - 1 }),
+      ...(template === "" ? [] : [`Catalogue ad: Meta fills in its text and page for each product (${template}).`]),
+      ...creativeNotes,
+      ...notes,
+    ],
   };
 }
 

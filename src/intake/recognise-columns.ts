@@ -7,15 +7,35 @@ export interface ColumnMap<Field extends string> {
   positions: ReadonlyMap<Field, readonly { number: number; position: number }[]>;
   /** Headers as written, by position. */
   headers: readonly string[];
-  unknownHeaders: readonly string[];
+  /** The positions of all columns that belong to a field. */
+  used: ReadonlySet<number>;
+}
+
+/** The headers of columns that belong to no field. */
+export const listUnknownHeaders = ({ headers, used }: Pick<ColumnMap<string>, "headers" | "used">): string[] =>
+  headers.filter((header, position) => header.trim() !== "" && !used.has(position));
+
+/** The same columns, and further ones of a field. */
+export function addColumns<Field extends string>(
+  columns: ColumnMap<Field>,
+  field: Field,
+  added: readonly number[],
+): ColumnMap<Field> {
+  const own = columns.positions.get(field) ?? [];
+  const positions = new Map(columns.positions);
+  positions.set(field, [...own, ...added.map((position) => ({ number: 0, position }))]);
+  return { headers: columns.headers, positions, used: new Set([...columns.used, ...added]) };
 }
 
 /** Ads Editor ignores case, spaces, punctuation and accents (support.google.com/google-ads/editor/answer/57747). */
-const normaliseHeader = (header: string): string =>
+export const normaliseHeader = (header: string): string =>
   header
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#]/gu, "");
+
+/** The header without its number: `headline#position`. */
+export const getHeaderPattern = (header: string): string => extractNumber(header).pattern;
 
 /** Separates a number of one or two digits: "Headline 12 position" becomes "headline#position" and 12. */
 function extractNumber(header: string): { pattern: string; number: number } {
@@ -28,10 +48,10 @@ function extractNumber(header: string): { pattern: string; number: number } {
 /** Maps a row of headers to fields. */
 export function recogniseColumns<Field extends string>(
   headers: readonly string[],
-  names: ColumnNames<Field>,
+  names: Partial<ColumnNames<Field>>,
 ): ColumnMap<Field> {
   const known = new Map<string, Field>();
-  for (const field in names) for (const header of names[field]) known.set(normaliseHeader(header), field);
+  for (const field in names) for (const header of names[field] ?? []) known.set(normaliseHeader(header), field);
   const columns = headers.map((header, position) => {
     const { pattern, number } = extractNumber(header);
     return { header, number, position, field: known.get(pattern) ?? known.get(normaliseHeader(header)) };
@@ -43,8 +63,8 @@ export function recogniseColumns<Field extends string>(
         field,
         found.toSorted((a, b) => a.number - b.number),
       );
-  const unknown = columns.filter(({ header, field }) => field === undefined && header.trim() !== "");
-  return { positions, headers, unknownHeaders: unknown.map(({ header }) => header) };
+  const used = columns.filter(({ field }) => field !== undefined).map(({ position }) => position);
+  return { positions, headers, used: new Set(used) };
 }
 
 /** Placeholders for an empty value: "--" in reports, " -" for no position, "[]" for "erase" in Google Ads Editor. */

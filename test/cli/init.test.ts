@@ -31,9 +31,10 @@ test("an export becomes ads.yml, and the summary says what was read, skipped and
   expect(told.stderr.replaceAll(`${EXPORTS}/`, "")).toBe(
     [
       "Read meta.csv, a Meta export (UTF-8, comma-separated): 5 ads.",
-      "  Skipped: 2 paused, removed or ended ads, 1 ad with a lead form on Meta " +
+      "  Skipped: 2 paused, removed or ended ads; 1 ad without a page of its own (lead form on Meta) " +
         "(--all also imports paused, removed and ended ads).",
-      "  Unused: 18 columns.",
+      '  Unused: 17 columns ("Campaign ID", "Campaign Objective", "Buying Type", "Campaign Start Time", "Ad Set ID", ' +
+        '"Ad Set Time Start", "Ad Set Daily Budget", "Link Object ID", "Countries", "Age Min" and 7 more).',
       "  2 warnings:",
       "    row 9, Link: the ad has no URL: add one, or remove the row",
       '    row 10, Ad Status: unknown status "BROUILLON2", treated as running',

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { dedupeAds } from "../../src/intake/dedupe-ads.ts";
 import { formatManifests } from "../../src/intake/format-manifest.ts";
-import { type ExportSource, type ParsedExport, parseExport } from "../../src/intake/parse-export.ts";
+import { type ParsedExport, parseExport } from "../../src/intake/parse-export.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
 import { readManifests } from "../../src/run/manifest/read-manifests.ts";
 
@@ -12,9 +12,9 @@ export const NOW = new Date("2026-11-21T12:00:00Z");
 
 export function parseText(
   bytes: Buffer | string,
-  { file = "export.csv", from = null, all = false }: { file?: string; from?: ExportSource | null; all?: boolean } = {},
+  { file = "export.csv", from = null, all = false, ...more }: Partial<Parameters<typeof parseExport>[1]> = {},
 ): Promise<ParsedExport> {
-  return parseExport(Buffer.from(bytes), { file, from, all, now: NOW });
+  return parseExport(Buffer.from(bytes), { file, from, all, now: NOW, ...more });
 }
 
 /** What the export becomes: the manifest's text and, as the reader has it, its entries. */

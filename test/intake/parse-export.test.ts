@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { parseMappingFile, parseMappingLines } from "../../src/intake/column-mapping.ts";
 import { dedupeAds } from "../../src/intake/dedupe-ads.ts";
-import { MAX_EXPORT_BYTES } from "../../src/intake/parse-export.ts";
-import { csv, formatAndReadBack, parseText } from "./intake-helpers.ts";
+import { MAX_EXPORT_BYTES, parseExports } from "../../src/intake/parse-export.ts";
+import { csv, formatAndReadBack, NOW, parseText } from "./intake-helpers.ts";
 
 const url = "https://acme.example/";
 const ads = async (rows: string[][], options = {}) => dedupeAds((await parseText(csv(rows), options)).drafts);
@@ -187,4 +188,155 @@ test("more ads than one manifest holds fill several", async () => {
   const { texts, entries } = await formatAndReadBack(await parseText(rows.join("\n")));
   expect(texts).toHaveLength(2);
   expect(entries.map(({ landing }) => landing.url)).toEqual(rows);
+});
+
+describe("a file of another platform", () => {
+  test.each([
+    ["Product,Entity,Operation,Campaign ID,Ad Group ID,State,SKU", /looks like an Amazon Ads bulk sheet/u],
+    ["Produkt,Entität,Operation,Kampagnen-ID,Anzeigengruppen-ID,Kampagnenname", /looks like an Amazon Ads bulk sheet/u],
+    ["By Day,Campaign name,Ad group name,Ad name,Cost,Clicks (destination)", /looks like a TikTok Ads report/u],
+    ["Start Date (in UTC),Account Name,Campaign Group Name,Campaign Name,Ad ID", /looks like a LinkedIn report/u],
+    ["Startdatum (in UTC),Name der Kampagne,Name der Anzeigengruppe,Gesamtausgaben", /looks like a LinkedIn report/u],
+    ["Date,Campaign name,Ad group name,Ad name,Spend,Impressions", /looks like a Reddit Ads report/u],
+    ["Ad Id,Ad Group Id,Ad Group Name,Name,Status,Ad Type,Final URL", /structured data file of Display & Video 360/u],
+    ["Campaign,Ad group,Landing page,Clickserver URL,Engine status", /an export of Search Ads 360/u],
+    ["Campaign Name,Ad Squad Name,Ad Name,Web View URL", /looks like a Snapchat Ads export/u],
+    ["campaign.name,ad_group.name,ad_group_ad.ad.final_urls", /report of the Google Ads API .* Google Ads Editor/u],
+  ])("%s is refused by its name", async (headers, message) => {
+    const rows = [headers.split(","), headers.split(",").map((_, n) => (n === 3 ? url : "x"))];
+    await expect(parseText(csv(rows))).rejects.toThrow(message);
+  });
+
+  test.each([
+    ["XML", '<?xml version="1.0"?>\n<rss version="2.0"><channel/></rss>', /is XML.* Save it as CSV/u],
+    ["JSON", '[{"campaign": "x"}]', /is JSON.* Save it as CSV/u],
+  ])("%s is refused by its name", async (_, bytes, message) => {
+    await expect(parseText(bytes)).rejects.toThrow(message);
+  });
+
+  test("two common headers make no Google or Meta export of a feed", async () => {
+    const feed = [
+      ["id", "title", "link", "availability"],
+      ["7", "Shoe", url, "in stock"],
+    ];
+    expect((await parseText(csv(feed))).source).toBe("feed");
+  });
+});
+
+describe("a row whose cells are not in their columns", () => {
+  const headers = "Campaign,Ad Group,Headline 1,Description 1,Final URL,Status";
+  const good = `Brand,Acme,Plain,Simple,${url}p,Enabled`;
+  test.each([
+    [
+      "an unquoted comma",
+      `Brand,Acme,Shoes,Light, durable,${url}s,Enabled`,
+      /^has 7 cells, the header has 6: a comma/u,
+    ],
+    ["a row in one cell", `"Brand,Acme,Shoes,""Light"",${url}s,Enabled"`, /^has all its cells in one/u],
+    ["a missing cell", `Brand,Acme,Shoes,${url}s,Enabled`, /^has 5 cells, the header has 6/u],
+    [
+      "an open quote",
+      `Brand,Acme,"Shoes,Light,${url}s,Enabled\n${good}\nBrand,Acme,"Boots,b,${url}b,Enabled`,
+      /^has a cell that contains further rows/u,
+    ],
+  ])("%s: no ad is made of it, and the reason is said", async (_, row, message) => {
+    const taken = await parseText(`${headers}\n${row}\n${good}\n`);
+    expect(taken.drafts.map(({ landing }) => landing)).toEqual([`${url}p`]);
+    expect(taken.warnings[0]).toMatchObject({ row: 2, message: expect.stringMatching(message) });
+  });
+
+  test("empty cells at the end, and rows that end early, are no mistake", async () => {
+    const taken = await parseText(`${headers}\n${good},,,\nBrand,Acme,Plain,Simple,${url}q\n`);
+    expect([taken.drafts.length, taken.warnings]).toEqual([2, []]);
+  });
+});
+
+test("several URLs in one cell are several entries", async () => {
+  const several = await ads([
+    ["Campaign", "Headline 1", "Final URL"],
+    ["A", "Run", `${url}1 ${url}2;${url}3`],
+  ]);
+  expect(several.map(({ landing, id }) => [landing, id])).toEqual([
+    [`${url}1`, "a-run"],
+    [`${url}2`, "a-run-2"],
+    [`${url}3`, "a-run-3"],
+  ]);
+});
+
+test("a column of statuses is found under any header, and a missing one is said", async () => {
+  const rows = [
+    ["Campaign name", "Ad name", "Website URL", "Entregue", "Objective"],
+    ["A", "x", `${url}1`, "active", "Sales"],
+    ["A", "y", `${url}2`, "not_delivering", "Sales"],
+  ];
+  const found = await parseText(csv(rows));
+  expect([found.hasStatus, found.drafts.length, found.unknownColumns]).toEqual([true, 1, ["Objective"]]);
+  const missing = await parseText(csv(rows.map((row) => row.toSpliced(3, 1))));
+  expect([missing.hasStatus, missing.drafts.length]).toEqual([false, 2]);
+});
+
+test("campaigns, ad groups and ads in files of their own are read as one account", async () => {
+  const file = (name: string, rows: string[][]) => ({ file: name, bytes: Buffer.from(csv(rows)) });
+  const files = [
+    file("ads.csv", [
+      ["Ad status", "Campaign", "Ad group", "Headline 1", "Final URL"],
+      ["Enabled", "Brand", "Shoes", "Run", `${url}run`],
+      ["Enabled", "Brand", "Boots", "Walk", `${url}walk`],
+      ["Enabled", "Winter", "Snow", "Slide", `${url}slide`],
+    ]),
+    file("campaigns.csv", [
+      ["Campaign status", "Campaign", "Final URL suffix"],
+      ["Enabled", "Brand", "utm_source=google"],
+      ["Paused", "Winter", ""],
+    ]),
+    file("groups.csv", [
+      ["Ad group status", "Campaign", "Ad group"],
+      ["Enabled", "Brand", "Shoes"],
+      ["Paused", "Brand", "Boots"],
+    ]),
+  ];
+  const options = { from: null, all: false, now: NOW };
+  const [adsFile] = await parseExports(files, options);
+  expect(adsFile?.drafts.map(({ landing }) => landing)).toEqual([`${url}run?utm_source=google`]);
+  expect([...(adsFile?.skipped ?? [])]).toEqual([["stopped", 2]]);
+  await expect(parseExports(files.slice(1), options)).rejects.toThrow(/campaigns\.csv has no column Final URL/u);
+});
+
+describe("--map", () => {
+  const rows = csv([
+    ["Kampanj", "Annonsgrupp", "Rubrik 1", "Slutlig webbadress", "Läge"],
+    ["A", "B", "Löpning", url, "Paused"],
+    ["A", "B", "Sko", `${url}sko`, "Enabled"],
+  ]);
+
+  test("an unknown table asks what its columns contain", async () => {
+    await expect(parseText(rows)).rejects.toThrow(/"Rubrik 1", .*--map landing="Slutlig webbadress"/u);
+  });
+
+  test("tells what they contain, from words or a file", async () => {
+    const lines = ["landing=Slutlig webbadress", "headline = Rubrik 1", "status=Läge", "platform=google"];
+    const file = "landing: Slutlig webbadress\nheadline: [Rubrik 1]\nstatus: Läge\nplatform: google\n";
+    for (const mapping of [parseMappingLines(lines), parseMappingFile(file, "columns.yml")]) {
+      const { drafts, skipped } = await parseText(rows, { mapping });
+      expect(drafts.map(({ landing, copy, platform }) => [landing, copy, platform])).toEqual([
+        [`${url}sko`, { headline: "Sko" }, "google"],
+      ]);
+      expect([...skipped]).toEqual([["stopped", 1]]);
+    }
+  });
+
+  test.each([
+    [() => parseMappingLines(["landing"]), /write NAME=COLUMN/u],
+    [() => parseMappingLines(["headline=x"]), /names no landing page/u],
+    [() => parseMappingLines(["landing=x", "hedline=y"]), /did you mean headline\?/u],
+    [() => parseMappingLines(["landing=x", "platform=bing"]), /platform=bing: write /u],
+    [() => parseMappingFile("- a", "columns.yml"), /^columns\.yml is no map of columns/u],
+  ])("mistakes are said", (parse, message) => {
+    expect(parse).toThrow(message);
+  });
+
+  test("a column that the table does not have is a mistake", async () => {
+    const mapping = parseMappingLines(["landing=URL", "headline=Rubrik 1"]);
+    await expect(parseText(rows, { mapping })).rejects.toThrow(/no column of the name/u);
+  });
 });

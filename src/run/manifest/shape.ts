@@ -67,6 +67,8 @@ const Audience = z
   })
   .describe("The target audience, as text.");
 
+const Reference = z.string().regex(/^[a-z]+:[^\s\p{Cc}]+$/u).max(200);
+
 const Waiver = z
   .strictObject({
     kind: z.enum(FINDING_KINDS).meta({
@@ -89,6 +91,13 @@ const Ad = z
       .meta({
         description: "The ad's name in reports, unique across all manifests.",
         examples: ["spring-sale"],
+      }),
+    ref: z
+      .union([Reference, z.array(Reference).min(1).max(100)])
+      .optional()
+      .meta({
+        description: "The ad at its platform, as adhere init writes it; several if they are one ad in the manifest.",
+        examples: ["google:700000000001"],
       }),
     platform: platform.optional(),
     asset: nonBlankText(MAX_URL)
