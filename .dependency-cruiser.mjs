@@ -105,7 +105,12 @@ export default {
     ),
     allowedImports(
       "intake",
-      ["run/manifest/(shape|find-url-mistake)\\.ts$", "run/(format-message|find-closest-word)\\.ts$", "contract/", "findings/"],
+      [
+        "run/manifest/(shape|find-url-mistake)\\.ts$",
+        "run/(format-message|find-closest-word)\\.ts$",
+        "contract/",
+        "findings/",
+      ],
       "intake/ turns exports into a manifest: let cli/ read files, write files and print.",
     ),
     allowedImports(

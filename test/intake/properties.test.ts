@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DedupedAd, dedupeAds } from "../../src/intake/dedupe-ads.ts";
-import { GOOGLE_COLUMNS, META_COLUMNS } from "../../src/intake/export-columns.ts";
+import { GOOGLE_COLUMNS, META_COLUMNS, MICROSOFT_COLUMNS } from "../../src/intake/export-columns.ts";
 import { formatManifests } from "../../src/intake/format-manifest.ts";
 import { IntakeError } from "../../src/intake/intake-error.ts";
+import others from "../../src/intake/lexicon/other-exports.json" with { type: "json" };
 import { csv, parseText, readBack } from "./intake-helpers.ts";
 
 /** Any text of a cell, also with lone surrogates and with what has a meaning in YAML, CSV or Excel. */
@@ -72,6 +73,8 @@ const tables = (address: string, known: readonly string[]) =>
 
 const google = tables("Final URL", headers(Object.values(GOOGLE_COLUMNS)));
 const meta = tables("Link", headers(Object.values(META_COLUMNS)));
+const microsoft = tables("Final Url", headers(Object.values(MICROSOFT_COLUMNS)));
+const { tiktok, pinterest, feed } = others.read;
 
 const encodings = fc.constantFrom(
   (text: string) => Buffer.from(text),
@@ -105,6 +108,10 @@ async function expectAccepted(ads: readonly DedupedAd[]): Promise<void> {
 test.each([
   ["google", google],
   ["meta", meta],
+  ["microsoft", microsoft],
+  ["tiktok", tables("Web URL", headers(Object.values(tiktok.columns)))],
+  ["pinterest", tables("Promoted pin URL", headers(Object.values(pinterest.columns)))],
+  ["feed", tables("link", headers(Object.values(feed.columns)))],
 ] as const)("whatever stands in an export (%s), the reader accepts what is written", async (from, exports) => {
   await fc.assert(
     fc.asyncProperty(
@@ -117,7 +124,7 @@ test.each([
         await expectAccepted(dedupeAds(taken.drafts));
       },
     ),
-    { numRuns: 100 },
+    { numRuns: from === "google" || from === "meta" ? 100 : 40 },
   );
 });
 
