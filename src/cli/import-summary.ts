@@ -95,7 +95,11 @@ function formatSkippedLines({ skipped, pricePages }: ParsedExport, all: boolean)
   });
   const parts = [
     ...(rows.length === 0 ? [] : [rows.join(", ")]),
-    ...(without === 0 ? [] : [`${formatCount(without, "ad")} without a page of ${without === 1 ? "its" : "their"} own (${names.join(", ")})`]),
+    ...(without === 0
+      ? []
+      : [
+          `${formatCount(without, "ad")} without a page of ${without === 1 ? "its" : "their"} own (${names.join(", ")})`,
+        ]),
   ];
   const hint = !all && skipped.has("stopped") ? " (--all also imports paused, removed and ended ads)" : "";
   return parts.length === 0 ? [] : [`  Skipped: ${parts.join("; ")}${hint}.`];

@@ -67,7 +67,10 @@ const Audience = z
   })
   .describe("The target audience, as text.");
 
-const Reference = z.string().regex(/^[a-z]+:[^\s\p{Cc}]+$/u).max(200);
+const Reference = z
+  .string()
+  .regex(/^[a-z]+:[^\s\p{Cc}]+$/u)
+  .max(200);
 
 const Waiver = z
   .strictObject({
