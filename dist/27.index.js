@@ -119,16 +119,52 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
 var box_geometry = __webpack_require__(70059);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 65 modules
-var capture_capturer = __webpack_require__(63797);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 67 modules
+var capture_capturer = __webpack_require__(91848);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/engine/capture/ad-file.js
-var ad_file = __webpack_require__(83484);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/contract/schema-mode.js
+var schema_mode = __webpack_require__(73886);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __webpack_require__(52855);
+;// CONCATENATED MODULE: ./build/contract/evaluation-request.js
+
+
+
+const optionalText = schemas/* string */.YjP().optional();
+const adTextFieldsSchema = (mode) => mode.object({
+    headline: optionalText,
+    bodyText: optionalText,
+    description: optionalText,
+    ctaType: optionalText,
+    pageName: optionalText,
+});
+const requestSchema = (mode) => mode.object({
+    adData: mode.object({
+        imageUrl: optionalText,
+        adUrl: optionalText,
+        platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).optional(),
+        mediaType: schemas/* enum */.k5n(vocabulary/* AD_MEDIA_TYPES */.Dh).optional(),
+        adTextFields: adTextFieldsSchema(mode).optional(),
+    }),
+    landingPageData: mode.object({ url: schemas/* string */.YjP() }),
+    viewport: schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).optional(),
+    audienceData: mode
+        .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
+        .optional(),
+});
+const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
+const evaluation_request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
+const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
+const listAdTexts = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
+const hasAd = ({ imageUrl, adUrl, adTextFields }) => Boolean(imageUrl) || Boolean(adUrl) || listAdTexts(adTextFields).length > 0;
+
+// EXTERNAL MODULE: ./build/engine/capture/ad-file.js
+var ad_file = __webpack_require__(83484);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/language-letters.json
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
@@ -459,15 +495,19 @@ const endCardFirst = (frames) => [...frames.slice(-1), ...frames.slice(0, -1)];
 
 
 async function captureAd(request, visit, platform, { capturer, guard, ocrReader }) {
-    const { imageUrl, adUrl = "", mediaType, adTextFields } = request.adData;
+    const { imageUrl, adUrl, mediaType, adTextFields } = request.adData;
     const { signal, locale } = visit;
     const reader = adTextFields?.headline?.trim() ? null : ocrReader;
     const options = { signal, platform, legible: reader !== null, ...(locale !== undefined && { locale }) };
+    if (imageUrl === undefined && adUrl === undefined) {
+        const landingUrl = request.landingPageData.url;
+        return { creative: await capturer.drawAd({ ...adTextFields, landingUrl, platform }, { signal }), notices: [] };
+    }
     const fetchFile = (url) => (0,ad_file/* readAdFile */.EQ)(url, guard.dispatcher, signal);
     let creative;
     if (imageUrl === undefined) {
         const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
-        creative = await capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
+        creative = await capturer.screenshotAd(adUrl ?? "", { ...options, mediaType: hint, fetchFile });
     }
     else {
         const file = await fetchFile(imageUrl);
@@ -578,8 +618,6 @@ function throwIfForbidden({ finalUrl, headers, errorCode }, guard) {
         throw unsafe;
 }
 
-// EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __webpack_require__(52855);
 // EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
 var findings = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/findings/availability.js
@@ -5341,23 +5379,25 @@ function inferGooglePlacement(shape) {
 
 
 
+
 function chooseSurfaces(input) {
     const { adData, landingPageData } = input.request;
     const landing = parseLandingUrl(landingPageData.url);
     const fields = adData.adTextFields;
-    const hasCopy = listCopyFields(fields).length > 0;
+    const hasPicture = input.creative !== null;
+    const hasCopy = listAdTexts(fields).length > 0;
     const network = detectAdNetwork(adData, landing);
     const named = network.value && findNamedPlacement(network.value, landing);
     const pmax = detectPmax(network.value, landing, input.creative, fields);
     if (pmax && (pmax.confidence === "high" || !named)) {
         const basis = network.value ? combineBases(network, pmax) : pmax;
-        const surfaces = eligiblePlacements(input.creative, fields).map((id) => buildSurface(id, { ...basis, confidence: pmax.confidence }, hasCopy));
+        const surfaces = eligiblePlacements(input.creative, fields).map((id) => buildSurface(id, { ...basis, confidence: pmax.confidence }, { hasPicture, hasCopy }));
         return { detectionMode: surfaces.length > 1 ? "multi_placement" : "single", isPmax: true, surfaces };
     }
     const placement = named ?? (network.value && inferPlacement(network.value, input.creative));
     const surface = placement
-        ? buildSurface(placement.value, combineBases(network, placement), hasCopy)
-        : buildSurface("default", network, hasCopy);
+        ? buildSurface(placement.value, combineBases(network, placement), { hasPicture, hasCopy })
+        : buildSurface("default", network, { hasPicture, hasCopy });
     return { detectionMode: "single", isPmax: false, surfaces: [surface] };
 }
 function detectRequestNetwork({ adData, landingPageData }) {
@@ -5369,9 +5409,9 @@ function combineBases(first, second) {
     const isHigh = first.confidence === "high" && second.confidence === "high";
     return { confidence: isHigh ? "high" : "low", reason: `${first.reason} ${second.reason}` };
 }
-const buildSurface = (id, { confidence, reason }, hasCopy) => ({
+const buildSurface = (id, { confidence, reason }, { hasPicture, hasCopy }) => ({
     profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
-    visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+    visibleAssets: { picture: hasPicture && (id !== "google_search" || !hasCopy), text: true },
 });
 const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
 function detectPmax(network, landing, shape, fields) {
@@ -5380,19 +5420,18 @@ function detectPmax(network, landing, shape, fields) {
     const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
     if (named)
         return detected(true, "high", `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`);
-    if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2)
+    if (network !== "google" || shape?.mediaType !== "image" || listAdTexts(fields).length < 2)
         return null;
     return detected(true, "low", "A picture with several texts may be Performance Max, so every placement is scored; " +
         "add utm_placement=display to the landing URL to score it as a display ad only.");
 }
-const listCopyFields = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
 function eligiblePlacements(shape, fields) {
     const placements = [];
     if (shape?.mediaType === "image")
         placements.push("google_display");
     if (shape?.mediaType === "video")
         placements.push("google_youtube");
-    if (listCopyFields(fields).length > 0 || shape === null)
+    if (listAdTexts(fields).length > 0 || shape === null)
         placements.push("google_search");
     return placements;
 }
@@ -8922,7 +8961,7 @@ async function evaluate_capture_evaluateCapture({ request, verdict, glance, capt
     if (capture === null || ad === null || verdict.verdict === "inconclusive")
         return buildUrlOnlyAnswer(id, verdict, glance, capture);
     const { creative, notices } = ad;
-    const choice = chooseSurfaces({ request, creative });
+    const choice = chooseSurfaces({ request, creative: creative.drawn ? null : creative });
     const judged = await Promise.all(choice.surfaces.map(async (surface) => {
         const evidence = gatherSurfaceEvidence(surface, request, creative, capture.page);
         const rules = evaluateSignals(evidence);
@@ -9009,38 +9048,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contract/schema-mode.js
-var schema_mode = __webpack_require__(73886);
-;// CONCATENATED MODULE: ./build/contract/evaluation-request.js
-
-
-
-const optionalText = schemas/* string */.YjP().optional();
-const adTextFieldsSchema = (mode) => mode.object({
-    headline: optionalText,
-    bodyText: optionalText,
-    description: optionalText,
-    ctaType: optionalText,
-    pageName: optionalText,
-});
-const requestSchema = (mode) => mode.object({
-    adData: mode.object({
-        imageUrl: optionalText,
-        adUrl: optionalText,
-        platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).optional(),
-        mediaType: schemas/* enum */.k5n(vocabulary/* AD_MEDIA_TYPES */.Dh).optional(),
-        adTextFields: adTextFieldsSchema(mode).optional(),
-    }),
-    landingPageData: mode.object({ url: schemas/* string */.YjP() }),
-    viewport: schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).optional(),
-    audienceData: mode
-        .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
-        .optional(),
-});
-const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
-const evaluation_request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
-const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
-
 // EXTERNAL MODULE: ./build/engine/artifacts/capture-schemas.js
 var capture_schemas = __webpack_require__(69684);
 // EXTERNAL MODULE: ./build/contract/destination-verdict.js
@@ -9239,6 +9246,7 @@ function describeReadError(error) {
 
 
 
+
 const SCORING_RESERVE_MS = 1_500;
 async function evaluateAd(request, visit, context) {
     const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
@@ -9267,18 +9275,18 @@ async function captureAdAndPage(url, request, visit, context) {
     return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
 }
 async function resolveAllowedUrl({ adData, landingPageData }, visitUrl, { guard, allowFileUrls }) {
-    const ad = adData.imageUrl ?? adData.adUrl;
-    if (ad === undefined)
+    if (!hasAd(adData))
         throw new NoAdAsset();
-    if (!(allowFileUrls && ad.startsWith("file:")))
+    const ad = adData.imageUrl ?? adData.adUrl;
+    if (ad !== undefined && !(allowFileUrls && ad.startsWith("file:")))
         await guard.admit(ad);
     return (await guard.admit(visitUrl ?? landingPageData.url)).href;
 }
 class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     name = "NoAdAsset";
     constructor() {
-        super("The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a " +
-            "link to the ad.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+        super("The request has neither adData.imageUrl nor adData.adUrl nor the ad's text. Give the URL of the ad's image or " +
+            "video, a link to the ad, or its text (adData.adTextFields).", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
     }
 }
 

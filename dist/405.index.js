@@ -1536,7 +1536,8 @@ function renderPassedSection({ passed, links, result, previous }, detail, open) 
     const shown = passed.slice(0, detail.passedRows);
     if (shown.length === 0)
         return "";
-    const notices = shown.flatMap((entry) => entry.notices.slice(0, 3).map((notice) => `- ${(0,entries_table/* renderEntryName */.aq)(entry, links)}: ${(0,format/* escapeSentence */.FV)(notice)}`));
+    const groups = (0,report_entries/* groupByText */.YQ)(shown, (entry) => entry.notices.slice(0, 3));
+    const notices = [...groups].map(([notice, entries]) => `- ${(0,entries_table/* listEntryNames */.nx)(entries, links, 3)}: ${(0,format/* escapeSentence */.FV)(notice)}`);
     return (0,format/* formatDetails */.SE)(`${(0,format_count/* formatCount */.B)(passed.length, "ad")} passed`, (0,format/* joinParagraphs */.ml)([
         (0,entries_table/* renderEntriesTable */.HP)(shown, { links, mode: result.mode, previous }),
         detail.reasons ? notices.join("\n") : "",

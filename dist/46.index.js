@@ -32,7 +32,8 @@ const NO_ANSWER_ADVICE = `${MAY_BE_COUNTED_NOTE} Run again for this entry; GET /
 const NOT_COUNTED_ADVICE = "Failed evaluations are not counted: run again later.";
 const REMEDIES = {
     UNSAFE_URL: "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
-    NO_AD_ASSET: "Add an asset or an adUrl to the entry.",
+    NO_AD_ASSET: "This service needs the ad's picture or video: add an asset or an adUrl to the entry, or remove api-url, so that " +
+        "the embedded engine draws the ad from its text.",
     AD_SCREENSHOT_FAILED: "Use the ad's image as asset instead of its adUrl.",
 };
 const quote = ({ message }) => (message === "" ? "" : `: “${message}”`);

@@ -398,7 +398,7 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 797).then(__webpack_require__.bind(__webpack_require__, 63797)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 848).then(__webpack_require__.bind(__webpack_require__, 91848)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: is_beacon/* isBeacon */.ho,

@@ -255,6 +255,7 @@ const COLUMNS = [
     ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => ({ name: dimension_scores/* DIMENSION_NAMES */.OM[dimension].short, alignRight: true, leaveOut: 1 })),
 ];
 const PROMISES_COLUMN = { name: "Promises", alignRight: true, leaveOut: 2 };
+const TABLE_MAX_NAMES = 3;
 const TABLE_MAX_CHARS = { id: 80, sentence: 500 };
 function renderVerdictTable(result, style = {}) {
     if ((0,group_entries_by_destination/* isLinksMode */.RM)(result))
@@ -273,7 +274,7 @@ function renderVerdictTable(result, style = {}) {
     const details = [
         ...renderTerminalCauses(entries, style.hyperlinks),
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
-        ...(0,report_entries/* filterByStatus */.Mv)(entries, "passed").flatMap(renderNotices),
+        ...renderNotices((0,report_entries/* filterByStatus */.Mv)(entries, "passed")),
     ];
     return (0,terminal_format/* renderTerminalReport */.JJ)({ table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] }, result, style);
 }
@@ -315,9 +316,14 @@ function renderAction({ element, changes }) {
         return [`    fix: ${terminal_entries_table_escapeId(element)}, ${formatTerminalChange(first)}`];
     return [`    decide: ${terminal_entries_table_escapeId(element)}: the ad and the page disagree`, ...renderSides(changes, "      ")];
 }
-function renderNotices(entry) {
-    const risks = (0,select_fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
-    return [...risks, ...entry.notices].map((notice) => `note: ${terminal_entries_table_escapeId(entry.id)}: ${terminal_entries_table_escapeSentence(notice)}`);
+function renderNotices(passed) {
+    const listRisks = (entry) => (0,select_fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
+    const groups = (0,report_entries/* groupByText */.YQ)(passed, (entry) => [...listRisks(entry), ...entry.notices]);
+    return [...groups].map(([text, entries]) => {
+        const names = entries.slice(0, TABLE_MAX_NAMES).map(({ id }) => terminal_entries_table_escapeId(id));
+        const more = entries.length > names.length ? ` and ${entries.length - names.length} more` : "";
+        return `note: ${names.join(", ")}${more}: ${terminal_entries_table_escapeSentence(text)}`;
+    });
 }
 
 // EXTERNAL MODULE: ./build/action/create-link-base-urls.js

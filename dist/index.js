@@ -58386,6 +58386,7 @@ var store_pictures = __nccwpck_require__(12626);
 
 
 
+
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
@@ -58425,7 +58426,15 @@ async function checkAndReport(options, selection, visits, pictures) {
         const preflight = await checker.preflight();
         const entries = selection.mergeLeftOut(visits.entries);
         const environment = settings["api-url"] === undefined ? describeEnvironment(options.env) : [];
-        const notes = [...environment, ...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+        const textAds = settings.mode === "evaluate" ? describeTextAds(visits.entries) : [];
+        const notes = [
+            ...environment,
+            ...selection.notices,
+            ...textAds,
+            ...visits.notices,
+            ...preflight,
+            ...linkState.notices,
+        ];
         const notices = [...selection.warnings.map(location_resolver/* formatProblem */.Vw), ...notes];
         options.onStart?.(entries, notes, selection.warnings);
         const checked = await checker.check(entries, {
@@ -58453,6 +58462,12 @@ async function checkAndReport(options, selection, visits, pictures) {
     finally {
         await checker.close().catch((error) => options.log(`Could not close the evaluator: ${String(error)}`));
     }
+}
+function describeTextAds(entries) {
+    const count = entries.filter(({ asset, adUrl, platform }) => asset === null && adUrl === null && platform !== "google");
+    if (count.length === 0)
+        return [];
+    return [`${(0,format_count/* formatAdCount */.s)(count.length)}: only their words were judged, because there is no picture or video.`];
 }
 async function openEvaluation(options, selection, visits, pictures) {
     const { openEvaluator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
@@ -61107,6 +61122,7 @@ function parseWithSchema(schema, value, what) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mv: () => (/* binding */ filterByStatus),
 /* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
 /* harmony export */   rv: () => (/* binding */ getEvaluation),
 /* harmony export */   sq: () => (/* binding */ filterUrgent),
@@ -61156,6 +61172,13 @@ function getEvaluation(entry) {
     return outcome.kind === "evaluated" ? outcome.answer : null;
 }
 const formatScore = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+function groupByText(entries, read) {
+    const groups = new Map();
+    for (const entry of entries)
+        for (const text of read(entry))
+            groups.set(text, [...(groups.get(text) ?? []), entry]);
+    return groups;
+}
 
 
 /***/ }),
@@ -62072,7 +62095,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(797), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(848), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -63601,12 +63624,14 @@ async function checkAd(ad, defaults, { manifest, needAd, at }) {
     if (reading !== null && "mistake" in reading) {
         mistakes.push({ path: [...at, "asset"], message: reading.mistake });
     }
-    if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
-        const message = "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)";
+    if (needAd && !("asset" in ad) && !("adUrl" in ad) && !hasText(ad["copy"])) {
+        const message = "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
         mistakes.push({ path: at, message });
     }
     return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
+const AD_TEXTS = ["headline", "body", "description"];
+const hasText = (copy) => isMapping(copy) && AD_TEXTS.some((key) => getText(copy, key) !== null);
 const NOT_FINDINGS = {
     link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
     url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
@@ -63711,7 +63736,9 @@ const Audience = schemas/* strictObject */.rej({
     interests: nonBlankText(500).optional(),
 })
     .describe("The target audience, as text.");
-const Reference = schemas/* string */.YjP().regex(/^[a-z]+:[^\s\p{Cc}]+$/u).max(200);
+const Reference = schemas/* string */.YjP()
+    .regex(/^[a-z]+:[^\s\p{Cc}]+$/u)
+    .max(200);
 const Waiver = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
         description: "The kind of finding. Each kind has a page in docs/reference/findings.",

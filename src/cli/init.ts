@@ -6,7 +6,7 @@ import { type ColumnMapping, parseMappingFile, parseMappingLines } from "../inta
 import { type DedupedAd, dedupeAds } from "../intake/dedupe-ads.ts";
 import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
 import { EXPORT_SOURCES, type ExportSource } from "../intake/export-formats.ts";
-import { type FindFile, formatManifests, hasCreative } from "../intake/format-manifest.ts";
+import { type FindFile, formatManifests, hasCreative, isJudgeable, isTextAd } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
 import {
   createTooLargeError,
@@ -204,13 +204,18 @@ function formatManifestArgument(names: readonly string[]): string {
 
 function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], find: FindFile): string {
   const manifest = formatManifestArgument(names);
-  const missing = ads.filter((ad) => !hasCreative(ad, find)).length;
   const count = formatCount(ads.length, "ad");
-  const lack = missing === ads.length ? "all ads lack one" : `${missing.toLocaleString("en")} lack one`;
-  const needed =
-    missing === 0 ? "" : `adhere check needs a picture or video for each ad; ${lack}: see the lines "# asset: …".\n`;
+  const unjudgeable = ads.filter((ad) => !isJudgeable(ad, find)).length;
+  const withoutPicture = ads.filter((ad) => !hasCreative(ad, find) && !isTextAd(ad)).length - unjudgeable;
+  const gaps = [
+    ...(withoutPicture === 0
+      ? []
+      : [`${formatCount(withoutPicture, "ad")}: only the words are judged until there is a picture or video`]),
+    ...(unjudgeable === 0 ? [] : [`${formatCount(unjudgeable, "ad")} without a text: adhere check needs a picture or video`]),
+  ];
+  const needed = gaps.length === 0 ? "" : `${gaps.join("; ")} (see the lines "# asset: …").\n`;
   if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
-  const compare = missing === 0 ? ` adhere check ${manifest} compares each ad with its landing page.` : "";
+  const compare = unjudgeable === 0 ? ` adhere check ${manifest} compares each ad with its landing page.` : "";
   const next = `Next: adhere links ${manifest} checks that every landing page works.${compare}`;
   return `Wrote ${names.join(", ")}: ${count}.\n${next}\n${needed}`;
 }

@@ -36,8 +36,8 @@ const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>
 /** Body of POST /api/analyze-ad, as the client sends it. */
 export const EvaluationRequest = requestSchema(strict);
 /**
- * The same as the service receives it: unknown fields are kept. A missing imageUrl and adUrl gets the error
- * NO_AD_ASSET.
+ * The same as the service receives it: unknown fields are kept. An ad without a picture, a link and a text gets the
+ * error NO_AD_ASSET.
  */
 export const ReceivedEvaluationRequest = requestSchema(lenient);
 /** The same with unknown fields removed. */
@@ -45,3 +45,13 @@ export const StrippedEvaluationRequest = requestSchema(stripping);
 
 export type EvaluationRequest = z.infer<typeof EvaluationRequest>;
 export type AdTextFields = NonNullable<EvaluationRequest["adData"]["adTextFields"]>;
+
+/** The ad's texts. A call-to-action type and a page name alone are no ad. */
+export const listAdTexts = (fields: AdTextFields | undefined): string[] =>
+  [fields?.headline, fields?.bodyText, fields?.description].filter(
+    (text): text is string => text !== undefined && text.trim() !== "",
+  );
+
+/** Whether there is an ad to evaluate: a picture or video, a link to it, or its text, which is drawn. */
+export const hasAd = ({ imageUrl, adUrl, adTextFields }: EvaluationRequest["adData"]): boolean =>
+  Boolean(imageUrl) || Boolean(adUrl) || listAdTexts(adTextFields).length > 0;

@@ -18,7 +18,7 @@ export interface AdCaptureContext {
 }
 
 /**
- * Captures the ad's picture, and reads its text where the request has no headline. A request with a headline is taken
+ * Captures the ad's picture, or draws it from its text, and reads its text where the request has no headline. A request with a headline is taken
  * to hold all of the ad's copy: given text is certain, and OCR takes as long as loading a page.
  *
  * @param platform Decides in which format an ad behind a link is screenshotted.
@@ -29,16 +29,20 @@ export async function captureAd(
   platform: Platform | null,
   { capturer, guard, ocrReader }: AdCaptureContext,
 ): Promise<CapturedAd> {
-  const { imageUrl, adUrl = "", mediaType, adTextFields } = request.adData;
+  const { imageUrl, adUrl, mediaType, adTextFields } = request.adData;
   const { signal, locale } = visit;
   const reader = adTextFields?.headline?.trim() ? null : ocrReader;
   const options = { signal, platform, legible: reader !== null, ...(locale !== undefined && { locale }) };
+  if (imageUrl === undefined && adUrl === undefined) {
+    const landingUrl = request.landingPageData.url;
+    return { creative: await capturer.drawAd({ ...adTextFields, landingUrl, platform }, { signal }), notices: [] };
+  }
   const fetchFile = (url: string) => readAdFile(url, guard.dispatcher, signal);
   let creative: Creative;
   // A given picture takes precedence over a link to the ad.
   if (imageUrl === undefined) {
     const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
-    creative = await capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
+    creative = await capturer.screenshotAd(adUrl ?? "", { ...options, mediaType: hint, fetchFile });
   } else {
     const file = await fetchFile(imageUrl);
     creative = await capturer.decode(file.bytes, file.mediaType, options);

@@ -31,7 +31,8 @@ export async function evaluateCapture(
   if (capture === null || ad === null || verdict.verdict === "inconclusive")
     return buildUrlOnlyAnswer(id, verdict, glance, capture);
   const { creative, notices } = ad;
-  const choice = chooseSurfaces({ request, creative });
+  // The drawing of an ad shows what its text says, and nothing that could be compared with the page's pictures.
+  const choice = chooseSurfaces({ request, creative: creative.drawn ? null : creative });
   const judged = await Promise.all(
     choice.surfaces.map(async (surface) => {
       const evidence = gatherSurfaceEvidence(surface, request, creative, capture.page);

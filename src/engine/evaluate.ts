@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../contract/error.ts";
-import type { EvaluationRequest } from "../contract/evaluation-request.ts";
+import { type EvaluationRequest, hasAd } from "../contract/evaluation-request.ts";
 import type { Evaluated, StorePicture, Visit } from "../contract/evaluator-interface.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
@@ -61,16 +61,16 @@ async function captureAdAndPage(
 /**
  * The URL to visit.
  *
- * @throws NoAdAsset without an ad; UnsafeUrl where the ad or the page may not be visited.
+ * @throws NoAdAsset without a picture, a link and a text; UnsafeUrl where the ad or the page may not be visited.
  */
 async function resolveAllowedUrl(
   { adData, landingPageData }: EvaluationRequest,
   visitUrl: string | undefined,
   { guard, allowFileUrls }: EngineContext,
 ): Promise<string> {
+  if (!hasAd(adData)) throw new NoAdAsset();
   const ad = adData.imageUrl ?? adData.adUrl;
-  if (ad === undefined) throw new NoAdAsset();
-  if (!(allowFileUrls && ad.startsWith("file:"))) await guard.admit(ad);
+  if (ad !== undefined && !(allowFileUrls && ad.startsWith("file:"))) await guard.admit(ad);
   return (await guard.admit(visitUrl ?? landingPageData.url)).href;
 }
 
@@ -79,8 +79,8 @@ export class NoAdAsset extends EvaluationError {
 
   constructor() {
     super(
-      "The request has neither adData.imageUrl nor adData.adUrl. Give the URL of the ad's image or video, or a " +
-        "link to the ad.",
+      "The request has neither adData.imageUrl nor adData.adUrl nor the ad's text. Give the URL of the ad's image or " +
+        "video, a link to the ad, or its text (adData.adTextFields).",
       { errorCode: "NO_AD_ASSET", httpStatus: 400 },
     );
   }

@@ -35,6 +35,8 @@ export interface AdDraft {
   /** `mobile` if this is the separate landing page for phones. */
   viewport: "mobile" | null;
   creative: CreativeSource | null;
+  /** It may be an ad on a search engine's results, which needs no picture. */
+  isSearch: boolean;
   /** Texts of the ad that only its platform can complete: they are in no copy. */
   lostTexts: string[];
   /** Facts without a key in the manifest, one line each; written as comments. */

@@ -12,7 +12,7 @@ ads:
   # One entry per ad. This is an example: replace it with your own.
   - id: spring-sale # unique name, shown in reports
     platform: meta # meta, facebook, instagram, tiktok, linkedin, google or reddit
-    # asset: ads/spring-sale.png # the ad's picture or video: a file in this repository or a URL; adhere check needs it
+    # asset: ads/spring-sale.png # the ad's picture or video: a file in this repository or a URL; without it, only the words are judged
     copy: # the ad's text, word for word
       headline: Spring sale – 20 % off
       body: Every pair of running shoes, until Sunday.
@@ -21,7 +21,7 @@ ads:
     landing: https://acme.example/spring # the landing page; macros such as {keyword:shoes} are allowed
     # sources: [site/spring/**] # in a pull request, evaluate it only if one of these files changes
 
-  # A search ad has only text, which is enough for adhere links.
+  # A search ad has only text: it is evaluated without a picture.
   - id: brand-search
     platform: google
     copy:

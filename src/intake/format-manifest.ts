@@ -63,12 +63,20 @@ function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
 function addComments(item: YAMLMap, ad: DedupedAd, find: FindFile): void {
   const lost = ad.lostTexts.map((text) => `Left out, because only the ad platform can complete it: ${text}`);
   item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...lost, ...ad.notes]);
-  if (!hasCreative(ad, find)) item.comment = formatComment([formatMissingAsset(ad)]);
+  if (!hasCreative(ad, find) && !isTextAd(ad)) item.comment = formatComment([formatMissingAsset(ad)]);
 }
 
-/** Whether the entry has the picture or video that a full evaluation needs. */
+/** Whether the entry has its picture or video. */
 export const hasCreative = ({ creative }: DedupedAd, find: FindFile): boolean =>
   creative !== null && (creative.kind !== "file" || find(creative.name) !== null);
+
+/** Whether the ad consists of its words: a search ad, of which the export names no picture. */
+export const isTextAd = ({ creative, isSearch, copy }: DedupedAd): boolean =>
+  isSearch && creative === null && Object.keys(copy).length > 0;
+
+/** Whether the ad can be evaluated: its picture or video is known, or its text, of which it is drawn. */
+export const isJudgeable = (ad: DedupedAd, find: FindFile): boolean =>
+  hasCreative(ad, find) || [ad.copy.headline, ad.copy.body, ad.copy.description].some((text) => text !== undefined);
 
 /** An `asset` line for the user to complete and uncomment. */
 function formatMissingAsset({ id, creative }: DedupedAd): string {
@@ -76,7 +84,7 @@ function formatMissingAsset({ id, creative }: DedupedAd): string {
   const name = named ? `ads/${creative.name}` : `ads/${id}.png`;
   // Other characters may need quotes in YAML.
   const written = /^[\p{L}\p{M}\p{N}._/-]+$/u.test(name) ? name : JSON.stringify(name);
-  return `asset: ${written} # ${named ? "add the file here" : "add a picture of the ad for adhere check"}`;
+  return `asset: ${written} # ${named ? "add the file here" : "add the ad's picture: without it, only its words are judged"}`;
 }
 
 const MAX_LISTED_ROWS = 5;

@@ -186,10 +186,17 @@ function toDraft(
     landing,
     viewport: mobile ? "mobile" : null,
     creative,
+    isSearch: isSearchAd(row),
     lostTexts,
     notes: [...copyNotes, ...creativeNotes, ...pathNotes, ...notes],
   };
 }
+
+/** Asset groups and display ads are shown with pictures. Without a type, texts in an ad group are a search ad. */
+const isSearchAd = (row: GoogleRow): boolean =>
+  row.get("assetGroup") === "" &&
+  row.get("longHeadline") === "" &&
+  !/display|video|demand|app/iu.test(row.get("adType"));
 
 function findCreative(row: GoogleRow): { creative: CreativeSource | null; notes: string[] } {
   const [images, videos] = [row.all("image"), row.all("video")];

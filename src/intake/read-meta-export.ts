@@ -140,6 +140,7 @@ function toDraft(
     landing,
     viewport: null,
     creative,
+    isSearch: false,
     lostTexts: [...(ownHeadline ?? titles).lost, ...bodies.lost],
     notes: [
       ...describeRotation({ title: titles.shown.length - 1, body: bodies.shown.length - 1 }),

@@ -102,6 +102,7 @@ function addAd(row: MicrosoftRow, above: readonly ParentLevel[], file: string, r
         landing: resolved.landing,
         viewport: mobile ? "mobile" : null,
         creative: null,
+        isSearch: /search ad|text ad/iu.test(row.get("type")),
         lostTexts,
         notes: [...notes, ...resolved.notes],
       });

@@ -140,6 +140,7 @@ function toDraft(
         .all("asset")
         .map(parseCreative)
         .find((each) => each !== null) ?? null,
+    isSearch: false,
     lostTexts: [...headline.lost, ...body.lost],
     notes: page.notes,
   };

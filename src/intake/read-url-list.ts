@@ -29,6 +29,7 @@ const toDraft = (landing: string, file: string, row: number): ImportResult["draf
   landing,
   viewport: null,
   creative: null,
+  isSearch: false,
   lostTexts: [],
   notes: [],
 });

@@ -49,3 +49,13 @@ export function getEvaluation(entry: EntryReport): ReceivedEvaluation | null {
 /** Score and threshold: `4.5 / 7`. */
 export const formatScore = (entry: EntryReport): string =>
   entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+/** What is to be said of several entries, once for all of which the same is said. */
+export function groupByText(
+  entries: readonly EntryReport[],
+  read: (entry: EntryReport) => readonly string[],
+): Map<string, EntryReport[]> {
+  const groups = new Map<string, EntryReport[]>();
+  for (const entry of entries) for (const text of read(entry)) groups.set(text, [...(groups.get(text) ?? []), entry]);
+  return groups;
+}

@@ -3,7 +3,7 @@ import type { CheckResult, EntryReport } from "../run/result.ts";
 import { type Action, getOpenActions } from "./actions.ts";
 import { describeBaselineChanges } from "./describe-baseline-changes.ts";
 import { DIMENSION_NAMES, getDimensionScores } from "./dimension-scores.ts";
-import { filterByStatus, filterUrgent, formatScore, getEvaluation, sortWorstFirst } from "./entries.ts";
+import { filterByStatus, filterUrgent, formatScore, getEvaluation, groupByText, sortWorstFirst } from "./entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { isLinksMode } from "./group-entries-by-destination.ts";
@@ -24,6 +24,8 @@ const COLUMNS: readonly TableColumn[] = [
 ];
 const PROMISES_COLUMN: TableColumn = { name: "Promises", alignRight: true, leaveOut: 2 };
 /** In code points. */
+/** Ads of which the same is said. */
+const TABLE_MAX_NAMES = 3;
 const TABLE_MAX_CHARS = { id: 80, sentence: 500 } as const;
 
 /**
@@ -46,7 +48,7 @@ export function renderVerdictTable(result: CheckResult, style: TerminalStyle = {
   const details = [
     ...renderTerminalCauses(entries, style.hyperlinks),
     ...filterUrgent(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
-    ...filterByStatus(entries, "passed").flatMap(renderNotices),
+    ...renderNotices(filterByStatus(entries, "passed")),
   ];
   return renderTerminalReport(
     { table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] },
@@ -96,8 +98,14 @@ function renderAction({ element, changes }: Action): string[] {
   return [`    decide: ${escapeId(element)}: the ad and the page disagree`, ...renderSides(changes, "      ")];
 }
 
-/** What a reader should know of an entry that passed: critical risks that its score outweighs, and notices. */
-function renderNotices(entry: EntryReport): string[] {
-  const risks = getCriticalRisks(entry).map((risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`);
-  return [...risks, ...entry.notices].map((notice) => `note: ${escapeId(entry.id)}: ${escapeSentence(notice)}`);
+/** What a reader should know of entries that passed: critical risks that their scores outweigh, and notices. */
+function renderNotices(passed: readonly EntryReport[]): string[] {
+  const listRisks = (entry: EntryReport) =>
+    getCriticalRisks(entry).map((risk) => `${getRiskTitle(risk)} (critical risk). ${risk.message}`);
+  const groups = groupByText(passed, (entry) => [...listRisks(entry), ...entry.notices]);
+  return [...groups].map(([text, entries]) => {
+    const names = entries.slice(0, TABLE_MAX_NAMES).map(({ id }) => escapeId(id));
+    const more = entries.length > names.length ? ` and ${entries.length - names.length} more` : "";
+    return `note: ${names.join(", ")}${more}: ${escapeSentence(text)}`;
+  });
 }

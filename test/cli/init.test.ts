@@ -41,7 +41,8 @@ test("an export becomes ads.yml, and the summary says what was read, skipped and
       "Merged: 1 duplicate ad.",
       "Wrote ads.yml: 4 ads.",
       "Next: adhere links ads.yml checks that every landing page works.",
-      'adhere check needs a picture or video for each ad; all ads lack one: see the lines "# asset: …".',
+      "3 ads: only the words are judged until there is a picture or video; " +
+        '1 ad without a text: adhere check needs a picture or video (see the lines "# asset: …").',
       "",
     ].join("\n"),
   );
@@ -54,7 +55,7 @@ test("several exports make one manifest; - reads standard input, and -o - prints
   expect(told.exitCode).toBe(0);
   expect(told.stdout.match(/- id: /gu)).toHaveLength(5);
   expect(told.stdout).toContain("# acme.example/ › standard input row 1\n");
-  expect(told.stderr).toContain("Printed a manifest of 5 ads.\nadhere check needs a picture");
+  expect(told.stderr).toContain("Printed a manifest of 5 ads.\n3 ads: only the words are judged");
   expect(told.stderr).not.toContain("ads.yml");
   expect(await readdir(cwd)).toEqual([]);
 });
@@ -118,7 +119,7 @@ test("a picture in the repository becomes the asset, with its path in the manife
     "A,a,https://acme.example/1,here.png\nA,b,https://acme.example/2,there.png\n";
   const { init, read } = await folder({ "export.csv": rows, "marketing/ads/here.png": "<svg/>" });
   const told = await init(["export.csv", "-o", "marketing/ads.yml"]);
-  expect(told.stderr).toContain("1 lack one");
+  expect(told.stderr).toContain("1 ad without a text: adhere check needs a picture or video");
   const [here, there] = await read("marketing/ads.yml");
   expect(here?.asset).toMatchObject({ kind: "file", written: "ads/here.png" });
   expect(there?.asset).toBeNull();
@@ -133,6 +134,8 @@ test("without an export, init writes a valid example and says so", async () => {
     ["spring-sale", 7],
     ["brand-search", 7],
   ]);
+  // The example is an ad of each kind that can be evaluated.
+  expect(await read("ads.yml", true)).toHaveLength(2);
   const printed = await init(["-o", "-"]);
   expect(printed.stdout).toContain("version: 1\n");
   expect(printed.stderr).toContain("adhere init EXPORT.csv -o - with an export");

@@ -82,7 +82,14 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       expect((await service.readUsage(key)).used).toBe(before);
     });
 
-    test("400 NO_AD_ASSET if neither imageUrl nor adUrl is given", async () => {
+    test("200: a text ad needs neither imageUrl nor adUrl", async () => {
+      const adData = { platform: "google", adTextFields: { headline: "50% off running shoes" } };
+      const request = { adData, landingPageData: { url: landingUrlFor("evaluated") } };
+      const answered = await service.post(JSON.stringify(request), { authorization: `Bearer ${key}` });
+      expect(answered.status).toBe(200);
+    });
+
+    test("400 NO_AD_ASSET if neither imageUrl nor adUrl nor a text is given", async () => {
       const answered = await service.post(JSON.stringify({ ...sampleRequest(), adData: { platform: "meta" } }), {
         authorization: `Bearer ${key}`,
       });

@@ -253,6 +253,8 @@ export const creativeSchema = (files: ReadPictureFile) =>
     /** Natural size of the picture (or the video's frame) in pixels. */
     width: sideLength,
     height: sideLength,
+    /** The engine has drawn the ad from its text: there is no picture of it. Absent: its own picture. */
+    drawn: z.literal(true).exactOptional(),
     /** Absent for a still picture. */
     motion: motionSchema(files).exactOptional(),
     /** What could not be captured of the ad, or how it was captured, one sentence each, for people. */

@@ -21,3 +21,12 @@ export class AdScreenshotFailed extends EvaluationError {
     });
   }
 }
+
+/** The ad could not be drawn from its text. */
+export class AdDrawingFailed extends EvaluationError {
+  override name = "AdDrawingFailed";
+
+  constructor(why: string, cause?: unknown) {
+    super(`Couldn't draw the ad from its text: ${why}. Run again, or give a picture of the ad.`, { cause });
+  }
+}

@@ -2,11 +2,12 @@ import type { Picture } from "../../contract/evaluator-interface.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
+import { AdDrawingFailed, AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { BrowserDisconnected, BrowserProcess, type BrowserProcessOptions } from "./browser-process.ts";
 import { type AdLink, captureAdLink } from "./capture-linked-ad.ts";
 import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
+import { type AdToDraw, drawAd } from "./draw-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvasTab } from "./image-canvas-tab.ts";
 import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
@@ -108,6 +109,17 @@ export class Capturer {
       ({ running }) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }),
       (problem) => {
         throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
+      },
+    );
+  }
+
+  /** Draws an ad from its text. @throws AdDrawingFailed */
+  drawAd(ad: AdToDraw, { signal }: Pick<AdOptions, "signal">): Promise<Creative> {
+    return this.#run(
+      signal,
+      ({ running }) => drawAd(ad, { running, signal }),
+      (problem) => {
+        throw new AdDrawingFailed("it crashed the browser twice", problem);
       },
     );
   }

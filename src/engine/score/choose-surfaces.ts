@@ -1,4 +1,4 @@
-import type { AdTextFields, EvaluationRequest } from "../../contract/evaluation-request.ts";
+import { type AdTextFields, type EvaluationRequest, listAdTexts } from "../../contract/evaluation-request.ts";
 import type { Surface, SurfaceChoice } from "../artifacts/scores.ts";
 import { type Detection, detectAdNetwork, detected, type LandingUrl, parseLandingUrl } from "./detect-ad-network.ts";
 import { type CreativeShape, findNamedPlacement, inferPlacement } from "./infer-placement.ts";
@@ -14,7 +14,8 @@ export function chooseSurfaces(input: { request: EvaluationRequest; creative: Cr
   const { adData, landingPageData } = input.request;
   const landing = parseLandingUrl(landingPageData.url);
   const fields = adData.adTextFields;
-  const hasCopy = listCopyFields(fields).length > 0;
+  const hasPicture = input.creative !== null;
+  const hasCopy = listAdTexts(fields).length > 0;
   const network = detectAdNetwork(adData, landing);
   const named = network.value && findNamedPlacement(network.value, landing);
   const pmax = detectPmax(network.value, landing, input.creative, fields);
@@ -22,14 +23,14 @@ export function chooseSurfaces(input: { request: EvaluationRequest; creative: Cr
   if (pmax && (pmax.confidence === "high" || !named)) {
     const basis = network.value ? combineBases(network, pmax) : pmax;
     const surfaces = eligiblePlacements(input.creative, fields).map((id) =>
-      buildSurface(id, { ...basis, confidence: pmax.confidence }, hasCopy),
+      buildSurface(id, { ...basis, confidence: pmax.confidence }, { hasPicture, hasCopy }),
     );
     return { detectionMode: surfaces.length > 1 ? "multi_placement" : "single", isPmax: true, surfaces };
   }
   const placement = named ?? (network.value && inferPlacement(network.value, input.creative));
   const surface = placement
-    ? buildSurface(placement.value, combineBases(network, placement), hasCopy)
-    : buildSurface("default", network, hasCopy);
+    ? buildSurface(placement.value, combineBases(network, placement), { hasPicture, hasCopy })
+    : buildSurface("default", network, { hasPicture, hasCopy });
   return { detectionMode: "single", isPmax: false, surfaces: [surface] };
 }
 
@@ -50,9 +51,13 @@ function combineBases(first: DetectionBasis, second: DetectionBasis): DetectionB
 /**
  * A search result shows no picture. Without copy the picture is used all the same: its text is all that can be read.
  */
-const buildSurface = (id: ProfileId, { confidence, reason }: DetectionBasis, hasCopy: boolean): Surface => ({
+const buildSurface = (
+  id: ProfileId,
+  { confidence, reason }: DetectionBasis,
+  { hasPicture, hasCopy }: { hasPicture: boolean; hasCopy: boolean },
+): Surface => ({
   profile: { ...getProfile(id), detectionReason: reason, detectionConfidence: confidence },
-  visibleAssets: { picture: id !== "google_search" || !hasCopy, text: true },
+  visibleAssets: { picture: hasPicture && (id !== "google_search" || !hasCopy), text: true },
 });
 
 const PMAX_PATTERN = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
@@ -73,7 +78,7 @@ function detectPmax(
   );
   if (named)
     return detected(true, "high", `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`);
-  if (network !== "google" || shape?.mediaType !== "image" || listCopyFields(fields).length < 2) return null;
+  if (network !== "google" || shape?.mediaType !== "image" || listAdTexts(fields).length < 2) return null;
   return detected(
     true,
     "low",
@@ -82,17 +87,11 @@ function detectPmax(
   );
 }
 
-/** The copy from which Google composes ads. A call-to-action type and a page name are not copy. */
-const listCopyFields = (fields: AdTextFields | undefined): string[] =>
-  [fields?.headline, fields?.bodyText, fields?.description].filter(
-    (text): text is string => text !== undefined && text.trim() !== "",
-  );
-
 /** The placements in which Google may show these assets; never empty. */
 function eligiblePlacements(shape: CreativeShape | null, fields: AdTextFields | undefined): ProfileId[] {
   const placements: ProfileId[] = [];
   if (shape?.mediaType === "image") placements.push("google_display");
   if (shape?.mediaType === "video") placements.push("google_youtube");
-  if (listCopyFields(fields).length > 0 || shape === null) placements.push("google_search");
+  if (listAdTexts(fields).length > 0 || shape === null) placements.push("google_search");
   return placements;
 }

@@ -3,14 +3,14 @@ import { type Cause, listCauses } from "../causes.ts";
 import { type CommentId, renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";
 import { getPreviousResults, type PreviousResults } from "../compare-to-previous.ts";
-import { filterByStatus, filterUrgent, sortWorstFirst } from "../entries.ts";
+import { filterByStatus, filterUrgent, groupByText, sortWorstFirst } from "../entries.ts";
 import { countRepairs, PATCH_FILES } from "../entry-repairs.ts";
 import { formatCount } from "../format-count.ts";
 import { isLinksMode, wasReached } from "../group-entries-by-destination.ts";
 import { renderCauses } from "./causes.ts";
 import { renderCriticalRisks } from "./critical-risks.ts";
 import { renderDestinations, renderUnreachedNote } from "./destinations.ts";
-import { type ReportLinks, renderEntriesTable, renderEntryName } from "./entries-table.ts";
+import { listEntryNames, type ReportLinks, renderEntriesTable, renderEntryName } from "./entries-table.ts";
 import { renderEntry } from "./entry.ts";
 import { escapeSentence, formatDetails, formatLink, formatList, joinParagraphs } from "./format.ts";
 import { renderChangesLine, renderGateNote, renderHeading } from "./header.ts";
@@ -209,8 +209,9 @@ function renderPassedSection(
 ): string {
   const shown = passed.slice(0, detail.passedRows);
   if (shown.length === 0) return "";
-  const notices = shown.flatMap((entry) =>
-    entry.notices.slice(0, 3).map((notice) => `- ${renderEntryName(entry, links)}: ${escapeSentence(notice)}`),
+  const groups = groupByText(shown, (entry) => entry.notices.slice(0, 3));
+  const notices = [...groups].map(
+    ([notice, entries]) => `- ${listEntryNames(entries, links, 3)}: ${escapeSentence(notice)}`,
   );
   return formatDetails(
     `${formatCount(passed.length, "ad")} passed`,

@@ -1,5 +1,7 @@
+import { formatAdCount } from "../../report/format-count.ts";
 import { VERSION } from "../../version.ts";
 import type { Checkout } from "../changes/checkout.ts";
+import type { Entry } from "../manifest/entry.ts";
 import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
 import { openLinkState } from "../state/open-link-state.ts";
@@ -70,7 +72,15 @@ async function checkAndReport(
     const preflight = await checker.preflight();
     const entries = selection.mergeLeftOut(visits.entries);
     const environment = settings["api-url"] === undefined ? describeEnvironment(options.env) : [];
-    const notes = [...environment, ...selection.notices, ...visits.notices, ...preflight, ...linkState.notices];
+    const textAds = settings.mode === "evaluate" ? describeTextAds(visits.entries) : [];
+    const notes = [
+      ...environment,
+      ...selection.notices,
+      ...textAds,
+      ...visits.notices,
+      ...preflight,
+      ...linkState.notices,
+    ];
     const notices = [...selection.warnings.map(formatProblem), ...notes];
     options.onStart?.(entries, notes, selection.warnings);
     const checked = await checker.check(entries, {
@@ -98,6 +108,15 @@ async function checkAndReport(
     // A failure to close does not change the result.
     await checker.close().catch((error: unknown) => options.log(`Could not close the evaluator: ${String(error)}`));
   }
+}
+
+/** A search ad needs no picture; of other ads something is missing. */
+function describeTextAds(entries: readonly Entry[]): string[] {
+  const count = entries.filter(
+    ({ asset, adUrl, platform }) => asset === null && adUrl === null && platform !== "google",
+  );
+  if (count.length === 0) return [];
+  return [`${formatAdCount(count.length)}: only their words were judged, because there is no picture or video.`];
 }
 
 async function openEvaluation(

@@ -63,12 +63,18 @@ async function checkAd(
   if (reading !== null && "mistake" in reading) {
     mistakes.push({ path: [...at, "asset"], message: reading.mistake });
   }
-  if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
-    const message = "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)";
+  if (needAd && !("asset" in ad) && !("adUrl" in ad) && !hasText(ad["copy"])) {
+    const message =
+      "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
     mistakes.push({ path: at, message });
   }
   return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
+
+/** The texts of which a text ad is drawn. */
+const AD_TEXTS = ["headline", "body", "description"] as const;
+
+const hasText = (copy: unknown): boolean => isMapping(copy) && AD_TEXTS.some((key) => getText(copy, key) !== null);
 
 /** Entry states, which are not finding kinds, and what to do instead of accepting them. */
 const NOT_FINDINGS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
-import { type EvaluationRequest, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { type EvaluationRequest, hasAd, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
 import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
 import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
 import { ClientDisconnectedError, HttpError } from "../http-error.ts";
@@ -52,10 +52,9 @@ export async function analyzeAd(received: AnalyzeCall, context: ServiceContext):
 
 /** Refuses requests that need neither quota nor a worker to be refused. @returns a function that frees the place. */
 function admitRequest({ adData }: EvaluationRequest, { admission, isDraining }: ServiceContext): () => void {
-  if (!adData.imageUrl && !adData.adUrl) {
-    throw new HttpError(400, "The request names no ad: set adData.imageUrl or adData.adUrl.", {
-      errorCode: "NO_AD_ASSET",
-    });
+  if (!hasAd(adData)) {
+    const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
+    throw new HttpError(400, message, { errorCode: "NO_AD_ASSET" });
   }
   if (isDraining()) {
     throw new HttpError(503, "This instance is shutting down. Retry the request.", {

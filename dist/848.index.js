@@ -1,5 +1,5 @@
-export const id = 797;
-export const ids = [797];
+export const id = 848;
+export const ids = [848];
 export const modules = {
 
 /***/ 69684:
@@ -153,6 +153,7 @@ const creativeSchema = (files) => z.object({
     mediaType: z.enum(MEDIA_TYPES),
     width: sideLength,
     height: sideLength,
+    drawn: z.literal(true).exactOptional(),
     motion: motionSchema(files).exactOptional(),
     notices: boundedArray(text).exactOptional(),
 });
@@ -287,7 +288,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 63797:
+/***/ 91848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -318,6 +319,12 @@ class AdScreenshotFailed extends error/* EvaluationError */.ZN {
             httpStatus: 400,
             cause,
         });
+    }
+}
+class AdDrawingFailed extends error/* EvaluationError */.ZN {
+    name = "AdDrawingFailed";
+    constructor(why, cause) {
+        super(`Couldn't draw the ad from its text: ${why}. Run again, or give a picture of the ad.`, { cause });
     }
 }
 
@@ -4962,6 +4969,104 @@ async function readResponseBody(tab, requestId) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/ad-drawing.js
+const MAX_DRAWN_CHARS = 600;
+const escapeHtml = (text) => text
+    .slice(0, MAX_DRAWN_CHARS)
+    .toWellFormed()
+    .replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+const ad_drawing_element = (name, text) => text === undefined || text.trim() === "" ? "" : `<div class="${name}" dir="auto">${escapeHtml(text)}</div>`;
+const STYLE = `
+  * { box-sizing: border-box; margin: 0 }
+  body { background: #fff; color: #202124; font: 16px/1.4 Arial, Helvetica, sans-serif; padding: 20px; width: 600px }
+  div { overflow-wrap: anywhere; white-space: pre-line }
+  .sponsored { color: #5f6368; font-size: 13px }
+  .url { color: #3c4043; font-size: 14px; margin-top: 4px }
+  .title { color: #1a0dab; font-size: 20px; line-height: 1.3; margin: 4px 0 }
+  .text { color: #4d5156; font-size: 15px }
+  .page { font-weight: bold }
+  .body { margin: 12px 0 }
+  .link { align-items: center; background: #f0f2f5; display: flex; gap: 16px; justify-content: space-between;
+    padding: 14px 16px }
+  .headline { font-size: 17px; font-weight: bold }
+  .description { color: #5f6368; font-size: 14px; margin-top: 2px }
+  .button { background: #dfe2e6; border-radius: 6px; flex: none; font-size: 15px; font-weight: bold;
+    padding: 8px 14px }
+`;
+function composeAdHtml(ad) {
+    const body = ad.platform === "google" ? composeSearchResult(ad) : composePost(ad);
+    return `<!doctype html><meta charset="utf-8"><title>Ad</title><style>${STYLE}</style><body>${body}</body>`;
+}
+function composeSearchResult({ headline, description, bodyText, landingUrl }) {
+    const title = [headline, description].filter((text) => text !== undefined && text.trim() !== "").join(" | ");
+    return [
+        ad_drawing_element("sponsored", "Sponsored"),
+        ad_drawing_element("url", formatDisplayUrl(landingUrl)),
+        ad_drawing_element("title", title),
+        ad_drawing_element("text", bodyText),
+    ].join("");
+}
+function composePost({ pageName, bodyText, headline, description, ctaType, platform }) {
+    const texts = `<div>${ad_drawing_element("headline", headline)}${ad_drawing_element("description", description)}</div>`;
+    return [
+        ad_drawing_element("page", pageName),
+        ad_drawing_element("sponsored", platform === "reddit" ? "Promoted" : "Sponsored"),
+        ad_drawing_element("body", bodyText),
+        `<div class="link">${texts}${ad_drawing_element("button", formatButtonLabel(ctaType))}</div>`,
+    ].join("");
+}
+function formatDisplayUrl(url) {
+    const parsed = URL.parse(url);
+    return parsed === null ? "" : `${parsed.host}${parsed.pathname === "/" ? "" : parsed.pathname}`;
+}
+function formatButtonLabel(type) {
+    if (type === undefined || /^NO_BUTTON$|^NONE$/u.test(type))
+        return "";
+    if (!/^[A-Z]+(?:_[A-Z]+)*$/u.test(type))
+        return type;
+    const words = type.toLowerCase().replaceAll("_", " ");
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/draw-ad.js
+
+
+
+
+
+
+
+const MAX_DRAW_MS = 15_000;
+const MAX_DRAWN_HEIGHT_PX = 2_000;
+const SIZE_SCRIPT = `(() => {
+  const { width, height } = document.body.getBoundingClientRect();
+  return JSON.stringify({ width: Math.ceil(width), height: Math.ceil(height) });
+})()`;
+const DrawnSize = schemas/* object */.Ikc({ width: schemas/* int */.Whr().min(1), height: schemas/* int */.Whr().min(1) });
+async function drawAd(ad, options) {
+    const draw = async (context) => {
+        const tab = await context.openTab();
+        const { session, frameId } = tab;
+        const metrics = { width: 640, height: 480, deviceScaleFactor: 2, mobile: false };
+        await tab.untilClosed(Promise.all([
+            session.send("Page.enable"),
+            session.send("Network.enable").then(() => session.send("Network.setBlockedURLs", { urls: ["*"] })),
+            session.send("Emulation.setDeviceMetricsOverride", metrics),
+        ]));
+        await tab.untilClosed(session.send("Page.setDocumentContent", { frameId, html: composeAdHtml(ad) }));
+        const { width, height } = await tab.runScript(SIZE_SCRIPT, DrawnSize);
+        return takeScreenshot(tab, { x: 0, y: 0, width, height: Math.min(height, MAX_DRAWN_HEIGHT_PX) });
+    };
+    const shot = await BrowserContext.runWithin(MAX_DRAW_MS, options, draw, {
+        tooSlow: () => new AdDrawingFailed(`it took longer than ${MAX_DRAW_MS / 1000} s`),
+        failed: (problem) => new AdDrawingFailed((0,error/* messageOf */.bD)(problem), problem),
+    });
+    const decoded = { ...options, legible: false, platform: ad.platform };
+    const creative = await decodeAdFile(shot.bytes, shot.mediaType, decoded);
+    return { ...creative, drawn: true, notices: [DRAWN_NOTICE] };
+}
+const DRAWN_NOTICE = "The ad has no picture, so it was drawn from its text. Its words were judged, and visual match was not.";
+
 // EXTERNAL MODULE: ./build/engine/capture/retry-strategy.js
 var retry_strategy = __webpack_require__(25168);
 ;// CONCATENATED MODULE: ./build/engine/capture/page-heading.js
@@ -5965,6 +6070,7 @@ async function showsOtherContent(tab, interstitial) {
 
 
 
+
 class Capturer {
     #chrome;
     #http1;
@@ -6003,6 +6109,11 @@ class Capturer {
     decode(bytes, mediaType, { signal, legible = false, platform = null }) {
         return this.#run(signal, ({ running }) => decodeAdFile(bytes, mediaType, { running, signal, legible, platform }), (problem) => {
             throw new UndecodableAd("The ad's file crashed the browser twice. Save it again.", problem);
+        });
+    }
+    drawAd(ad, { signal }) {
+        return this.#run(signal, ({ running }) => drawAd(ad, { running, signal }), (problem) => {
+            throw new AdDrawingFailed("it crashed the browser twice", problem);
         });
     }
     screenshotAd(url, options) {
