@@ -211,7 +211,9 @@ function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], fin
     ...(withoutPicture === 0
       ? []
       : [`${formatCount(withoutPicture, "ad")}: only the words are judged until there is a picture or video`]),
-    ...(unjudgeable === 0 ? [] : [`${formatCount(unjudgeable, "ad")} without a text: adhere check needs a picture or video`]),
+    ...(unjudgeable === 0
+      ? []
+      : [`${formatCount(unjudgeable, "ad")} without a text: adhere check needs a picture or video`]),
   ];
   const needed = gaps.length === 0 ? "" : `${gaps.join("; ")} (see the lines "# asset: …").\n`;
   if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
