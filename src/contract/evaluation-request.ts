@@ -3,10 +3,12 @@ import { lenient, type SchemaMode, strict, stripping } from "./schema-mode.ts";
 import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
 const optionalText = z.string().optional();
+const optionalTexts = z.array(z.string()).optional();
 
 /**
  * The ad copy as text. It is certain; text that OCR reads from an image is not. `ctaType` is an identifier such as
- * SHOP_NOW.
+ * SHOP_NOW. `headlines` and `descriptions` are further texts that the platform shows in turn with the others. They are
+ * not in the published contract, and a service that does not know them ignores them.
  */
 export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({
@@ -15,6 +17,8 @@ export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     description: optionalText,
     ctaType: optionalText,
     pageName: optionalText,
+    headlines: optionalTexts,
+    descriptions: optionalTexts,
   });
 
 const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>

@@ -19,6 +19,9 @@ export interface AdCopy {
   description?: string;
   cta?: string;
   page?: string;
+  /** Texts that the platform shows in turn with the others. */
+  headlines?: string[];
+  descriptions?: string[];
 }
 
 /** An ad for the manifest, before it gets its id. */
@@ -49,21 +52,29 @@ export const createRef = (source: string, id: string): { ref?: string } =>
 
 /** The manifest's limit for a copy text (run/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;
+const MAX_ROTATING_TEXTS = 50;
 
 /** Trims and truncates the texts to the manifest's limit, and keeps those that are not empty. */
-export function toAdCopy(fields: Record<keyof AdCopy, string>): AdCopy {
-  const entries = Object.entries(fields).map(([key, text]) => {
-    const cut = text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/, "") : text;
-    return [key, cut.trim()] as const;
+export function toAdCopy({
+  headlines = [],
+  descriptions = [],
+  ...fields
+}: Record<Exclude<keyof AdCopy, "headlines" | "descriptions">, string> & {
+  headlines?: readonly string[];
+  descriptions?: readonly string[];
+}): AdCopy {
+  const entries = Object.entries(fields).map(([key, text]) => [key, cutText(text)] as const);
+  const lists = Object.entries({ headlines, descriptions }).map(([key, texts]) => {
+    return [
+      key,
+      texts
+        .map(cutText)
+        .filter((text) => text !== "")
+        .slice(0, MAX_ROTATING_TEXTS),
+    ] as const;
   });
-  return Object.fromEntries(entries.filter(([, text]) => text !== ""));
+  return Object.fromEntries([...entries, ...lists].filter(([, value]) => value.length > 0));
 }
 
-/** A note about further texts that the ad platform shows in turn with the imported ones. */
-export function describeRotation(counts: Readonly<Record<string, number>>): string[] {
-  const parts = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([noun, count]) => `${count} more ${count === 1 ? noun : `${noun}s`.replace(/ys$/, "ies")}`);
-  const rotate = parts.length === 1 && parts[0]?.startsWith("1 ") ? "rotates" : "rotate";
-  return parts.length === 0 ? [] : [`${new Intl.ListFormat("en-GB").format(parts)} ${rotate} with these.`];
-}
+const cutText = (text: string): string =>
+  (text.length > MAX_COPY_CHARS ? text.slice(0, MAX_COPY_CHARS).replace(/[\uD800-\uDBFF]$/u, "") : text).trim();

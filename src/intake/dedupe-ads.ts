@@ -54,7 +54,15 @@ const chooseNames = (one: readonly string[], other: readonly string[]): readonly
 const COPY_KEYS = ["headline", "body", "description", "cta", "page"] as const;
 
 const createIdentityKey = ({ platform, copy, landing, viewport, creative }: AdDraft): string =>
-  JSON.stringify([platform, COPY_KEYS.map((key) => copy[key] ?? null), landing, viewport, creative]);
+  JSON.stringify([
+    platform,
+    COPY_KEYS.map((key) => copy[key] ?? null),
+    landing,
+    viewport,
+    creative,
+    // Absent for most ads, whose ids stay the same.
+    ...((copy.headlines ?? copy.descriptions) ? [copy.headlines ?? [], copy.descriptions ?? []] : []),
+  ]);
 
 /**
  * Assigns ids from group and ad name; if that is ambiguous, with the campaign's name; if that is ambiguous, with a hash

@@ -1,4 +1,4 @@
-import { type AdDraft, describeRotation, toAdCopy } from "./ad-draft.ts";
+import { type AdDraft, toAdCopy } from "./ad-draft.ts";
 import type { GoogleField } from "./export-columns.ts";
 import type { Row } from "./recognise-columns.ts";
 import { resolveTexts } from "./resolve-insertions.ts";
@@ -57,13 +57,10 @@ export function composeSearchCopy(ad: {
     description: isDisplay ? (long.shown[0] ?? "") : others.slice(0, MAX_SHOWN_HEADLINES - 1).join(" | "),
     cta: ad.cta,
     page: ad.page,
+    headlines: [...others.slice(isDisplay ? 0 : MAX_SHOWN_HEADLINES - 1), ...(isDisplay ? long.shown.slice(1) : [])],
+    descriptions: descriptions.shown.slice(MAX_SHOWN_DESCRIPTIONS),
   });
-  const rotation = describeRotation({
-    headline: others.length + 1 - (isDisplay ? 1 : MAX_SHOWN_HEADLINES),
-    "long headline": isDisplay ? long.shown.length - 1 : 0,
-    description: descriptions.shown.length - MAX_SHOWN_DESCRIPTIONS,
-  });
-  return { copy, lostTexts: [...short.lost, ...long.lost, ...descriptions.lost], notes: rotation };
+  return { copy, lostTexts: [...short.lost, ...long.lost, ...descriptions.lost], notes: [] };
 }
 
 function resolvePinnedTexts(texts: readonly PinnedText[]): ReturnType<typeof resolveTexts> {

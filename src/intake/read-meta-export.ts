@@ -1,5 +1,5 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import { type AdCopy, type AdDraft, type CreativeSource, createRef, describeRotation, toAdCopy } from "./ad-draft.ts";
+import { type AdCopy, type AdDraft, type CreativeSource, createRef, toAdCopy } from "./ad-draft.ts";
 import { StatusReader } from "./ad-status.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { MetaField } from "./export-columns.ts";
@@ -136,6 +136,8 @@ function toDraft(
       description: resolveTexts([own.description ?? row.get("description")]).shown[0] ?? "",
       cta: row.get("callToAction"),
       page: row.get("page"),
+      headlines: ownHeadline === null ? titles.shown.slice(1) : [],
+      descriptions: bodies.shown.slice(1),
     }),
     landing,
     viewport: null,
@@ -143,7 +145,6 @@ function toDraft(
     isSearch: false,
     lostTexts: [...(ownHeadline ?? titles).lost, ...bodies.lost],
     notes: [
-      ...describeRotation({ title: titles.shown.length - 1, body: bodies.shown.length - 1 }),
       ...(template === "" ? [] : [`Catalogue ad: Meta fills in its text and page for each product (${template}).`]),
       ...creativeNotes,
       ...notes,

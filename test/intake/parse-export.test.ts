@@ -66,7 +66,7 @@ describe("what an ad says", () => {
         "Description 2": "f.",
         "Description 3": "g.",
       },
-      { headline: "a", description: "b | c", body: "e. f." },
+      { headline: "a", description: "b | c", body: "e. f.", headlines: ["d"], descriptions: ["g."] },
     ],
     [
       "pinned headlines in their places",

@@ -89,6 +89,8 @@ const COPY = {
   description: "description",
   cta: "ctaType",
   page: "pageName",
+  headlines: "headlines",
+  descriptions: "descriptions",
 } as const;
 
 /** The reader has every ad as it was taken, and nothing that was not. */

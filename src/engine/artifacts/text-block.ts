@@ -22,6 +22,11 @@ export interface Excerpt {
   prominence: number;
   /** Under a layer that hides it from a visitor. */
   covered: boolean;
+  /**
+   * A text of an ad that its platform shows in turn with others. Only what contradicts it counts, because it may not be
+   * shown. Absent: always shown.
+   */
+  rotating?: true;
 }
 
 /**

@@ -21,6 +21,9 @@ const MIN_PICTURE_CONFIDENCE = 0.75;
 /** A next step says nothing about what is offered. */
 const isAboutOffer = ({ claim }: LedgerRow): boolean => claim.kind !== "step";
 
+/** What the ad always shows, and what the page contradicts of the texts that its platform shows in turn. */
+const counts = ({ claim, verdict }: LedgerRow): boolean => claim.source.rotating !== true || verdict === "contradicted";
+
 /** Of a picture, prices and discounts only: other words may be misread. */
 const isWellRead = (row: LedgerRow): boolean => {
   const { source, confidence } = row.claim.source;
@@ -35,6 +38,7 @@ const listChecked = (evidence: Evidence): LedgerRow[] => {
       row.claim.checkability >= (isKept(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
       (row.verdict !== "unreadable" || isOffer(row)) &&
       row.claim.slot !== "brand" &&
+      counts(row) &&
       isWellRead(row),
   );
   const total = rows.filter(isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
@@ -47,7 +51,7 @@ export const similarityReliability = (evidence: Evidence): number =>
 
 const listOffers = (evidence: Evidence): LedgerRow[] =>
   compareClaims(evidence).filter(
-    (row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row),
+    (row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && counts(row) && isWellRead(row),
   );
 
 /**

@@ -35,6 +35,10 @@ const isRepeated = (row: LedgerRow, at: number, rows: readonly LedgerRow[]): boo
       (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null),
   );
 
+/** A text that may not be shown promises nothing that the page has to repeat, except for its prices and discounts. */
+const isShown = (row: LedgerRow): boolean =>
+  row.claim.source.rotating !== true || row.verdict !== "not_mentioned" || isOffer(row);
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
@@ -56,5 +60,5 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
     ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
     ...compareCallToAction(evidence),
     ...compareBrand(evidence),
-  ];
+  ].filter(isShown);
 };

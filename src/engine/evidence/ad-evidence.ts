@@ -39,9 +39,14 @@ export const fillPlaceholders = (copy: string) => {
 interface AdTexts {
   headline: Excerpt | null;
   copy: Excerpt[];
+  /** Further texts that the platform shows in turn. */
+  rotating: Excerpt[];
   cta: CallToAction | null;
   pageName: Excerpt | null;
 }
+
+/** As that of a description: each of these texts is shown in some of the ad's views. */
+const ROTATING_PROMINENCE = 0.4;
 
 /** Confidence in a text with a placeholder that has no default, which may lack its main point. */
 const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
@@ -134,6 +139,10 @@ export const collectAdTexts = (
   const given = createFieldExcerpt(copy?.headline, 1);
   const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
   const fields = withoutNulls([given, ...texts]);
+  const others = [...(copy?.headlines ?? []), ...(copy?.descriptions ?? [])];
+  const rotating = withoutNulls(others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
+    .filter((excerpt) => !fields.some(({ text }) => text === excerpt.text))
+    .map((excerpt) => ({ ...excerpt, rotating: true as const }));
   const type = createFieldExcerpt(copy?.ctaType, 0.5);
   const cta =
     type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
@@ -146,7 +155,8 @@ export const collectAdTexts = (
       (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
       !repeatsFieldText(excerpt, fields),
   );
-  return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
+  const pageName = createFieldExcerpt(copy?.pageName, 0.3);
+  return { headline, copy: [...texts, ...drawn], rotating, cta, pageName };
 };
 
 /** Detects the language of the ad's texts without its brand name; null for few words. */
@@ -200,12 +210,13 @@ export const buildAdEvidence = (
 ): AdEvidence => {
   const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
   const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+  const rotating = words.rotating.map((excerpt) => buildTextBlock(excerpt, context));
   const said = headline === null ? copy : [headline, ...copy];
   return {
     mediaType: creative?.mediaType ?? "image",
     headline,
     copy,
-    lines: readAdLines(headline, copy, context),
+    lines: readAdLines(headline, [...copy, ...rotating], context),
     claimLines: listClaimLines(said, context),
     cta: words.cta,
     brand: findAdBrand(words, pageNames, context),

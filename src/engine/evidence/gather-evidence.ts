@@ -41,13 +41,22 @@ const truncatePage = (page: Snapshot): Snapshot => ({
     .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
 });
 
+/** Further texts that an ad's platform shows in turn. */
+const MAX_ROTATING_TEXTS = 50;
+
 /** Truncates an ad's text fields. */
-const truncateAdText = (copy: AdTextFields): AdTextFields =>
-  Object.fromEntries(
-    Object.entries(copy).flatMap(([name, text]) =>
-      typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)] as const] : [],
-    ),
+const truncateAdText = ({ headlines = [], descriptions = [], ...copy }: AdTextFields): AdTextFields => {
+  const truncateAll = (texts: readonly string[]) =>
+    texts.slice(0, MAX_ROTATING_TEXTS).map((text) => truncate(text, MAX_BLOCK_CHARS));
+  const fields = Object.entries(copy).flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)] as const] : [],
   );
+  return {
+    ...Object.fromEntries(fields),
+    headlines: truncateAll(headlines),
+    descriptions: truncateAll(descriptions),
+  };
+};
 
 /** Visible text that was removed as prompt injection, for a finding. */
 const collectRemovedInjections = (original: Snapshot, page: Snapshot): Pick<Evidence, "promptInjections"> => {

@@ -52,6 +52,7 @@ const brokenWeight = (row: LedgerRow, { page }: Evidence): number => {
   const { claim, verdict } = row;
   if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim)) return 0;
   if (verdict === "contradicted") return CONTRADICTION_FACTOR * claim.checkability;
+  if (claim.source.rotating === true) return 0;
   const isTelling =
     (hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= MIN_PAGE_WORDS;
   return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;

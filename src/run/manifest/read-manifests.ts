@@ -131,13 +131,15 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
 
 function toCopy(copy: Ad["copy"]): Entry["copy"] {
   if (copy === undefined) return null;
-  const { headline, body, description, cta, page } = copy;
+  const { headline, body, description, cta, page, headlines, descriptions } = copy;
   return {
     ...(headline !== undefined && { headline }),
     ...(body !== undefined && { bodyText: body }),
     ...(description !== undefined && { description }),
     ...(cta !== undefined && { ctaType: cta }),
     ...(page !== undefined && { pageName: page }),
+    ...(headlines !== undefined && { headlines }),
+    ...(descriptions !== undefined && { descriptions }),
   };
 }
 

@@ -10,6 +10,11 @@ import { FINDING_KINDS } from "../../findings/findings.ts";
 const nonBlankText = (max: number) => z.string().regex(/\S/).max(max);
 const copyText = (description: string) => nonBlankText(10_000).optional().meta({ description });
 
+/** Google allows 15 headlines; other platforms fewer. */
+const MAX_ROTATING_TEXTS = 50;
+const rotatingTexts = (description: string) =>
+  z.array(nonBlankText(10_000)).min(1).max(MAX_ROTATING_TEXTS).optional().meta({ description });
+
 /** Browsers, proxies and ad platforms reject longer URLs (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
 
@@ -55,6 +60,8 @@ const Copy = z
     description: copyText("The ad's description line."),
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
+    headlines: rotatingTexts("Further headlines that the platform shows in turn, as in a responsive search ad."),
+    descriptions: rotatingTexts("Further descriptions that the platform shows in turn."),
   })
   .describe("The ad's text. More reliable than text read from its picture.");
 
