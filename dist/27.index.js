@@ -136,12 +136,15 @@ var vocabulary = __webpack_require__(52855);
 
 
 const optionalText = schemas/* string */.YjP().optional();
+const optionalTexts = schemas/* array */.YOg(schemas/* string */.YjP()).optional();
 const adTextFieldsSchema = (mode) => mode.object({
     headline: optionalText,
     bodyText: optionalText,
     description: optionalText,
     ctaType: optionalText,
     pageName: optionalText,
+    headlines: optionalTexts,
+    descriptions: optionalTexts,
 });
 const requestSchema = (mode) => mode.object({
     adData: mode.object({
@@ -4266,6 +4269,7 @@ const fillPlaceholders = (copy) => {
     const text = copy.replace(PLACEHOLDER_WITH_DEFAULT, fill).replace(PLACEHOLDER_WITHOUT_DEFAULT, fill);
     return { text, complete };
 };
+const ROTATING_PROMINENCE = 0.4;
 const INCOMPLETE_TEXT_CONFIDENCE = 0.6;
 const createFieldExcerpt = (written, prominence) => {
     if (written === undefined)
@@ -4321,13 +4325,18 @@ const collectAdTexts = (creative, copy, labels = []) => {
     const given = createFieldExcerpt(copy?.headline, 1);
     const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
     const fields = withoutNulls([given, ...texts]);
+    const others = [...(copy?.headlines ?? []), ...(copy?.descriptions ?? [])];
+    const rotating = withoutNulls(others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
+        .filter((excerpt) => !fields.some(({ text }) => text === excerpt.text))
+        .map((excerpt) => ({ ...excerpt, rotating: true }));
     const type = createFieldExcerpt(copy?.ctaType, 0.5);
     const cta = type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
     const headline = given ?? findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
     const drawn = lettering.filter((excerpt) => excerpt !== headline &&
         (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
         !repeatsFieldText(excerpt, fields));
-    return { headline, copy: [...texts, ...drawn], cta, pageName: createFieldExcerpt(copy?.pageName, 0.3) };
+    const pageName = createFieldExcerpt(copy?.pageName, 0.3);
+    return { headline, copy: [...texts, ...drawn], rotating, cta, pageName };
 };
 const detectAdLanguage = ({ headline, copy, pageName }) => detectByVotes(...withoutName(withoutNulls([headline, ...copy]).map(({ text }) => text), pageName?.text));
 const findAdBrand = (words, pageNames, context) => {
@@ -4355,12 +4364,13 @@ const measureAdTone = ({ headline, copy }, language) => {
 const buildAdEvidence = (creative, words, context, language, pageNames) => {
     const headline = words.headline === null ? null : buildTextBlock(words.headline, context);
     const copy = words.copy.map((excerpt) => buildTextBlock(excerpt, context));
+    const rotating = words.rotating.map((excerpt) => buildTextBlock(excerpt, context));
     const said = headline === null ? copy : [headline, ...copy];
     return {
         mediaType: creative?.mediaType ?? "image",
         headline,
         copy,
-        lines: readAdLines(headline, copy, context),
+        lines: readAdLines(headline, [...copy, ...rotating], context),
         claimLines: listClaimLines(said, context),
         cta: words.cta,
         brand: findAdBrand(words, pageNames, context),
@@ -5087,7 +5097,16 @@ const truncatePage = (page) => ({
         .slice(0, MAX_PAGE_IMAGES)
         .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
 });
-const truncateAdText = (copy) => Object.fromEntries(Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []));
+const MAX_ROTATING_TEXTS = 50;
+const truncateAdText = ({ headlines = [], descriptions = [], ...copy }) => {
+    const truncateAll = (texts) => texts.slice(0, MAX_ROTATING_TEXTS).map((text) => truncate(text, MAX_BLOCK_CHARS));
+    const fields = Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []);
+    return {
+        ...Object.fromEntries(fields),
+        headlines: truncateAll(headlines),
+        descriptions: truncateAll(descriptions),
+    };
+};
 const collectRemovedInjections = (original, page) => {
     const dropped = [
         ...original.texts.filter((text) => !page.texts.includes(text)),
@@ -6842,6 +6861,7 @@ const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
         other.claim.slot === row.claim.slot &&
         other.claim.value === row.claim.value &&
         (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null));
+const isShown = (row) => row.claim.source.rotating !== true || row.verdict !== "not_mentioned" || (0,claims/* isOffer */.Ld)(row);
 const listRows = (evidence) => {
     const { ad, page } = evidence;
     const lines = ad.lines ?? [];
@@ -6861,7 +6881,7 @@ const listRows = (evidence) => {
         ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
         ...compareCallToAction(evidence),
         ...compareBrand(evidence),
-    ];
+    ].filter(isShown);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/signals/claims.js
@@ -6900,6 +6920,8 @@ const brokenWeight = (row, { page }) => {
         return 0;
     if (verdict === "contradicted")
         return CONTRADICTION_FACTOR * claim.checkability;
+    if (claim.source.rotating === true)
+        return 0;
     const isTelling = (claims_hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= claims_MIN_PAGE_WORDS;
     return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
@@ -7257,6 +7279,7 @@ const SIMILARITY_BESIDE_CLAIMS = 0.4;
 const MIN_OFFER_CHECKABILITY = 0.8;
 const kept_claims_MIN_PICTURE_CONFIDENCE = 0.75;
 const kept_claims_isAboutOffer = ({ claim }) => claim.kind !== "step";
+const counts = ({ claim, verdict }) => claim.source.rotating !== true || verdict === "contradicted";
 const isWellRead = (row) => {
     const { source, confidence } = row.claim.source;
     return source === "field" || ((0,claims/* isOffer */.Ld)(row) && ((0,claims/* isKept */.t8)(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
@@ -7267,12 +7290,13 @@ const listChecked = (evidence) => {
     const rows = compareClaims(evidence).filter((row) => row.claim.checkability >= ((0,claims/* isKept */.t8)(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
         (row.verdict !== "unreadable" || (0,claims/* isOffer */.Ld)(row)) &&
         row.claim.slot !== "brand" &&
+        counts(row) &&
         isWellRead(row));
     const total = rows.filter(kept_claims_isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
     return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
 };
 const similarityReliability = (evidence) => listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
-const listOffers = (evidence) => compareClaims(evidence).filter((row) => (0,claims/* isOffer */.Ld)(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && isWellRead(row));
+const listOffers = (evidence) => compareClaims(evidence).filter((row) => (0,claims/* isOffer */.Ld)(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && counts(row) && isWellRead(row));
 const findBrokenOffer = (evidence, lead) => listOffers(evidence).find((row) => (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
     (lead === undefined || lead.text.includes(row.claim.source.text))) ?? null;
 const keepsOffer = (evidence, kind) => listOffers(evidence).some((row) => (0,claims/* isKept */.t8)(row) && (kind === undefined || row.claim.kind === kind));

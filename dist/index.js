@@ -63695,6 +63695,8 @@ var findings = __nccwpck_require__(18238);
 
 const nonBlankText = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
 const copyText = (description) => nonBlankText(10_000).optional().meta({ description });
+const MAX_ROTATING_TEXTS = 50;
+const rotatingTexts = (description) => schemas/* array */.YOg(nonBlankText(10_000)).min(1).max(MAX_ROTATING_TEXTS).optional().meta({ description });
 const MAX_URL = 8_192;
 const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).describe("Where the ad runs; selects the scoring weights. Detected if omitted.");
 const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8)
@@ -63727,6 +63729,8 @@ const Copy = schemas/* strictObject */.rej({
     description: copyText("The ad's description line."),
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
+    headlines: rotatingTexts("Further headlines that the platform shows in turn, as in a responsive search ad."),
+    descriptions: rotatingTexts("Further descriptions that the platform shows in turn."),
 })
     .describe("The ad's text. More reliable than text read from its picture.");
 const Audience = schemas/* strictObject */.rej({
@@ -64084,13 +64088,15 @@ function toEntry(ad, defaults, asset, locate) {
 function toCopy(copy) {
     if (copy === undefined)
         return null;
-    const { headline, body, description, cta, page } = copy;
+    const { headline, body, description, cta, page, headlines, descriptions } = copy;
     return {
         ...(headline !== undefined && { headline }),
         ...(body !== undefined && { bodyText: body }),
         ...(description !== undefined && { description }),
         ...(cta !== undefined && { ctaType: cta }),
         ...(page !== undefined && { pageName: page }),
+        ...(headlines !== undefined && { headlines }),
+        ...(descriptions !== undefined && { descriptions }),
     };
 }
 function collectIds(tree) {
