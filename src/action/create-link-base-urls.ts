@@ -8,11 +8,11 @@ import type { CheckReport } from "../run/result.ts";
  * @param checkout what was checked out; without it, links lead to the run's commit.
  */
 export function createReportLinks(
-  { runUrl, serverUrl, headRepository, repository, headSha }: RunContext,
+  { runUrl, job, serverUrl, headRepository, repository, headSha }: RunContext,
   checkout?: CheckReport["checkout"],
 ): ReportLinks {
   const commit = checkout?.commit ?? headSha;
   // The merge of a fork's commit is in the base repository.
   const { owner, repo } = commit === headSha ? headRepository : repository;
-  return { run: runUrl, source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
+  return { run: runUrl, ...(job !== "" && { job }), source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
 }

@@ -131,6 +131,8 @@ function createForkContext(context: RunContext, trigger: WorkflowRun, pullReques
     fork: false,
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
     runAttemptId: `${trigger.id}.${trigger.attempt}`,
+    // GitHub names the run's workflow, not the job that wrote the report.
+    job: "",
   };
 }
 

@@ -292,10 +292,10 @@ function synchroniseReads(github: GitHubDouble): void {
 test("two jobs with one id at once: one comment stands, with the newer one's word", async () => {
   const { github, run } = await alwaysLow();
   synchroniseReads(github);
-  const both = await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_RUN_ID: "4243" } })]);
+  await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_RUN_ID: "4243" } })]);
   expect(github.comments.map(({ author }) => author)).toEqual([BOT]);
-  const began = both.map(({ report }) => report?.startedAt ?? "").sort();
-  expect(readRememberedState(github).at).toBe(began.at(-1));
+  // The number decides, not the time: the runners' clocks differ.
+  expect(readRememberedState(github).run).toBe("4243.1");
 });
 
 test("two jobs with different ids at once: each has its comment", async () => {

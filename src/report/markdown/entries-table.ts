@@ -11,6 +11,8 @@ import { escapeName, formatLink, formatUrlLink } from "./format.ts";
 export interface ReportLinks {
   /** The page of this workflow run, with the job summary and the report files. */
   run?: string;
+  /** The job of that run, as the workflow names it. */
+  job?: string;
   /** URL prefix of the repository's files at the checked commit, e.g. `https://github.com/o/r/blob/<sha>/`. */
   source?: string;
 }
