@@ -37,10 +37,28 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
     return unlessOffline({ kind: "dns_trouble", host: url.hostname, code: lookupError }, url, settings);
   const certificateError = codes.find((code) => code in VERIFY_ERRORS);
   if (certificateError !== undefined) return classifyCertificateError(certificateError, url, settings);
-  const unreachable: LinkOutcome = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
+  const tlsError = codes.find((code) => /^ERR_SSL_/u.test(code));
+  if (tlsError !== undefined) return { outcome: classifyTlsError(tlsError), steps: [] };
+  const unreachable = classifyConnectionError(error);
   if (codes.some((code) => json.noRoute.includes(code))) return unlessOffline(unreachable, url, settings);
   const isTimeout = codes.some((code) => json.timeouts.includes(code));
   return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
+}
+
+/** A connection or a response that failed. */
+export function classifyConnectionError(error: unknown): LinkOutcome {
+  const codes = [...collectErrorCodes(error), ...listErrors(error).map(({ name }) => name)];
+  const broken = codes.find((code) => PROTOCOL_ERROR.test(code));
+  if (broken !== undefined) return { kind: "unreachable", code: broken, explanation: json.protocol.why };
+  return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? "unknown" };
+}
+
+const PROTOCOL_ERROR = new RegExp(json.protocol.pattern, "u");
+
+/** @param code Node's or Chrome's: ERR_SSL_WRONG_VERSION_NUMBER. */
+export function classifyTlsError(code: string): LinkOutcome {
+  const known = json.tls.find(({ pattern }) => new RegExp(pattern, "u").test(code));
+  return { kind: "tls_refused", code, explanation: `${known?.why ?? code} (${code})` };
 }
 
 /** Without any network, the host is not to blame. */

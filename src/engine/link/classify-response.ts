@@ -1,11 +1,12 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import certificates from "../lexicon/certificate-errors.json" with { type: "json" };
-import { collectErrorCodes } from "./classify-failure.ts";
+import { classifyConnectionError, classifyTlsError } from "./classify-failure.ts";
 import { redirectsClientSide } from "./client-redirect.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./detect-bot-check.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { isOnlyWaitNotice, isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
 import { hasBody } from "./read-markup.ts";
+import { findHeaderConflict } from "./receive-response.ts";
 import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
 import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./text-says-not-found.ts";
@@ -14,14 +15,16 @@ import { extractVisibleText } from "./visible-text.ts";
 
 /** Classifies an HTTP response that is not a redirect. */
 export function classifyResponse(response: HttpResponse): LinkOutcome {
+  const conflict = findHeaderConflict(response.headers);
+  if (conflict !== null) return { kind: "unreachable", code: conflict, explanation: HEADER_CONFLICT };
   const byStatus = classifyStatus(response, false);
+  if (byStatus?.kind === "not_found_status" && mayBecomePage(response)) return { ...byStatus, mayBecomePage: true };
   if (byStatus !== null) return byStatus;
   if (isFileDownload(response.headers)) return { kind: "file" };
   if (response.bodyState === "unread") return { kind: "page" };
   if (response.title === "" && !hasBody(response.markup)) {
     if (response.bodyState === "late") return { kind: "timeout", rendered: false };
-    if (response.bodyState === "broken")
-      return { kind: "unreachable", code: collectErrorCodes(response.bodyError).at(-1) ?? "ECONNRESET" };
+    if (response.bodyState === "broken") return classifyConnectionError(response.bodyError);
     if (response.markup.trim() === "") return { kind: "empty" };
   }
   const { title, heading } = response;
@@ -44,6 +47,15 @@ export function classifyResponse(response: HttpResponse): LinkOutcome {
     ...(contentAmount !== "shell" && mayHaveUnavailableNotice(response.markup) && { maybeUnavailable: true }),
   };
 }
+
+const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
+
+/** A 404 whose document goes on elsewhere: single-page applications on static hosts do this. */
+const mayBecomePage = ({ markup, headers, bodyState }: HttpResponse): boolean =>
+  redirectsClientSide(markup, headers["refresh"] ?? "") ||
+  (bodyState === "ended" &&
+    /<script/i.test(markup) &&
+    measureContent(markup, extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS)) === "shell");
 
 /** Classifies Chrome's page load. */
 export function classifyPageObservation(page: PageObservation): LinkOutcome {
@@ -121,6 +133,8 @@ function classifyNetError(code: string, url: string | null): LinkOutcome {
   if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code)) return { kind: "timeout", rendered: false };
   if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "invalid_redirect", target: url ?? "another scheme" };
   if (/^ERR_CERT/.test(code)) return toChromeCertificateError(code);
+  // A client's certificate is asked for: the server works.
+  if (/^ERR_SSL_(?!CLIENT_AUTH)/.test(code)) return classifyTlsError(code);
   return { kind: "unreachable", code };
 }
 

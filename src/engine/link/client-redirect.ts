@@ -1,6 +1,3 @@
-/** Pages that only redirect are short. Searching longer documents costs more than it finds. */
-const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
-
 const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
 const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
 const META_REFRESH =
@@ -16,14 +13,29 @@ const REFRESH_TO_URL = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
 export function refreshesToUrl(markup: string, header: string): boolean {
   if (REFRESH_TO_URL.test(header)) return true;
   if (!SPACED_REFRESH_ATTRIBUTE.test(markup)) return false;
-  // Redirect pages are short; and <noscript> does not apply to visitors.
-  const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
+  // <noscript> does not apply to visitors.
+  const meta = META_REFRESH.exec(markup.replace(NOSCRIPT_ELEMENT, " "));
   return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
 
-/** `location = "…"` or `location.replace("…")` with a literal URL. */
-const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+/** `location = …`, `location.href = …`, `location.replace(…)` or `location.assign(…)`, but not to a fragment. */
+const LOCATION_CHANGE =
+  /(?<![-\w])location(?:(?:\.href)?\s*=(?!=)|\.(?:replace|assign)\()\s*(?!["'`](?:#|\s*["'`]))[^\s;)]/u;
+const INLINE_SCRIPT = /<script(?![^>]{0,500}\bsrc\s*=)[^>]{0,500}>([^<]{0,2000})/giu;
 
-/** Whether a document redirects on the client: by a refresh, or (short documents) by a script. */
+/**
+ * Whether a script changes the location at once: before it, nothing opens a block, such as a function that a click
+ * calls, or a condition.
+ */
+function redirectsByScript(markup: string): boolean {
+  if (!markup.includes("location")) return false;
+  for (const [, script = ""] of markup.matchAll(INLINE_SCRIPT)) {
+    const change = LOCATION_CHANGE.exec(script);
+    if (change !== null && !script.slice(0, change.index).includes("{")) return true;
+  }
+  return false;
+}
+
+/** Whether a document redirects on the client: by a refresh, or by a script. */
 export const redirectsClientSide = (markup: string, header: string): boolean =>
-  (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
+  redirectsByScript(markup) || refreshesToUrl(markup, header);

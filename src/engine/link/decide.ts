@@ -93,11 +93,14 @@ function decideOnHttp(http: VisitedLink[]): Decision {
   return twice && isConclusive(last.outcome) ? { verdict: "link_broken", source: last } : inconclusive(last);
 }
 
-/** Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed. */
+/**
+ * Only a browser can tell whether a heading is hidden, a title is a product's name, or a chain can be completed, and
+ * whether browsers have an encryption in common with the server.
+ */
 function isConclusive(outcome: LinkOutcome): boolean {
   if (outcome.kind === "certificate") return outcome.certain;
   if (outcome.kind === "not_found_title") return outcome.ambiguous !== true;
-  return outcome.kind !== "not_found_heading";
+  return outcome.kind !== "not_found_heading" && outcome.kind !== "tls_refused";
 }
 
 /** A shell is the reason why Chrome loads the page, so it is no evidence afterwards. */

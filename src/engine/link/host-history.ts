@@ -19,8 +19,8 @@ class HostRecord {
   /** It has served us a page, so other failures are not bot protection. */
   hasServedPage = false;
   readonly failedBrowserChecks = new Map<LinkOutcome["kind"], number>();
-  /** Chrome's page load that failed on the certificate: it applies to the whole host. */
-  certificateFailure: PageObservation | null = null;
+  /** Chrome's page loads that failed on the certificate or its encryption: they apply to the whole host. */
+  readonly hostFailures = new Map<LinkOutcome["kind"], PageObservation>();
   browserTrials = 0;
   /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null = null;
@@ -69,7 +69,8 @@ export class HostHistory {
     if (last === undefined) return await load();
     const { host, outcome } = last;
     const record = this.#recordOf(host);
-    if (outcome.kind === "certificate" && record.certificateFailure !== null) return record.certificateFailure;
+    const hostFailure = record.hostFailures.get(outcome.kind);
+    if (hostFailure !== undefined) return hostFailure;
     const trial = needsTrial(outcome, record) ? Promise.withResolvers<void>() : null;
     if (trial !== null) record.pendingTrial = trial.promise;
     try {
@@ -96,7 +97,7 @@ function recordPageObservation(record: HostRecord, onHttp: LinkOutcome, page: Pa
   const { kind } = onHttp;
   const inChrome = classifyPageObservation(page);
   if (kind === "not_found_status" && isAlive(inChrome)) record.servesFalse404 = true;
-  if (kind === "certificate" && inChrome.kind === "certificate") record.certificateFailure = page;
+  if (isHostWide(kind) && inChrome.kind === kind) record.hostFailures.set(kind, page);
   if (isAlive(inChrome)) record.failedBrowserChecks.delete(kind);
   else if (!browserDecides(onHttp))
     record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
@@ -104,7 +105,10 @@ function recordPageObservation(record: HostRecord, onHttp: LinkOutcome, page: Pa
 
 /** For these, Chrome's result decides the verdict, so it always loads the page. */
 const browserDecides = (outcome: LinkOutcome): boolean =>
-  outcome.kind === "page" || outcome.kind === "certificate" || isNotFound(outcome);
+  outcome.kind === "page" || isHostWide(outcome.kind) || isNotFound(outcome);
+
+/** The same for all pages of a host. */
+const isHostWide = (kind: LinkOutcome["kind"]): boolean => kind === "certificate" || kind === "tls_refused";
 
 /** Whether browsers may get a page that is missing over HTTP, given what is known about its host. */
 function needsTrial(outcome: LinkOutcome, record: HostRecord | undefined): boolean {
@@ -120,10 +124,12 @@ function needsTrial(outcome: LinkOutcome, record: HostRecord | undefined): boole
 function isSuspicious(outcome: LinkOutcome, answers: boolean): boolean {
   const { kind } = outcome;
   if (kind === "page") return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
-  if (kind === "not_found_status") return outcome.botManager !== undefined;
+  if (kind === "not_found_status") return outcome.botManager !== undefined || outcome.mayBecomePage === true;
   if (kind === "refused") return !CONCLUSIVE_REFUSALS.has(outcome.status);
   // Chrome follows twice as many redirects, so visitors may arrive.
   if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects") return true;
+  // Browsers read responses that Node's client refuses.
+  if (kind === "unreachable" && outcome.explanation !== undefined) return true;
   const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
   return browserDecides(outcome) || (mayBeDirectedAtUs && !answers);
 }

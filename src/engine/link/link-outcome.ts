@@ -19,8 +19,11 @@ export type LinkOutcome =
   | { kind: "page"; contentAmount?: "shell" | "thin"; maybeUnavailable?: true }
   /** A download or a PDF: alive, but there is no page to capture. */
   | { kind: "file" }
-  /** `botManager`: a bot manager handled the response; some answer bots with 404. */
-  | { kind: "not_found_status"; status: 404 | 410; botManager?: string }
+  /**
+   * `botManager`: a bot manager handled the response; some answer bots with 404. `mayBecomePage`: its document redirects,
+   * reloads or is an application, so that only a browser can tell.
+   */
+  | { kind: "not_found_status"; status: 404 | 410; botManager?: string; mayBecomePage?: true }
   /** `ambiguous`: the words may name the page's subject, which only a browser can tell. */
   | { kind: "not_found_title"; title: string; ambiguous?: true }
   /** The heading says so, the title does not. `apiError`: the whole response is a machine-readable error. */
@@ -32,6 +35,8 @@ export type LinkOutcome =
   | { kind: "doubtful"; text: string; reason: "loading" | "failing" | "about" | "beside" | "framed" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateError
+  /** The server and a client have no encryption in common, or it does not encrypt at all. */
+  | { kind: "tls_refused"; code: string; explanation: string }
   /** A bot check instead of the page. */
   | { kind: "bot_check"; vendor: string }
   /** Any other status that does not say whether there is a page: 401, 403, 429, 451 … */
@@ -39,8 +44,11 @@ export type LinkOutcome =
   | { kind: "server_error"; status: number; rendered: boolean }
   /** `skipped`: not requested, because too many requests to the host timed out. */
   | { kind: "timeout"; rendered: boolean; skipped?: true }
-  /** Refused, reset, unroutable, or closed before a response. */
-  | { kind: "unreachable"; code: string }
+  /**
+   * Refused, reset, unroutable, closed before a response, or a response that cannot be read. `explanation`: the reason
+   * in words, where it is known.
+   */
+  | { kind: "unreachable"; code: string; explanation?: string }
   | { kind: "dns_trouble"; host: string; code: string }
   | { kind: "no_network" }
   /** The host asked for a longer pause than the check waits. */
@@ -115,7 +123,8 @@ const OBSERVATION_TEXTS: ObservationTexts = {
       : rendered
         ? "The page did not finish loading in time"
         : "The page did not answer in time",
-  unreachable: ({ code }) => `The connection failed (${code})`,
+  tls_refused: ({ explanation }) => explanation,
+  unreachable: ({ code, explanation }) => `${explanation ?? "The connection failed"} (${code})`,
   dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
   no_network: () => "No network: no domain could be looked up",
   rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
@@ -138,7 +147,7 @@ export const truncate = (text: string, length = 120): string =>
 
 /** Whether the outcome says that visitors get no page. It needs a second, matching outcome. */
 export const isDead = (outcome: LinkOutcome): boolean =>
-  isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
+  isNotFound(outcome) || ["no_such_domain", "certificate", "tls_refused"].includes(outcome.kind);
 
 /** Whether the server responded and has no such page. */
 export const isNotFound = ({ kind }: LinkOutcome): boolean => kind.startsWith("not_found_");

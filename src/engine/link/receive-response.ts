@@ -178,9 +178,30 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
 
 function flattenHeaders(raw: Record<string, string | string[] | undefined>) {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(raw)) if (value !== undefined) headers[name] = [value].flat().join("\n");
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === undefined) continue;
+    // Codings are applied one after another; of other headers, browsers read equal values as one.
+    const values = [value].flat();
+    headers[name] = name === "content-encoding" ? values.join(",") : [...new Set(values)].join("\n");
+  }
   return { headers, setCookies: [raw["set-cookie"] ?? []].flat() };
 }
+
+/** Headers of which Chrome accepts only one value (net/http/http_stream_parser.cc). */
+const SINGLE_HEADERS = { location: false, "content-disposition": true, "content-length": true } as const;
+
+/** Chrome's error for two different values of such a header; null where there are none. */
+export function findHeaderConflict(headers: Headers): string | null {
+  const name = (Object.keys(SINGLE_HEADERS) as (keyof typeof SINGLE_HEADERS)[]).find((each) => {
+    const lines = (headers[each] ?? "").split("\n");
+    const values = SINGLE_HEADERS[each] ? lines.flatMap(splitOutsideQuotes) : lines;
+    return new Set(values.map((value) => value.trim())).size > 1;
+  });
+  return name === undefined ? null : `ERR_RESPONSE_HEADERS_MULTIPLE_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+
+/** The values of a list: a comma in quotes belongs to a value. */
+const splitOutsideQuotes = (line: string): string[] => line.match(/(?:"(?:[^"\\]|\\.)*"|[^,"]|"(?!.*"))+/gsu) ?? [line];
 
 /** Files and redirects have no text that is needed. */
 function isTextDocument(status: number, headers: Headers): boolean {
@@ -190,6 +211,6 @@ function isTextDocument(status: number, headers: Headers): boolean {
 
 /** An empty Location does not redirect: browsers show the body. */
 export const isRedirect = (status: number, headers: Headers): boolean =>
-  REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
+  REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "" && findHeaderConflict(headers) === null;
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

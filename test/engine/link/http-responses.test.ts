@@ -1,9 +1,13 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { Agent } from "undici";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { classifyTlsError } from "../../../src/engine/link/classify-failure.ts";
 import { decide } from "../../../src/engine/link/decide.ts";
+import type { HttpAttempt } from "../../../src/engine/link/follow-redirects.ts";
+import { HostHistory } from "../../../src/engine/link/host-history.ts";
 import { HostLimiter } from "../../../src/engine/link/host-limiter.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
@@ -30,6 +34,16 @@ async function startSite(answer: RequestListener) {
   };
   return { check, asked };
 }
+
+const ALIVE_ATTEMPT: HttpAttempt = {
+  outcome: { kind: "page" },
+  finalUrl: "https://acme.example/",
+  host: "acme.example",
+  httpStatus: 200,
+  redirects: ["https://acme.example/"],
+  summary: { title: "", heading: "", lines: null },
+  retryAfterMs: null,
+};
 
 describe("Retry-After", () => {
   const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
@@ -156,5 +170,115 @@ describe("a host that does not respond", () => {
     expect(asked).toHaveLength(3);
     expect(verdict.reason).toBe("Earlier requests to this host timed out, so this one was skipped");
     expect(verdict.trail).toMatchObject([{ httpStatus: null, errorCode: null, ms: 0 }]);
+  });
+});
+
+describe("repeated headers", () => {
+  const page = htmlPage("Acme");
+
+  it("equal values of Location are one", async () => {
+    const { check, asked } = await startSite(({ url }, response) => {
+      if (url === "/new") return response.end(page);
+      return response.setHeader("location", ["/new", "/new"]).writeHead(301).end();
+    });
+    expect((await check("/old")).verdict).toMatchObject({ verdict: "alive" });
+    expect(asked).toEqual(["/old", "/new"]);
+  });
+
+  it.each<[string, Record<string, string | string[]>, number]>([
+    ["two Locations", { location: ["/a", "/b"] }, 301],
+    ["a file name with a comma", { "content-disposition": "inline; filename=Spring, Summer.pdf" }, 200],
+  ])("%s are an error in browsers, so they are no page", async (_, headers, status) => {
+    const { check } = await startSite((__, response) => {
+      response.writeHead(status, headers).end(page);
+    });
+    const { verdict } = await check();
+    expect(verdict.verdict).toBe("inconclusive");
+    expect(verdict.reason).toMatch(
+      /^The server sends two different values of one header.*ERR_RESPONSE_HEADERS_MULTIPLE/u,
+    );
+  });
+
+  it("a comma in quotes is part of a file's name", async () => {
+    const { check } = await startSite((_, response) => {
+      response.writeHead(200, { "content-disposition": 'attachment; filename="Spring, Summer.pdf"' }).end("%PDF");
+    });
+    expect((await check()).verdict.verdict).toBe("alive");
+  });
+
+  it("codings are undone one after another", async () => {
+    const { check } = await startSite(({ url }, response) => {
+      const body = url === "/twice" ? gzipSync(gzipSync(page)) : gzipSync(page);
+      response
+        .setHeader("content-encoding", ["gzip", "gzip"])
+        .writeHead(200, { "content-type": "text/html" })
+        .end(body);
+    });
+    expect((await check("/twice")).verdict.verdict).toBe("alive");
+    expect((await check("/once")).verdict.verdict).toBe("inconclusive");
+  });
+});
+
+describe("what only a browser can tell", () => {
+  const known = (hosts: HostHistory, host: string) =>
+    hosts.recordProbe({ url: "", trail: [], attempts: [{ ...ALIVE_ATTEMPT, host }] });
+
+  it.each([
+    ["a script that goes on", `<script>location.replace("/?" + location.pathname)</script>`, true],
+    ["a refresh", `<meta http-equiv="refresh" content="0;url=/">`, true],
+    ["an application", `<div id="root"></div><script src="/app.js"></script>`, true],
+    ["a page that says so", htmlPage("Acme"), false],
+  ])("a 404 with %s, on a host that has served a page: %s", async (_, body, isAsked) => {
+    const { check } = await startSite((__, response) => {
+      response.writeHead(404, { "content-type": "text/html" }).end(body);
+    });
+    const { probeResult } = await check();
+    const hosts = new HostHistory();
+    known(hosts, probeResult.attempts.at(-1)?.host ?? "");
+    expect(hosts.needsBrowser(probeResult)).toBe(isAsked);
+  });
+
+  it("a response that Node's client refuses, on a host that has served a page", async () => {
+    const server = createTcpServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\nno header\r\nContent-Length: 2\r\n\r\nok"));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const agent = new Agent();
+    onTestFinished(async () => {
+      await agent.destroy();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const probeResult = await probe(`http://127.0.0.1:${port}/`, createLinkSettings(agent));
+    const hosts = new HostHistory();
+    known(hosts, `127.0.0.1:${port}`);
+    expect(hosts.needsBrowser(probeResult)).toBe(true);
+    expect(decide(probeResult, null).reason).toMatch(/^The server's response breaks the rules of HTTP \(/u);
+  });
+});
+
+describe("a server without an encryption that browsers have", () => {
+  const http = { kind: "tls_refused", code: "ERR_SSL_WRONG_VERSION_NUMBER", explanation: "no encryption" } as const;
+
+  it.each([
+    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", /outdated encryption .* TLS 1\.2/u],
+    ["ERR_SSL_VERSION_OR_CIPHER_MISMATCH", /outdated encryption/u],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", /answers without encryption/u],
+    ["ERR_SSL_TLSV1_UNRECOGNIZED_NAME", /does not serve this domain/u],
+    ["ERR_SSL_SOMETHING_ELSE", /refuses encrypted connections/u],
+  ])("%s is said in words", (code, words) => {
+    expect(classifyTlsError(code)).toMatchObject({
+      kind: "tls_refused",
+      code,
+      explanation: expect.stringMatching(words),
+    });
+  });
+
+  it("is not dead by Node's word alone, which knows other ciphers than browsers", () => {
+    const attempt = { ...ALIVE_ATTEMPT, outcome: http, httpStatus: null };
+    expect(decide({ url: "https://acme.example/", trail: [], attempts: [attempt, attempt] }, null).verdict).toBe(
+      "inconclusive",
+    );
   });
 });

@@ -70,6 +70,11 @@ describe("redirectsClientSide", () => {
     `<p>${SENTENCE}</p><script>window.location = "/sale"</script>`,
     `<p>${SENTENCE}</p><script>location.replace('https://acme.example/sale')</script>`,
     `<p>${SENTENCE}</p><script>top.location.href="/sale";</script>`,
+    `<p>${SENTENCE}</p><script>var target = "/sale"; window.location = target;</script>`,
+    `<script>var l = window.location; l.href; location.assign(next)</script>`,
+    // In a long page, too.
+    `${"<p>x</p>".repeat(1_500)}<script>location.href = "/sale"</script>`,
+    `${"<p>x</p>".repeat(1_500)}${meta("0;url=/sale")}`,
   ])("is true for %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(true));
 
   it.each([
@@ -82,7 +87,11 @@ describe("redirectsClientSide", () => {
     `<script>if (location.href == "/sale") go();</script>`,
     `<a data-location="Berlin" href="#">Berlin</a><script>geolocation = "x"</script>`,
     `<script>location.href = "#top"</script>`,
-    `${"x".repeat(9_000)}<script>location.href = "/sale"</script>`,
+    `<script>function go() { location.href = "/sale" }</script>`,
+    `<script>document.onclick = () => { location = "/sale" }</script>`,
+    `<script>if (old) { location.replace("/sale") }</script>`,
+    `<script src="/a.js">location = "/sale"</script>`,
+    `<script>const here = location.href;</script>`,
   ])("is false for %s", (markup) => expect(redirectsClientSide(markup, "")).toBe(false));
 
   it("also reads the Refresh header", () => {
