@@ -1106,7 +1106,7 @@ function decide(probe, page, followUp = {}) {
     const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
     const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
     const chrome = pages.map(fromPageObservation);
-    const decision = decideOnBoth(http, chrome, purpose);
+    const decision = doubtLanguage(probe.url, decideOnBoth(http, chrome, purpose), followUp.isLocaleKnown ?? true);
     const alive = decision.verdict === "alive";
     const passed = decision.source?.redirects ?? [];
     return {
@@ -1120,6 +1120,25 @@ function decide(probe, page, followUp = {}) {
             ? (0,find_link_advisories/* findAdvisories */.nz)(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
             : [],
     };
+}
+function doubtLanguage(url, decision, isLocaleKnown) {
+    const { verdict, source } = decision;
+    if (isLocaleKnown || verdict !== "link_broken" || source === null || !(0,link_outcome/* isNotFound */.c4)(source.outcome))
+        return decision;
+    return source.finalUrl !== null && insertsLanguage(url, source.finalUrl)
+        ? { verdict: "inconclusive", source, isTranslation: true }
+        : decision;
+}
+const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?=\/|$)/iu;
+function insertsLanguage(from, to) {
+    const [start, end] = [URL.parse(from), URL.parse(to)];
+    if (start === null || end === null)
+        return false;
+    const inserted = LANGUAGE_SEGMENT.exec(end.pathname)?.[0];
+    if (inserted === undefined || LANGUAGE_SEGMENT.test(start.pathname))
+        return false;
+    const trim = (path) => path.replace(/\/$/u, "");
+    return trim(end.pathname.slice(inserted.length)) === trim(start.pathname);
 }
 function decideOnBoth(http, chrome, purpose) {
     const lastHttp = http.at(-1) ?? null;
@@ -1161,7 +1180,7 @@ function isConclusive(outcome) {
         return outcome.certain;
     if (outcome.kind === "not_found_title")
         return outcome.ambiguous !== true;
-    return outcome.kind !== "not_found_heading";
+    return outcome.kind !== "not_found_heading" && outcome.kind !== "tls_refused";
 }
 const isEmptyShell = (outcome) => outcome.kind === "page" && outcome.contentAmount === "shell";
 const inconclusive = (source) => ({ verdict: "inconclusive", source });
@@ -1258,9 +1277,11 @@ function toBrowserStep(page) {
         ms: durationMs,
     };
 }
-function explainVerdict(url, { verdict, source }) {
+function explainVerdict(url, { verdict, source, isTranslation }) {
     if (source === null)
         return "The page could not be checked";
+    if (isTranslation)
+        return `${describeDestination(url, source)}. The site chose this language: set the ad's locale to check its own page`;
     const doubt = verdict === "inconclusive" && (0,link_outcome/* isDead */.XU)(source.outcome) ? "; no second check confirmed it" : "";
     return describeDestination(url, source) + doubt;
 }
@@ -1276,8 +1297,8 @@ const isSamePage = (one, other) => getOriginAndPath(one) === getOriginAndPath(ot
 
 // EXTERNAL MODULE: ./build/engine/link/options.js
 var options = __webpack_require__(81178);
-// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
-var request_with_retries = __webpack_require__(82256);
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 3 modules
+var request_with_retries = __webpack_require__(96553);
 ;// CONCATENATED MODULE: ./build/engine/link/check-link.js
 
 
@@ -1297,17 +1318,17 @@ async function checkLink(url, settings, hosts, entered = null) {
     return { probeResult, verdict: await resolveVerdict(probeResult, page, settings, "links") };
 }
 async function resolveVerdict(probeResult, page, settings, purpose = "evaluation") {
-    const { signal, loadPage } = settings;
+    const { signal, loadPage, isLocaleKnown } = settings;
     const followUp = page === null ? null : planFollowUp(probeResult, page);
     if (followUp?.ask === "http") {
         const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
         const headersFor = isSameOrigin ? settings.headersFor : undefined;
         const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
-        return decide(probeResult, page, { httpRetry: await (0,request_with_retries/* probe */.d)(followUp.url, fresh), purpose });
+        return decide(probeResult, page, { httpRetry: await (0,request_with_retries/* probe */.d)(followUp.url, fresh), purpose, isLocaleKnown });
     }
     const again = followUp?.ask === "browser" && loadPage !== null;
     const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
-    return decide(probeResult, page, { secondPageObservation, purpose });
+    return decide(probeResult, page, { secondPageObservation, purpose, isLocaleKnown });
 }
 function getWaitReason(page) {
     const outcome = (0,classify_response/* classifyPageObservation */.yN)(page);
@@ -1376,9 +1397,12 @@ const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   LX: () => (/* binding */ ResponseTimeout),
+  Hg: () => (/* binding */ classifyConnectionError),
   XE: () => (/* binding */ classifyFailure),
-  DJ: () => (/* binding */ collectErrorCodes)
+  sI: () => (/* binding */ classifyTlsError)
 });
+
+// UNUSED EXPORTS: collectErrorCodes
 
 // EXTERNAL MODULE: external "node:dns/promises"
 var promises_ = __webpack_require__(71553);
@@ -1391,7 +1415,7 @@ var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/engine/lexicon/certificate-errors.json
 var certificate_errors = __webpack_require__(72814);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/network-errors.json
-const network_errors_namespaceObject = /*#__PURE__*/JSON.parse('{"Fw":["ETIMEDOUT","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT","UND_ERR_BODY_TIMEOUT"],"xN":["ENETUNREACH","ENETDOWN","ENONET","EADDRNOTAVAIL"],"ar":["ESERVFAIL","EREFUSED","EBADRESP"]}');
+const network_errors_namespaceObject = /*#__PURE__*/JSON.parse('{"Fw":["ETIMEDOUT","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT","UND_ERR_BODY_TIMEOUT"],"xN":["ENETUNREACH","ENETDOWN","ENONET","EADDRNOTAVAIL"],"ar":["ESERVFAIL","EREFUSED","EBADRESP"],"md":[{"pattern":"PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_OR_CIPHER|NO_PROTOCOLS|VERSION_TOO_LOW","why":"The server only offers outdated encryption (TLS), which browsers refuse: its operator has to enable TLS 1.2 or 1.3"},{"pattern":"WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH_TOO_LONG","why":"The server answers without encryption where https is expected: use http in the URL, or have its operator set up https"},{"pattern":"UNRECOGNIZED_NAME","why":"The server does not serve this domain over https: its operator has to add the domain"},{"pattern":".","why":"The server refuses encrypted connections: its operator has to repair https"}],"TB":{"T":"^(?:HPE_|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|HTTPParserError$)","d":"The server\'s response breaks the rules of HTTP"}}');
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
 ;// CONCATENATED MODULE: ./build/engine/link/classify-failure.js
@@ -1418,11 +1442,26 @@ async function classifyFailure(error, url, settings) {
     const certificateError = codes.find((code) => code in VERIFY_ERRORS);
     if (certificateError !== undefined)
         return classifyCertificateError(certificateError, url, settings);
-    const unreachable = { kind: "unreachable", code: codes.at(-1) ?? "unknown" };
+    const tlsError = codes.find((code) => /^ERR_SSL_/u.test(code));
+    if (tlsError !== undefined)
+        return { outcome: classifyTlsError(tlsError), steps: [] };
+    const unreachable = classifyConnectionError(error);
     if (codes.some((code) => network_errors_namespaceObject.xN.includes(code)))
         return unlessOffline(unreachable, url, settings);
     const isTimeout = codes.some((code) => network_errors_namespaceObject.Fw.includes(code));
     return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
+}
+function classifyConnectionError(error) {
+    const codes = [...collectErrorCodes(error), ...(0,contract_error/* listErrors */.Gr)(error).map(({ name }) => name)];
+    const broken = codes.find((code) => PROTOCOL_ERROR.test(code));
+    if (broken !== undefined)
+        return { kind: "unreachable", code: broken, explanation: network_errors_namespaceObject.TB.d };
+    return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? "unknown" };
+}
+const PROTOCOL_ERROR = new RegExp(network_errors_namespaceObject.TB.T, "u");
+function classifyTlsError(code) {
+    const known = network_errors_namespaceObject.md.find(({ pattern }) => new RegExp(pattern, "u").test(code));
+    return { kind: "tls_refused", code, explanation: `${known?.why ?? code} (${code})` };
 }
 async function unlessOffline(outcome, url, settings) {
     const control = await checkControlHosts(url, settings);
@@ -1584,6 +1623,8 @@ var detect_bot_check = __webpack_require__(40650);
 var measure_content = __webpack_require__(54246);
 // EXTERNAL MODULE: ./build/engine/link/read-markup.js
 var read_markup = __webpack_require__(103);
+// EXTERNAL MODULE: ./build/engine/link/receive-response.js
+var receive_response = __webpack_require__(11493);
 // EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
 var fold_case_and_accents = __webpack_require__(55200);
 // EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js
@@ -1770,8 +1811,14 @@ var visible_text = __webpack_require__(88284);
 
 
 
+
 function classifyResponse(response) {
+    const conflict = (0,receive_response/* findHeaderConflict */.xg)(response.headers);
+    if (conflict !== null)
+        return { kind: "unreachable", code: conflict, explanation: HEADER_CONFLICT };
     const byStatus = classifyStatus(response, false);
+    if (byStatus?.kind === "not_found_status" && mayBecomePage(response))
+        return { ...byStatus, mayBecomePage: true };
     if (byStatus !== null)
         return byStatus;
     if (isFileDownload(response.headers))
@@ -1782,7 +1829,7 @@ function classifyResponse(response) {
         if (response.bodyState === "late")
             return { kind: "timeout", rendered: false };
         if (response.bodyState === "broken")
-            return { kind: "unreachable", code: (0,classify_failure/* collectErrorCodes */.DJ)(response.bodyError).at(-1) ?? "ECONNRESET" };
+            return (0,classify_failure/* classifyConnectionError */.Hg)(response.bodyError);
         if (response.markup.trim() === "")
             return { kind: "empty" };
     }
@@ -1805,6 +1852,11 @@ function classifyResponse(response) {
         ...(contentAmount !== "shell" && (0,unavailable_notice/* mayHaveUnavailableNotice */.SR)(response.markup) && { maybeUnavailable: true }),
     };
 }
+const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
+const mayBecomePage = ({ markup, headers, bodyState }) => (0,client_redirect/* redirectsClientSide */.I)(markup, headers["refresh"] ?? "") ||
+    (bodyState === "ended" &&
+        /<script/i.test(markup) &&
+        (0,measure_content/* measureContent */.MJ)(markup, (0,visible_text/* extractVisibleText */.JB)(markup, measure_content/* MAX_VISIBLE_TEXT_CHARS */.OE)) === "shell");
 function classifyPageObservation(page) {
     const refusal = page.headers[PROXY_ERROR_HEADER];
     if (refusal !== undefined)
@@ -1882,6 +1934,8 @@ function classifyNetError(code, url) {
         return { kind: "invalid_redirect", target: url ?? "another scheme" };
     if (/^ERR_CERT/.test(code))
         return toChromeCertificateError(code);
+    if (/^ERR_SSL_(?!CLIENT_AUTH)/.test(code))
+        return (0,classify_failure/* classifyTlsError */.sI)(code);
     return { kind: "unreachable", code };
 }
 const CHROME_CERTIFICATE_ERRORS = certificate_errors/* chrome */.hB;
@@ -1900,7 +1954,6 @@ function toChromeCertificateError(code) {
 /* harmony export */   I: () => (/* binding */ redirectsClientSide),
 /* harmony export */   s: () => (/* binding */ refreshesToUrl)
 /* harmony export */ });
-const MAX_REDIRECT_PAGE_CHARS = 8 * 1024;
 const SPACED_REFRESH_ATTRIBUTE = /http-equiv\s*=\s*["']?refresh/i;
 const NOSCRIPT_ELEMENT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
 const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
@@ -1910,11 +1963,119 @@ function refreshesToUrl(markup, header) {
         return true;
     if (!SPACED_REFRESH_ATTRIBUTE.test(markup))
         return false;
-    const meta = META_REFRESH.exec(markup.slice(0, MAX_REDIRECT_PAGE_CHARS).replace(NOSCRIPT_ELEMENT, " "));
+    const meta = META_REFRESH.exec(markup.replace(NOSCRIPT_ELEMENT, " "));
     return meta !== null && REFRESH_TO_URL.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
-const SCRIPT_REDIRECT = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
-const redirectsClientSide = (markup, header) => (markup.length <= MAX_REDIRECT_PAGE_CHARS && SCRIPT_REDIRECT.test(markup)) || refreshesToUrl(markup, header);
+const LOCATION_CHANGE = /(?<![-\w])location(?:(?:\.href)?\s*=(?!=)|\.(?:replace|assign)\()\s*(?!["'`](?:#|\s*["'`]))[^\s;)]/u;
+const INLINE_SCRIPT = /<script(?![^>]{0,500}\bsrc\s*=)[^>]{0,500}>([^<]{0,2000})/giu;
+function redirectsByScript(markup) {
+    if (!markup.includes("location"))
+        return false;
+    for (const [, script = ""] of markup.matchAll(INLINE_SCRIPT)) {
+        const change = LOCATION_CHANGE.exec(script);
+        if (change !== null && !script.slice(0, change.index).includes("{"))
+            return true;
+    }
+    return false;
+}
+const redirectsClientSide = (markup, header) => redirectsByScript(markup) || refreshesToUrl(markup, header);
+
+
+/***/ }),
+
+/***/ 31921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ decompressBody),
+/* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES),
+/* harmony export */   mK: () => (/* binding */ INITIAL_BODY_BYTES),
+/* harmony export */   yj: () => (/* binding */ decodeBytes)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+const INITIAL_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 512 * 1024;
+async function decompressBody(bytes, encoding, maxBytes = INITIAL_BODY_BYTES) {
+    let plain = bytes;
+    for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
+        const decompressor = createDecompressor(coding.trim(), plain);
+        if (decompressor !== null)
+            plain = await readDecompressed(plain, decompressor, maxBytes);
+    }
+    return plain.subarray(0, maxBytes);
+}
+const ZLIB_OPTIONS = { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH };
+function createDecompressor(coding, bytes) {
+    if (coding === "gzip" || coding === "x-gzip")
+        return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip(ZLIB_OPTIONS);
+    if (coding === "br")
+        return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.BROTLI_OPERATION_FLUSH });
+    if (coding === "zstd")
+        return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_e_flush });
+    if (coding !== "deflate")
+        return null;
+    const isZlib = ((bytes[0] ?? 0) & 0x0f) === 8;
+    return isZlib ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate(ZLIB_OPTIONS) : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw(ZLIB_OPTIONS);
+}
+async function readDecompressed(bytes, decompressor, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    decompressor.end(bytes);
+    try {
+        for await (const chunk of decompressor) {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size >= maxBytes)
+                break;
+        }
+    }
+    catch {
+    }
+    return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+const CHARSET_PRESCAN_BYTES = 1024;
+function decodeBytes(bytes, contentType) {
+    const mark = detectByteOrderMark(bytes);
+    const label = mark ?? parseCharset(contentType) ?? findMetaCharset(bytes);
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label)))
+        return bytes.toString("latin1");
+    if (mark === null && (label === null || /^utf-?8$/i.test(label)) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString();
+    const known = label === null ? null : decodeWith(label, bytes);
+    return known ?? decodeWith("utf-8", bytes, { fatal: true }) ?? new TextDecoder("windows-1252").decode(bytes);
+}
+const NON_ASCII_COMPATIBLE = /^(utf-?16|iso-2022|csiso2022|hz|replacement|unicode|ucs-2)/i;
+function detectByteOrderMark(bytes) {
+    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+        return "utf-8";
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+        return "utf-16le";
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return "utf-16be";
+    return null;
+}
+const parseCharset = (text) => /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
+function findMetaCharset(bytes) {
+    const start = bytes.subarray(0, CHARSET_PRESCAN_BYTES).toString("latin1");
+    const meta = /<meta\s[^>]{0,500}/gi;
+    for (const [tag] of start.matchAll(meta)) {
+        const charset = parseCharset(tag);
+        if (charset !== null)
+            return /^utf-?16/i.test(charset) ? "utf-8" : charset;
+    }
+    return null;
+}
+function decodeWith(label, bytes, options = {}) {
+    try {
+        return new TextDecoder(label, options).decode(bytes, { stream: options.fatal === true });
+    }
+    catch {
+        return null;
+    }
+}
 
 
 /***/ }),
@@ -2208,7 +2369,8 @@ const OBSERVATION_TEXTS = {
         : rendered
             ? "The page did not finish loading in time"
             : "The page did not answer in time",
-    unreachable: ({ code }) => `The connection failed (${code})`,
+    tls_refused: ({ explanation }) => explanation,
+    unreachable: ({ code, explanation }) => `${explanation ?? "The connection failed"} (${code})`,
     dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
     no_network: () => "No network: no domain could be looked up",
     rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
@@ -2222,7 +2384,7 @@ function describeOutcome(outcome) {
     return describe(outcome);
 }
 const truncate = (text, length = 120) => text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-const isDead = (outcome) => isNotFound(outcome) || outcome.kind === "no_such_domain" || outcome.kind === "certificate";
+const isDead = (outcome) => isNotFound(outcome) || ["no_such_domain", "certificate", "tls_refused"].includes(outcome.kind);
 const isNotFound = ({ kind }) => kind.startsWith("not_found_");
 const isAlive = ({ kind }) => kind === "page" || kind === "file";
 
@@ -2411,6 +2573,7 @@ function resolveSettings(options) {
         sleep: _abort_listeners_js__WEBPACK_IMPORTED_MODULE_1__/* .sleep */ .yy,
         ...options,
         locale,
+        isLocaleKnown: options.locale !== undefined,
         network: options.network ?? new _network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkStatus */ .p(options.controlLookup),
         headers: getBrowserHeaders(userAgent, locale),
         signals: stopSignal === undefined ? [signal] : [signal, stopSignal],
@@ -2664,7 +2827,185 @@ const hidesContent = (name, attributes) => name === "template" ? !/\sshadowroot/
 
 /***/ }),
 
-/***/ 82256:
+/***/ 11493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isRedirect),
+/* harmony export */   lE: () => (/* binding */ receiveResponse),
+/* harmony export */   xg: () => (/* binding */ findHeaderConflict)
+/* harmony export */ });
+/* harmony import */ var _abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31202);
+/* harmony import */ var _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93423);
+/* harmony import */ var _decode_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31921);
+/* harmony import */ var _read_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(103);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88284);
+
+
+
+
+
+const MAX_DRAIN_BYTES = 64 * 1024;
+const MAX_DRAIN_MS = 1_000;
+const READ_ENOUGH = new _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseTimeout */ .LX("Enough of the response was read");
+function receiveResponse(request, settings) {
+    const receiver = new ResponseReceiver(settings);
+    try {
+        if (!receiver.isDone)
+            settings.dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, receiver);
+    }
+    catch (error) {
+        receiver.onResponseError(null, error);
+    }
+    return receiver.result.promise;
+}
+class ResponseReceiver {
+    result = Promise.withResolvers();
+    isDone = false;
+    #settings;
+    #listeners = [];
+    #chunks = [];
+    #size = 0;
+    #kept = _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .INITIAL_BODY_BYTES */ .mK;
+    #most = _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .INITIAL_BODY_BYTES */ .mK + MAX_DRAIN_BYTES;
+    #response = null;
+    #wanted = false;
+    #timer;
+    #controller = null;
+    constructor(settings) {
+        this.#settings = settings;
+        this.#timer = setTimeout(() => this.#fail(new _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseTimeout */ .LX("No answer in time")), settings.timeoutMs);
+        for (const signal of settings.signals) {
+            if (signal.aborted)
+                this.#fail(signal.reason);
+            else
+                this.#listeners.push((0,_abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__/* .addAbortListener */ .gq)(signal, () => this.#fail(signal.reason)));
+        }
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.isDone)
+            this.#hangUp();
+    }
+    onResponseStart(controller, status, raw) {
+        if (status < 200 || this.isDone)
+            return;
+        this.#controller = controller;
+        clearTimeout(this.#timer);
+        const { headers, setCookies } = flattenHeaders(raw);
+        this.#response = { status, headers, setCookies };
+        this.#wanted = isTextDocument(status, headers);
+        const length = Number(headers["content-length"] ?? 0);
+        if (length > this.#most) {
+            this.#most = _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .INITIAL_BODY_BYTES */ .mK;
+            if (!this.#wanted)
+                this.#settle("unread");
+            if (this.isDone)
+                return;
+        }
+        this.#timer = setTimeout(this.#hurry, Math.min(MAX_DRAIN_MS, this.#settings.timeoutMs));
+    }
+    onResponseData(_, chunk) {
+        if (this.isDone)
+            return;
+        if (this.#wanted && this.#size < this.#kept)
+            this.#chunks.push(chunk);
+        this.#size += chunk.length;
+        if (this.#wanted && this.#kept < _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BODY_BYTES */ .YK && this.#size >= this.#kept && this.#hasNoText()) {
+            this.#most += _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BODY_BYTES */ .YK - this.#kept;
+            this.#kept = _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BODY_BYTES */ .YK;
+        }
+        const tooLong = this.#size > this.#most;
+        if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#hasNoText()))
+            this.#settle("cut");
+    }
+    onResponseEnd() {
+        this.#settle("ended");
+    }
+    onResponseError(_, error) {
+        if (this.#response === null)
+            this.#fail(error);
+        else
+            this.#settle("broken", error);
+    }
+    #hurry = () => {
+        const left = this.#settings.timeoutMs - MAX_DRAIN_MS;
+        if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough())
+            this.#settle("cut");
+        else if (left <= 0)
+            this.#settle("late");
+        else
+            this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
+    };
+    #hasEnough() {
+        return this.#isPlain && (0,_read_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .findTitle */ .OY)(this.#bytes().toString("latin1")) !== null;
+    }
+    #hasNoText() {
+        return this.#isPlain && !(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasVisibleText */ .uA)(this.#bytes().toString("latin1"));
+    }
+    get #isPlain() {
+        return this.#response !== null && (this.#response.headers["content-encoding"] ?? "") === "";
+    }
+    #bytes() {
+        if (this.#chunks.length > 1)
+            this.#chunks.push(Buffer.concat(this.#chunks.splice(0)));
+        return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#kept);
+    }
+    #settle(state, bodyError = null) {
+        if (this.isDone || this.#response === null)
+            return;
+        this.#end(state !== "ended" && state !== "broken");
+        const bodyState = this.#wanted ? state : "unread";
+        this.result.resolve({ ...this.#response, bytes: this.#bytes(), bodyState, bodyError });
+    }
+    #fail(error) {
+        if (this.isDone)
+            return;
+        this.#end(true);
+        this.result.reject(error);
+    }
+    #end(hangUp) {
+        this.isDone = true;
+        clearTimeout(this.#timer);
+        this.#listeners.forEach(_abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__/* .unlink */ .y1);
+        if (hangUp)
+            this.#hangUp();
+    }
+    #hangUp() {
+        this.#controller?.abort(READ_ENOUGH);
+    }
+}
+function flattenHeaders(raw) {
+    const headers = {};
+    for (const [name, value] of Object.entries(raw)) {
+        if (value === undefined)
+            continue;
+        const values = [value].flat();
+        headers[name] = name === "content-encoding" ? values.join(",") : [...new Set(values)].join("\n");
+    }
+    return { headers, setCookies: [raw["set-cookie"] ?? []].flat() };
+}
+const SINGLE_HEADERS = { location: false, "content-disposition": true, "content-length": true };
+function findHeaderConflict(headers) {
+    const name = Object.keys(SINGLE_HEADERS).find((each) => {
+        const lines = (headers[each] ?? "").split("\n");
+        const values = SINGLE_HEADERS[each] ? lines.flatMap(splitOutsideQuotes) : lines;
+        return new Set(values.map((value) => value.trim())).size > 1;
+    });
+    return name === undefined ? null : `ERR_RESPONSE_HEADERS_MULTIPLE_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+const splitOutsideQuotes = (line) => line.match(/(?:"(?:[^"\\]|\\.)*"|[^,"]|"(?!.*"))+/gsu) ?? [line];
+function isTextDocument(status, headers) {
+    const type = headers["content-type"] ?? "";
+    return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
+}
+const isRedirect = (status, headers) => REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "" && findHeaderConflict(headers) === null;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+
+/***/ }),
+
+/***/ 96553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2759,248 +3100,12 @@ var measure_content = __webpack_require__(54246);
 var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/read-markup.js
 var read_markup = __webpack_require__(103);
-// EXTERNAL MODULE: ./build/engine/link/abort-listeners.js
-var abort_listeners = __webpack_require__(31202);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/engine/link/decode-body.js
-
-
-const INITIAL_BODY_BYTES = 64 * 1024;
-const MAX_BODY_BYTES = 512 * 1024;
-async function decompressBody(bytes, encoding, maxBytes = INITIAL_BODY_BYTES) {
-    let plain = bytes;
-    for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
-        const decompressor = createDecompressor(coding.trim(), plain);
-        if (decompressor !== null)
-            plain = await readDecompressed(plain, decompressor, maxBytes);
-    }
-    return plain.subarray(0, maxBytes);
-}
-const ZLIB_OPTIONS = { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
-function createDecompressor(coding, bytes) {
-    if (coding === "gzip" || coding === "x-gzip")
-        return external_node_zlib_.createGunzip(ZLIB_OPTIONS);
-    if (coding === "br")
-        return external_node_zlib_.createBrotliDecompress({ finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
-    if (coding === "zstd")
-        return external_node_zlib_.createZstdDecompress({ finishFlush: external_node_zlib_.constants.ZSTD_e_flush });
-    if (coding !== "deflate")
-        return null;
-    const isZlib = ((bytes[0] ?? 0) & 0x0f) === 8;
-    return isZlib ? external_node_zlib_.createInflate(ZLIB_OPTIONS) : external_node_zlib_.createInflateRaw(ZLIB_OPTIONS);
-}
-async function readDecompressed(bytes, decompressor, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    decompressor.end(bytes);
-    try {
-        for await (const chunk of decompressor) {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size >= maxBytes)
-                break;
-        }
-    }
-    catch {
-    }
-    return Buffer.concat(chunks).subarray(0, maxBytes);
-}
-const CHARSET_PRESCAN_BYTES = 1024;
-function decodeBytes(bytes, contentType) {
-    const mark = detectByteOrderMark(bytes);
-    const label = mark ?? parseCharset(contentType) ?? findMetaCharset(bytes);
-    if ((0,external_node_buffer_.isAscii)(bytes) && (label === null || !NON_ASCII_COMPATIBLE.test(label)))
-        return bytes.toString("latin1");
-    if (mark === null && (label === null || /^utf-?8$/i.test(label)) && (0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString();
-    const known = label === null ? null : decodeWith(label, bytes);
-    return known ?? decodeWith("utf-8", bytes, { fatal: true }) ?? new TextDecoder("windows-1252").decode(bytes);
-}
-const NON_ASCII_COMPATIBLE = /^(utf-?16|iso-2022|csiso2022|hz|replacement|unicode|ucs-2)/i;
-function detectByteOrderMark(bytes) {
-    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
-        return "utf-8";
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
-        return "utf-16le";
-    if (bytes[0] === 0xfe && bytes[1] === 0xff)
-        return "utf-16be";
-    return null;
-}
-const parseCharset = (text) => /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
-function findMetaCharset(bytes) {
-    const start = bytes.subarray(0, CHARSET_PRESCAN_BYTES).toString("latin1");
-    const meta = /<meta\s[^>]{0,500}/gi;
-    for (const [tag] of start.matchAll(meta)) {
-        const charset = parseCharset(tag);
-        if (charset !== null)
-            return /^utf-?16/i.test(charset) ? "utf-8" : charset;
-    }
-    return null;
-}
-function decodeWith(label, bytes, options = {}) {
-    try {
-        return new TextDecoder(label, options).decode(bytes, { stream: options.fatal === true });
-    }
-    catch {
-        return null;
-    }
-}
-
+// EXTERNAL MODULE: ./build/engine/link/receive-response.js
+var receive_response = __webpack_require__(11493);
+// EXTERNAL MODULE: ./build/engine/link/decode-body.js
+var decode_body = __webpack_require__(31921);
 // EXTERNAL MODULE: ./build/engine/link/visible-text.js
 var visible_text = __webpack_require__(88284);
-;// CONCATENATED MODULE: ./build/engine/link/receive-response.js
-
-
-
-
-
-const MAX_DRAIN_BYTES = 64 * 1024;
-const MAX_DRAIN_MS = 1_000;
-const READ_ENOUGH = new classify_failure/* ResponseTimeout */.LX("Enough of the response was read");
-function receiveResponse(request, settings) {
-    const receiver = new ResponseReceiver(settings);
-    try {
-        if (!receiver.isDone)
-            settings.dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, receiver);
-    }
-    catch (error) {
-        receiver.onResponseError(null, error);
-    }
-    return receiver.result.promise;
-}
-class ResponseReceiver {
-    result = Promise.withResolvers();
-    isDone = false;
-    #settings;
-    #listeners = [];
-    #chunks = [];
-    #size = 0;
-    #kept = INITIAL_BODY_BYTES;
-    #most = INITIAL_BODY_BYTES + MAX_DRAIN_BYTES;
-    #response = null;
-    #wanted = false;
-    #timer;
-    #controller = null;
-    constructor(settings) {
-        this.#settings = settings;
-        this.#timer = setTimeout(() => this.#fail(new classify_failure/* ResponseTimeout */.LX("No answer in time")), settings.timeoutMs);
-        for (const signal of settings.signals) {
-            if (signal.aborted)
-                this.#fail(signal.reason);
-            else
-                this.#listeners.push((0,abort_listeners/* addAbortListener */.gq)(signal, () => this.#fail(signal.reason)));
-        }
-    }
-    onRequestStart(controller) {
-        this.#controller = controller;
-        if (this.isDone)
-            this.#hangUp();
-    }
-    onResponseStart(controller, status, raw) {
-        if (status < 200 || this.isDone)
-            return;
-        this.#controller = controller;
-        clearTimeout(this.#timer);
-        const { headers, setCookies } = flattenHeaders(raw);
-        this.#response = { status, headers, setCookies };
-        this.#wanted = isTextDocument(status, headers);
-        const length = Number(headers["content-length"] ?? 0);
-        if (length > this.#most) {
-            this.#most = INITIAL_BODY_BYTES;
-            if (!this.#wanted)
-                this.#settle("unread");
-            if (this.isDone)
-                return;
-        }
-        this.#timer = setTimeout(this.#hurry, Math.min(MAX_DRAIN_MS, this.#settings.timeoutMs));
-    }
-    onResponseData(_, chunk) {
-        if (this.isDone)
-            return;
-        if (this.#wanted && this.#size < this.#kept)
-            this.#chunks.push(chunk);
-        this.#size += chunk.length;
-        if (this.#wanted && this.#kept < MAX_BODY_BYTES && this.#size >= this.#kept && this.#hasNoText()) {
-            this.#most += MAX_BODY_BYTES - this.#kept;
-            this.#kept = MAX_BODY_BYTES;
-        }
-        const tooLong = this.#size > this.#most;
-        if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#hasNoText()))
-            this.#settle("cut");
-    }
-    onResponseEnd() {
-        this.#settle("ended");
-    }
-    onResponseError(_, error) {
-        if (this.#response === null)
-            this.#fail(error);
-        else
-            this.#settle("broken", error);
-    }
-    #hurry = () => {
-        const left = this.#settings.timeoutMs - MAX_DRAIN_MS;
-        if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough())
-            this.#settle("cut");
-        else if (left <= 0)
-            this.#settle("late");
-        else
-            this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
-    };
-    #hasEnough() {
-        return this.#isPlain && (0,read_markup/* findTitle */.OY)(this.#bytes().toString("latin1")) !== null;
-    }
-    #hasNoText() {
-        return this.#isPlain && !(0,visible_text/* hasVisibleText */.uA)(this.#bytes().toString("latin1"));
-    }
-    get #isPlain() {
-        return this.#response !== null && (this.#response.headers["content-encoding"] ?? "") === "";
-    }
-    #bytes() {
-        if (this.#chunks.length > 1)
-            this.#chunks.push(Buffer.concat(this.#chunks.splice(0)));
-        return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#kept);
-    }
-    #settle(state, bodyError = null) {
-        if (this.isDone || this.#response === null)
-            return;
-        this.#end(state !== "ended" && state !== "broken");
-        const bodyState = this.#wanted ? state : "unread";
-        this.result.resolve({ ...this.#response, bytes: this.#bytes(), bodyState, bodyError });
-    }
-    #fail(error) {
-        if (this.isDone)
-            return;
-        this.#end(true);
-        this.result.reject(error);
-    }
-    #end(hangUp) {
-        this.isDone = true;
-        clearTimeout(this.#timer);
-        this.#listeners.forEach(abort_listeners/* unlink */.y1);
-        if (hangUp)
-            this.#hangUp();
-    }
-    #hangUp() {
-        this.#controller?.abort(READ_ENOUGH);
-    }
-}
-function flattenHeaders(raw) {
-    const headers = {};
-    for (const [name, value] of Object.entries(raw))
-        if (value !== undefined)
-            headers[name] = [value].flat().join("\n");
-    return { headers, setCookies: [raw["set-cookie"] ?? []].flat() };
-}
-function isTextDocument(status, headers) {
-    const type = headers["content-type"] ?? "";
-    return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
-}
-const isRedirect = (status, headers) => REDIRECT_STATUSES.has(status) && (headers["location"] ?? "") !== "";
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-
 ;// CONCATENATED MODULE: ./build/engine/link/send-request.js
 
 
@@ -3010,7 +3115,7 @@ async function sendRequest(url, cookies, settings, ownHeaders = {}) {
     const defaultHeaders = cookies === "" ? settings.headers : [...settings.headers, "cookie", cookies];
     const headers = overrideHeaders(defaultHeaders, ownHeaders);
     const request = { origin: url.origin, path: url.pathname + url.search, method: "GET", headers };
-    const { bytes, ...response } = await receiveResponse(request, settings);
+    const { bytes, ...response } = await (0,receive_response/* receiveResponse */.lE)(request, settings);
     if (response.bodyState === "unread")
         return { ...response, title: "", heading: "", markup: "" };
     const { markup, isCut } = await decodeDocument(bytes, response.headers);
@@ -3020,14 +3125,14 @@ async function sendRequest(url, cookies, settings, ownHeaders = {}) {
 async function decodeDocument(bytes, headers) {
     const encoding = headers["content-encoding"] ?? "";
     const type = headers["content-type"] ?? "";
-    const start = await decompressBody(bytes, encoding, INITIAL_BODY_BYTES);
-    const markup = decodeBytes(start, type);
-    if (start.length < INITIAL_BODY_BYTES)
+    const start = await (0,decode_body/* decompressBody */.EM)(bytes, encoding, decode_body/* INITIAL_BODY_BYTES */.mK);
+    const markup = (0,decode_body/* decodeBytes */.yj)(start, type);
+    if (start.length < decode_body/* INITIAL_BODY_BYTES */.mK)
         return { markup, isCut: false };
     if ((0,visible_text/* hasVisibleText */.uA)(markup))
         return { markup, isCut: true };
-    const longer = await decompressBody(bytes, encoding, MAX_BODY_BYTES);
-    return { markup: (0,visible_text/* stripLongCode */.qV)(decodeBytes(longer, type)), isCut: longer.length >= MAX_BODY_BYTES };
+    const longer = await (0,decode_body/* decompressBody */.EM)(bytes, encoding, decode_body/* MAX_BODY_BYTES */.YK);
+    return { markup: (0,visible_text/* stripLongCode */.qV)((0,decode_body/* decodeBytes */.yj)(longer, type)), isCut: longer.length >= decode_body/* MAX_BODY_BYTES */.YK };
 }
 function overrideHeaders(defaultHeaders, ownHeaders) {
     const fields = Object.entries(ownHeaders);
@@ -3069,7 +3174,7 @@ async function followRedirects(start, settings, progress, entered) {
         const hop = await requestHop(request, settings, progress.trail);
         const { response } = hop;
         const ended = (outcome) => toAttempt({ outcome, response }, url, previousUrls);
-        if (response === null || !isRedirect(response.status, response.headers))
+        if (response === null || !(0,receive_response/* isRedirect */.N6)(response.status, response.headers))
             return ended(hop.outcome);
         const target = response.headers["location"] ?? "";
         const next = resolveLocation(target, url);
@@ -3184,7 +3289,7 @@ function getErrorCode(outcome) {
     return "code" in outcome ? outcome.code : null;
 }
 function describeResponse(response, outcome) {
-    if (isRedirect(response.status, response.headers))
+    if ((0,receive_response/* isRedirect */.N6)(response.status, response.headers))
         return `Answers ${response.status} and redirects to ${(0,link_outcome/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
     const title = response.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(response.title)}"`;
     const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";

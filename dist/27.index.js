@@ -536,8 +536,8 @@ var abort_listeners = __webpack_require__(31202);
 var check_link = __webpack_require__(29045);
 // EXTERNAL MODULE: ./build/engine/link/options.js
 var options = __webpack_require__(81178);
-// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 5 modules
-var request_with_retries = __webpack_require__(82256);
+// EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 3 modules
+var request_with_retries = __webpack_require__(96553);
 ;// CONCATENATED MODULE: ./build/engine/capture-page.js
 
 

@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ createReportLinks)
 /* harmony export */ });
-function createReportLinks({ runUrl, serverUrl, headRepository, repository, headSha }, checkout) {
+function createReportLinks({ runUrl, job, serverUrl, headRepository, repository, headSha }, checkout) {
     const commit = checkout?.commit ?? headSha;
     const { owner, repo } = commit === headSha ? headRepository : repository;
-    return { run: runUrl, source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
+    return { run: runUrl, ...(job !== "" && { job }), source: `${serverUrl}/${owner}/${repo}/blob/${commit}/` };
 }
 
 

@@ -1589,8 +1589,11 @@ function renderSignature(run) {
     const commit = run.commit === null ? "" : ` at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(run.commit.slice(0, 7))}`;
     const when = new Date(run.at).toISOString().replace("T", " ").slice(0, 16);
     const parts = [`${run.what}${commit}, ${when} UTC`, `Adhere ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeName */ .L$)(run.version)}`];
-    if (run.links.run !== undefined)
-        parts.push((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLink */ .u3)("this run", run.links.run));
+    const { run: page, job } = run.links;
+    if (page !== undefined) {
+        const ofJob = job === undefined ? "" : `, job ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(job)}`;
+        parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLink */ .u3)("this run", page)}${ofJob}`);
+    }
     return `<sub>${parts.join(" · ")}</sub>`;
 }
 

@@ -269,6 +269,7 @@ function createForkContext(context, trigger, pullRequest) {
         fork: false,
         runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
         runAttemptId: `${trigger.id}.${trigger.attempt}`,
+        job: "",
     };
 }
 async function replaceOutdatedComment({ headSha: commit, startedAt: at }, settings, source, core) {

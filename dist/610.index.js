@@ -94,7 +94,7 @@ const MAX_BROWSER_TRIALS = 2;
 class HostRecord {
     hasServedPage = false;
     failedBrowserChecks = new Map();
-    certificateFailure = null;
+    hostFailures = new Map();
     browserTrials = 0;
     pendingTrial = null;
     servesFalse404 = false;
@@ -131,8 +131,9 @@ class HostHistory {
             return await load();
         const { host, outcome } = last;
         const record = this.#recordOf(host);
-        if (outcome.kind === "certificate" && record.certificateFailure !== null)
-            return record.certificateFailure;
+        const hostFailure = record.hostFailures.get(outcome.kind);
+        if (hostFailure !== undefined)
+            return hostFailure;
         const trial = needsTrial(outcome, record) ? Promise.withResolvers() : null;
         if (trial !== null)
             record.pendingTrial = trial.promise;
@@ -161,14 +162,15 @@ function recordPageObservation(record, onHttp, page) {
     const inChrome = (0,classify_response/* classifyPageObservation */.yN)(page);
     if (kind === "not_found_status" && (0,link_outcome/* isAlive */._n)(inChrome))
         record.servesFalse404 = true;
-    if (kind === "certificate" && inChrome.kind === "certificate")
-        record.certificateFailure = page;
+    if (isHostWide(kind) && inChrome.kind === kind)
+        record.hostFailures.set(kind, page);
     if ((0,link_outcome/* isAlive */._n)(inChrome))
         record.failedBrowserChecks.delete(kind);
     else if (!browserDecides(onHttp))
         record.failedBrowserChecks.set(kind, (record.failedBrowserChecks.get(kind) ?? 0) + 1);
 }
-const browserDecides = (outcome) => outcome.kind === "page" || outcome.kind === "certificate" || (0,link_outcome/* isNotFound */.c4)(outcome);
+const browserDecides = (outcome) => outcome.kind === "page" || isHostWide(outcome.kind) || (0,link_outcome/* isNotFound */.c4)(outcome);
+const isHostWide = (kind) => kind === "certificate" || kind === "tls_refused";
 function needsTrial(outcome, record) {
     if (outcome.kind !== "not_found_status" || outcome.botManager !== undefined)
         return false;
@@ -181,10 +183,12 @@ function isSuspicious(outcome, answers) {
     if (kind === "page")
         return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
     if (kind === "not_found_status")
-        return outcome.botManager !== undefined;
+        return outcome.botManager !== undefined || outcome.mayBecomePage === true;
     if (kind === "refused")
         return !CONCLUSIVE_REFUSALS.has(outcome.status);
     if (kind === "bot_check" || kind === "empty" || kind === "too_many_redirects")
+        return true;
+    if (kind === "unreachable" && outcome.explanation !== undefined)
         return true;
     const mayBeDirectedAtUs = ["server_error", "timeout", "unreachable", "redirect_loop"].includes(kind);
     return browserDecides(outcome) || (mayBeDirectedAtUs && !answers);
@@ -352,7 +356,7 @@ const hasWaiters = (host) => !host.retryQueue.isEmpty || !host.queue.isEmpty;
 // EXTERNAL MODULE: ./build/engine/link/network-status.js
 var network_status = __webpack_require__(10529);
 // EXTERNAL MODULE: ./build/engine/link/options.js
-var options = __webpack_require__(81178);
+var link_options = __webpack_require__(81178);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
@@ -381,15 +385,16 @@ class LinkCheckBrowser {
         this.#guard = guard;
         this.#options = options;
     }
-    async observe(url, device, signal) {
-        return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, device, signal));
+    async observe(url, visitor, signal) {
+        return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, visitor, signal));
     }
-    async #observe(url, device, signal) {
+    async #observe(url, { device, locale }, signal) {
         try {
             signal.throwIfAborted();
             const capturer = await this.#getCapturer();
             const viewport = device === "desktop" ? "desktop" : "mobile";
-            return await capturer.observe(url, { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS }, check_link/* getWaitReason */.SZ);
+            const visit = { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS, locale };
+            return await capturer.observe(url, visit, check_link/* getWaitReason */.SZ);
         }
         catch (problem) {
             signal.throwIfAborted();
@@ -461,7 +466,7 @@ class EngineLinkChecker {
     check = async (url, options) => {
         options.signal.throwIfAborted();
         const device = defaultDevice(options.platform ?? null);
-        const key = `${device} ${url}`;
+        const key = `${device} ${options.locale ?? ""} ${url}`;
         const known = this.#verdictCache.get(key);
         if (known !== undefined)
             return known;
@@ -492,20 +497,23 @@ class EngineLinkChecker {
             (0,limit_v8_young_generation/* limitYoungGeneration */.a)();
         }
     }
-    async #checkDestination(url, device, { signal, timeoutMs }) {
+    async #checkDestination(url, device, options) {
+        const { signal, timeoutMs } = options;
+        const locale = options.locale ?? undefined;
         const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
         const entered = await this.#hostLimiter.acquire(host, false, signal);
-        const settings = (0,options/* resolveSettings */.M)({
+        const settings = (0,link_options/* resolveSettings */.M)({
             dispatcher: this.#guard.dispatcher,
             dial: this.#guard.dial,
             findUnsafeUrlError: unsafe_url_error/* unsafeCause */.q,
             hostLimiter: this.#hostLimiter,
             network: this.#network,
-            userAgent: options/* USER_AGENTS */.V[device],
+            userAgent: link_options/* USER_AGENTS */.V[device],
             maxRetryAfterMs: MAX_RETRY_AFTER_MS,
             headersFor: this.#options.headersFor,
             signal,
-            loadPage: (url, stop) => this.#browser.observe(url, device, stop),
+            loadPage: (url, stop) => this.#browser.observe(url, { device, locale }, stop),
+            ...(locale !== undefined && { locale }),
             ...(timeoutMs !== undefined && { timeoutMs }),
         });
         const { probeResult, verdict } = await (0,check_link/* checkLink */.tD)(url, settings, this.#hosts, entered);

@@ -105,10 +105,10 @@ const createNoNetworkError = () => new contract_error/* EvaluationError */.ZN("T
     "HTTPS_PROXY.", { errorCode: result/* NO_NETWORK */.T0 });
 function createDestinationVisitor({ checkLink, signal }) {
     const runAbortable = (0,deadline/* createAbortableRunner */.z6)(signal);
-    return async (url, { platform, seconds }) => {
+    return async (url, { platform, locale = null, seconds }) => {
         const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
         try {
-            const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));
+            const destination = await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs }));
             return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
         }
         catch (error) {
@@ -182,9 +182,10 @@ function groupByDestination(entries) {
     return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 function chooseVisit(group, { timeout }) {
-    const [{ platform }] = group;
+    const [{ platform, locale }] = group;
     return {
         platform: group.every((entry) => entry.platform === platform) ? platform : null,
+        locale: group.every((entry) => entry.locale === locale) ? locale : null,
         seconds: Math.max(...group.map((entry) => entry.timeout ?? timeout)),
     };
 }

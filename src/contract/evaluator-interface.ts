@@ -45,6 +45,8 @@ export interface LinkCheckOptions {
   signal: AbortSignal;
   /** The ad's platform, where known: its URL macros are expanded in that platform's way. */
   platform?: Platform | null;
+  /** The language of the ad's visitors, BCP 47. Default: en-US, and a missing translation is inconclusive. */
+  locale?: string | null;
   /** Milliseconds per request. Default: 15,000. */
   timeoutMs?: number;
 }

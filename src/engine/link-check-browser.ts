@@ -23,6 +23,13 @@ const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()))
 
 type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
 
+/** As whom a page is visited. */
+interface Visitor {
+  device: Device;
+  /** BCP 47. */
+  locale: string | undefined;
+}
+
 /** The one browser of a run. It is loaded and started with the first page. */
 export class LinkCheckBrowser {
   readonly #guard: Guard;
@@ -41,16 +48,17 @@ export class LinkCheckBrowser {
    * @returns null where no browser is available, which is logged once.
    * @throws the signal's reason.
    */
-  async observe(url: string, device: Device, signal: AbortSignal): Promise<PageObservation | null> {
-    return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, device, signal));
+  async observe(url: string, visitor: Visitor, signal: AbortSignal): Promise<PageObservation | null> {
+    return this.#unavailable ? null : this.#limitPages(() => this.#observe(url, visitor, signal));
   }
 
-  async #observe(url: string, device: Device, signal: AbortSignal): Promise<PageObservation | null> {
+  async #observe(url: string, { device, locale }: Visitor, signal: AbortSignal): Promise<PageObservation | null> {
     try {
       signal.throwIfAborted();
       const capturer = await this.#getCapturer();
       const viewport = device === "desktop" ? "desktop" : "mobile";
-      return await capturer.observe(url, { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS }, getWaitReason);
+      const visit = { viewport, signal, deadlineMs: OBSERVATION_TIMEOUT_MS, locale } as const;
+      return await capturer.observe(url, visit, getWaitReason);
     } catch (problem) {
       signal.throwIfAborted();
       this.#recordFailure(problem);

@@ -75,7 +75,7 @@ class EngineLinkChecker implements LinkChecker {
   readonly check: CheckLink = async (url, options) => {
     options.signal.throwIfAborted();
     const device = defaultDevice(options.platform ?? null);
-    const key = `${device} ${url}`;
+    const key = `${device} ${options.locale ?? ""} ${url}`;
     const known = this.#verdictCache.get(key);
     if (known !== undefined) return known;
     const underWay = this.#inFlight.get(key);
@@ -104,7 +104,9 @@ class EngineLinkChecker implements LinkChecker {
     }
   }
 
-  async #checkDestination(url: string, device: Device, { signal, timeoutMs }: LinkCheckOptions): Promise<Destination> {
+  async #checkDestination(url: string, device: Device, options: LinkCheckOptions): Promise<Destination> {
+    const { signal, timeoutMs } = options;
+    const locale = options.locale ?? undefined;
     const host = parseHost(url) ?? (await this.#guard.admit(url)).host;
     // Acquire a slot before building settings: hundreds of URLs may wait for their host, and a waiting URL should take
     // little memory.
@@ -119,7 +121,8 @@ class EngineLinkChecker implements LinkChecker {
       maxRetryAfterMs: MAX_RETRY_AFTER_MS,
       headersFor: this.#options.headersFor,
       signal,
-      loadPage: (url, stop) => this.#browser.observe(url, device, stop),
+      loadPage: (url, stop) => this.#browser.observe(url, { device, locale }, stop),
+      ...(locale !== undefined && { locale }),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
     const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);

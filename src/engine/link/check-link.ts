@@ -46,18 +46,18 @@ export async function resolveVerdict(
   settings: LinkSettings,
   purpose: CheckPurpose = "evaluation",
 ): Promise<LinkVerdict> {
-  const { signal, loadPage } = settings;
+  const { signal, loadPage, isLocaleKnown } = settings;
   const followUp = page === null ? null : planFollowUp(probeResult, page);
   if (followUp?.ask === "http") {
     // A redirect led to another origin: the headers for the first origin must not be sent there.
     const isSameOrigin = new URL(followUp.url).origin === new URL(probeResult.url).origin;
     const headersFor = isSameOrigin ? settings.headersFor : undefined;
     const fresh = { ...settings, headersFor, stopSignal: undefined, signals: [signal] };
-    return decide(probeResult, page, { httpRetry: await probe(followUp.url, fresh), purpose });
+    return decide(probeResult, page, { httpRetry: await probe(followUp.url, fresh), purpose, isLocaleKnown });
   }
   const again = followUp?.ask === "browser" && loadPage !== null;
   const secondPageObservation = again ? await loadPage(probeResult.url, signal) : null;
-  return decide(probeResult, page, { secondPageObservation, purpose });
+  return decide(probeResult, page, { secondPageObservation, purpose, isLocaleKnown });
 }
 
 /**

@@ -27,12 +27,16 @@ export interface FollowUp {
   secondPageObservation?: PageObservation | null;
   /** Default: evaluation. */
   purpose?: CheckPurpose;
+  /** The language of the ad's visitors is known, and was asked for. Default: true. */
+  isLocaleKnown?: boolean;
 }
 
 interface Decision {
   verdict: LinkVerdict["verdict"];
   /** The visit that the verdict is based on and explained with. */
   source: VisitedLink | null;
+  /** Only a translation is missing, which the site has chosen for us. */
+  isTranslation?: true;
 }
 
 /**
@@ -45,7 +49,7 @@ export function decide(probe: ProbeResult, page: PageObservation | null, followU
   const pages = [page, followUp.secondPageObservation ?? null].filter((one) => one !== null);
   const http = probes.flatMap(({ attempts }) => attempts.map(fromHttpAttempt));
   const chrome = pages.map(fromPageObservation);
-  const decision = decideOnBoth(http, chrome, purpose);
+  const decision = doubtLanguage(probe.url, decideOnBoth(http, chrome, purpose), followUp.isLocaleKnown ?? true);
   const alive = decision.verdict === "alive";
   const passed = decision.source?.redirects ?? [];
   return {
@@ -59,6 +63,27 @@ export function decide(probe: ProbeResult, page: PageObservation | null, followU
       ? findAdvisories(probe.url, undoHistoryRewrite(decision.source, chrome), http.at(-1)?.outcome, purpose)
       : [],
   };
+}
+
+/** A missing translation says nothing about the page in the ad's own language. */
+function doubtLanguage(url: string, decision: Decision, isLocaleKnown: boolean): Decision {
+  const { verdict, source } = decision;
+  if (isLocaleKnown || verdict !== "link_broken" || source === null || !isNotFound(source.outcome)) return decision;
+  return source.finalUrl !== null && insertsLanguage(url, source.finalUrl)
+    ? { verdict: "inconclusive", source, isTranslation: true }
+    : decision;
+}
+
+const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?=\/|$)/iu;
+
+/** Whether a redirect put a language before the same path: `/sale` → `/en/sale`. */
+function insertsLanguage(from: string, to: string): boolean {
+  const [start, end] = [URL.parse(from), URL.parse(to)];
+  if (start === null || end === null) return false;
+  const inserted = LANGUAGE_SEGMENT.exec(end.pathname)?.[0];
+  if (inserted === undefined || LANGUAGE_SEGMENT.test(start.pathname)) return false;
+  const trim = (path: string) => path.replace(/\/$/u, "");
+  return trim(end.pathname.slice(inserted.length)) === trim(start.pathname);
 }
 
 function decideOnBoth(http: VisitedLink[], chrome: VisitedLink[], purpose: CheckPurpose): Decision {
@@ -225,8 +250,10 @@ function toBrowserStep(page: PageObservation): LinkStep {
   };
 }
 
-function explainVerdict(url: string, { verdict, source }: Decision): string {
+function explainVerdict(url: string, { verdict, source, isTranslation }: Decision): string {
   if (source === null) return "The page could not be checked";
+  if (isTranslation)
+    return `${describeDestination(url, source)}. The site chose this language: set the ad's locale to check its own page`;
   const doubt = verdict === "inconclusive" && isDead(source.outcome) ? "; no second check confirmed it" : "";
   return describeDestination(url, source) + doubt;
 }

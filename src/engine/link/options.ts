@@ -82,6 +82,7 @@ export function resolveSettings(options: LinkOptions) {
     sleep,
     ...options,
     locale,
+    isLocaleKnown: options.locale !== undefined,
     network: options.network ?? new NetworkStatus(options.controlLookup),
     /** The headers of every request: name, value, name, value … */
     headers: getBrowserHeaders(userAgent, locale),

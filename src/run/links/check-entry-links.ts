@@ -78,11 +78,12 @@ function groupByDestination(entries: readonly Entry[]): EntryGroup[] {
   return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 
-/** One check serves all entries: with their common platform and their longest timeout. */
+/** One check serves all entries: with their common platform and language, and their longest timeout. */
 function chooseVisit(group: EntryGroup, { timeout }: CheckEntryLinksOptions): LinkVisit {
-  const [{ platform }] = group;
+  const [{ platform, locale }] = group;
   return {
     platform: group.every((entry) => entry.platform === platform) ? platform : null,
+    locale: group.every((entry) => entry.locale === locale) ? locale : null,
     seconds: Math.max(...group.map((entry) => entry.timeout ?? timeout)),
   };
 }

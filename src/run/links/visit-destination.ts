@@ -30,19 +30,20 @@ const createNoNetworkError = (): EvaluationError =>
     { errorCode: NO_NETWORK },
   );
 
-/** The platform whose ad leads to the destination, and the timeout. */
+/** The platform whose ad leads to the destination, its visitors' language, and the timeout. */
 export interface LinkVisit {
   platform: Platform | null;
+  locale?: string | null;
   seconds: number;
 }
 
 /** Returns a function that checks one destination and never rejects. */
 export function createDestinationVisitor({ checkLink, signal }: VisitOptions) {
   const runAbortable = createAbortableRunner(signal);
-  return async (url: string, { platform, seconds }: LinkVisit): Promise<VisitOutcome> => {
+  return async (url: string, { platform, locale = null, seconds }: LinkVisit): Promise<VisitOutcome> => {
     const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
     try {
-      const destination = await runAbortable(async () => checkLink(url, { signal, platform, timeoutMs }));
+      const destination = await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs }));
       return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
     } catch (error) {
       return { error };

@@ -355,3 +355,30 @@ describe("decide, for all outcomes", () => {
     );
   });
 });
+
+describe("a redirect that chooses a language", () => {
+  const visitOf = (finalUrl: string): ProbeResult => {
+    const attempt = {
+      outcome: { kind: "not_found_status", status: 404 } as const,
+      finalUrl,
+      host: "acme.example",
+      httpStatus: 404,
+      redirects: ["https://acme.example/sale"],
+      summary: { title: "", heading: "", lines: null },
+      retryAfterMs: null,
+    };
+    return { url: "https://acme.example/sale", attempts: [attempt, attempt], trail: [] };
+  };
+
+  it.each([
+    ["https://acme.example/en/sale", false, "inconclusive"],
+    ["https://acme.example/en-gb/sale/", false, "inconclusive"],
+    ["https://acme.example/en/sale", true, "link_broken"],
+    ["https://acme.example/en/other", false, "link_broken"],
+    ["https://acme.example/gone", false, "link_broken"],
+  ])("to %s, with the ad's language known: %s, is %s", (finalUrl, isLocaleKnown, verdict) => {
+    const decided = decide(visitOf(finalUrl), null, { isLocaleKnown });
+    expect(decided.verdict).toBe(verdict);
+    if (verdict === "inconclusive") expect(decided.reason).toMatch(/set the ad's locale/u);
+  });
+});
