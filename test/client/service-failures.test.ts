@@ -132,7 +132,7 @@ const cases: Case[] = [
     does: "finds no ad",
     act: acts.refuses(400, { error: "No ad.", errorCode: "NO_AD_ASSET" }),
     error: "RequestRejected",
-    says: ["NO_AD_ASSET", "Add an asset"],
+    says: ["NO_AD_ASSET", "add an asset", "remove api-url, so that the embedded engine draws the ad"],
     sent: 1,
     code: "NO_AD_ASSET",
   },
