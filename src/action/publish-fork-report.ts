@@ -21,6 +21,9 @@ import {
 } from "./post-comment.ts";
 import { ForkReportError, readForkReport } from "./read-fork-report.ts";
 
+/** What the job says, and its only output. */
+type PublishCore = Pick<typeof Core, "info" | "notice" | "warning" | "setOutput">;
+
 export interface ForkReportInput {
   /** Path from the input `publish`. */
   file: string;
@@ -40,7 +43,7 @@ export async function publishForkReport(
   { file, cwd, payload }: ForkReportInput,
   settings: CommentSettings & IdentitySettings,
   context: RunContext,
-  core: typeof Core,
+  core: PublishCore,
 ): Promise<void> {
   core.setOutput("comment-url", "");
   const trigger = readWorkflowRun(context, payload);
@@ -64,7 +67,7 @@ export async function publishForkReport(
 async function readReportOrWarn(
   { file, cwd }: Pick<ForkReportInput, "file" | "cwd">,
   { headSha }: WorkflowRun,
-  core: typeof Core,
+  core: PublishCore,
 ): Promise<CheckReport | null> {
   try {
     return await readForkReport(path.resolve(cwd, file), headSha);
@@ -101,7 +104,7 @@ async function findOnlyPullRequest(
   api: GitHubApi,
   context: RunContext,
   trigger: WorkflowRun,
-  core: typeof Core,
+  core: PublishCore,
 ): Promise<number | null> {
   const found = await findForkPullRequests(api, context, trigger).catch((error: unknown) => {
     const why = describePullRequestFailure(error, context, "comment");
@@ -141,7 +144,7 @@ async function replaceOutdatedComment(
   { headSha: commit, startedAt: at }: WorkflowRun,
   settings: CommentSettings,
   source: CommentSource,
-  core: typeof Core,
+  core: PublishCore,
 ): Promise<void> {
   const problems = [{ location: null, message: "See the log of that run; the ads manifest may have a mistake." }];
   const headline = "The pull request's run produced no valid report.";
@@ -158,7 +161,7 @@ async function postReport(
   local: CheckReport,
   settings: CommentSettings,
   source: CommentSource,
-  core: typeof Core,
+  core: PublishCore,
 ): Promise<void> {
   const report = withRepositoryPaths(local);
   const { source: _, ...linksToRun } = source.links;

@@ -113,7 +113,8 @@ const listDateNames = (language: string): string[] => {
   ];
 };
 
-function listMonths(language: string, options: Intl.DateTimeFormatOptions): string[] {
+/** The names of the twelve months in a language, from January. */
+export function listMonths(language: string, options: Intl.DateTimeFormatOptions): string[] {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => {
     const parts = format.formatToParts(Date.UTC(2026, month, 15));

@@ -38,6 +38,12 @@ export class StatusReader {
     this.#now = now;
   }
 
+  /** Whether an ad is not shown any more. Everything that is not understood is collected, also of a stopped ad. */
+  isOver<Field extends string>(row: Row<Field>, statusFields: readonly Field[], endFields: readonly Field[]): boolean {
+    const isStopped = this.isStopped(row, statusFields);
+    return this.#hasEnded(row, endFields) || isStopped;
+  }
+
   /** Whether any of a row's fields has a status that means stopped. */
   isStopped<Field extends string>(row: Row<Field>, fields: readonly Field[]): boolean {
     const states = fields.flatMap((field) =>
@@ -52,7 +58,7 @@ export class StatusReader {
   }
 
   /** Whether any of a row's fields has a date that is past in every reading. */
-  hasEnded<Field extends string>(row: Row<Field>, fields: readonly Field[]): boolean {
+  #hasEnded<Field extends string>(row: Row<Field>, fields: readonly Field[]): boolean {
     return fields.some((field) => {
       const date = row.get(field);
       const end = parseEnd(date, this.#now);

@@ -1,3 +1,5 @@
+import { listMonths } from "../findings/commercial-terms.ts";
+
 /** The languages of the exports' headers, whose months are known by name. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da", "nb", "fi", "cs"];
 
@@ -7,20 +9,21 @@ const foldName = (name: string): string =>
     .replace(/\p{M}|[.]/gu, "")
     .toLowerCase();
 
-/** Months 1–12 by their folded names, long and short, in dates and alone. */
-const MONTHS = new Map(
-  LANGUAGES.flatMap((language) =>
-    (["long", "short"] as const).flatMap((month) =>
-      [{ month }, { month, day: "numeric" } as const].flatMap((options) => {
-        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-        return Array.from({ length: 12 }, (_, index): [string, number] => {
-          const parts = format.formatToParts(Date.UTC(2026, index, 1));
-          return [foldName(parts.find(({ type }) => type === "month")?.value ?? ""), index + 1];
-        });
-      }),
+let months: ReadonlyMap<string, number> | null = null;
+
+/** Months 1–12 by their folded names, long and short, alone and as they stand beside a day. Built on first use. */
+function getMonths(): ReadonlyMap<string, number> {
+  months ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      (["long", "short"] as const).flatMap((month) =>
+        [{ month }, { month, day: "2-digit" } as const].flatMap((options) =>
+          listMonths(language, options).map((name, index): [string, number] => [foldName(name), index + 1]),
+        ),
+      ),
     ),
-  ),
-);
+  );
+  return months;
+}
 
 /** Excel counts days from here; it writes dates so where a column is formatted as a number. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
@@ -48,7 +51,7 @@ export function findDays(date: string): number[] {
 
 /** `Aug 31, 2025`, `31 août 2025`, `31-Aug-25`. */
 function findNamedDays(text: string): number[] {
-  const month = (text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => MONTHS.get(foldName(word)));
+  const month = (text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map((word) => getMonths().get(foldName(word)));
   const known = month.find((number) => number !== undefined);
   const [, first, second] = /(?<!\d)(\d{1,2})(?!\d)\D+?(?<!\d)(\d{4}|\d{2})(?![\d:])/u.exec(text) ?? [];
   return known === undefined ? [] : toDays(second, String(known), first);

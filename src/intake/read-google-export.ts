@@ -43,7 +43,7 @@ export async function readGoogleExport(
   const ads: { row: GoogleRow; stopped: boolean }[] = [];
   for await (const row of rows) {
     const kind = classifyRow(row);
-    if (kind === "ad") ads.push({ row, stopped: isStopped(row, statuses) });
+    if (kind === "ad") ads.push({ row, stopped: statuses.isOver(row, STATUS_FIELDS, ["campaignEnd"]) });
     else if (kind === "none") levels.push(...readLevel(row, now));
     else countSkipped(result, kind);
     if (kind === "price") result.pricePages += row.all("priceUrl").length;
@@ -128,13 +128,8 @@ function readLevel(row: GoogleRow, now: Date): ParentLevel[] {
   return [{ key: inGroup ? group : campaign, ...tracking, stopped }];
 }
 
-const STATUS_FIELDS: GoogleField[] = ["adStatus", "status", "groupStatus", "assetGroupStatus", "campaignStatus"];
-
 /** An ad's row also has the status of its ad group and campaign. */
-function isStopped(row: GoogleRow, statuses: StatusReader): boolean {
-  // Not "||": both name what is not understood.
-  return [statuses.isStopped(row, STATUS_FIELDS), statuses.hasEnded(row, ["campaignEnd"])].includes(true);
-}
+const STATUS_FIELDS: GoogleField[] = ["adStatus", "status", "groupStatus", "assetGroupStatus", "campaignStatus"];
 
 const readTracking = (row: GoogleRow): Tracking => ({
   template: row.get("template"),

@@ -30,10 +30,7 @@ export async function readMetaExport(
 
 /** An ad's row has the status of its ad set and campaign. Their names are not unique, so they are not looked up. */
 const isStopped = (row: MetaRow, statuses: StatusReader): boolean =>
-  [
-    statuses.isStopped(row, ["adStatus", "groupStatus", "campaignStatus"]),
-    statuses.hasEnded(row, ["groupEnd", "campaignEnd"]),
-  ].includes(true);
+  statuses.isOver(row, ["adStatus", "groupStatus", "campaignStatus"], ["groupEnd", "campaignEnd"]);
 
 /** Rows of campaigns, ad sets and totals have no ad name or id. */
 const isAdRow = (row: MetaRow): boolean =>

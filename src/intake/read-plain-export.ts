@@ -35,7 +35,7 @@ export async function readPlainExport(
   for await (const row of rows) {
     if (listPages(row).length === 0) levels.push(...readLevel(row, now));
     else if (!all && SOLD_OUT.test(row.get("availability"))) countSkipped(result, "soldOut");
-    else ads.push({ row, stopped: isStopped(row, statuses) });
+    else ads.push({ row, stopped: statuses.isOver(row, STATUS_FIELDS, ["end", "campaignEnd"]) });
   }
   const finish = (parents: ParentLevels): ImportResult => {
     for (const { row, stopped } of ads) {
@@ -49,11 +49,7 @@ export async function readPlainExport(
   return { levels, finish };
 }
 
-const isStopped = (row: PlainRow, statuses: StatusReader): boolean =>
-  [
-    statuses.isStopped(row, ["status", "groupStatus", "campaignStatus"]),
-    statuses.hasEnded(row, ["end", "campaignEnd"]),
-  ].includes(true);
+const STATUS_FIELDS: readonly PlainField[] = ["status", "groupStatus", "campaignStatus"];
 
 const listLevelKeys = (row: PlainRow): string[] => [
   JSON.stringify([row.get("campaign"), row.get("group")]),
@@ -79,8 +75,10 @@ interface Page {
 
 /** The pages of an ad: those of a carousel's cards, else its landing pages. */
 function listPages(row: PlainRow): Page[] {
-  const cards = row.each("cardLanding").map(({ number, text: url }) => ({ url, field: "cardLanding", card: number }));
-  if (cards.length > 0) return cards as Page[];
+  const cards = row.each("cardLanding").map(({ number, text: url }): Page => {
+    return { url, field: "cardLanding", card: number };
+  });
+  if (cards.length > 0) return cards;
   const field = (["landing", "organicLanding", "otherLanding"] as const).find((each) => row.get(each) !== "");
   const desktop = field === undefined ? [] : splitUrls(row.get(field)).map((url): Page => ({ url, field, card: null }));
   const fallback = field === "landing" ? row.all("otherLanding") : [];

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type * as Core from "@actions/core";
 import { expect, onTestFinished, test } from "vitest";
 import { publishForkReport } from "../../src/action/publish-fork-report.ts";
 import { readRunContext } from "../../src/github/run-context.ts";
@@ -30,9 +29,8 @@ async function createStage() {
     info: say("info"),
     notice: say("notice"),
     warning: say("warning"),
-    setFailed: say("failed"),
-    setOutput: (name: string, value: unknown) => Object.assign(outputs, { [name]: value }),
-  } as unknown as typeof Core;
+    setOutput: (name: string, value: unknown) => void Object.assign(outputs, { [name]: value }),
+  };
   const publish = async (
     result = sampleResult([belowEntry("a")]),
     trigger: WorkflowRunOptions = {},
