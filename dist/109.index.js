@@ -1451,12 +1451,12 @@ async function classifyFailure(error, url, settings) {
     const isTimeout = codes.some((code) => network_errors_namespaceObject.Fw.includes(code));
     return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
-function classifyConnectionError(error) {
+function classifyConnectionError(error, unnamed = "unknown") {
     const codes = [...collectErrorCodes(error), ...(0,contract_error/* listErrors */.Gr)(error).map(({ name }) => name)];
     const broken = codes.find((code) => PROTOCOL_ERROR.test(code));
     if (broken !== undefined)
         return { kind: "unreachable", code: broken, explanation: network_errors_namespaceObject.TB.d };
-    return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? "unknown" };
+    return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? unnamed };
 }
 const PROTOCOL_ERROR = new RegExp(network_errors_namespaceObject.TB.T, "u");
 function classifyTlsError(code) {
@@ -1829,7 +1829,7 @@ function classifyResponse(response) {
         if (response.bodyState === "late")
             return { kind: "timeout", rendered: false };
         if (response.bodyState === "broken")
-            return (0,classify_failure/* classifyConnectionError */.Hg)(response.bodyError);
+            return (0,classify_failure/* classifyConnectionError */.Hg)(response.bodyError, "ECONNRESET");
         if (response.markup.trim() === "")
             return { kind: "empty" };
     }
@@ -2994,7 +2994,22 @@ function findHeaderConflict(headers) {
     });
     return name === undefined ? null : `ERR_RESPONSE_HEADERS_MULTIPLE_${name.toUpperCase().replaceAll("-", "_")}`;
 }
-const splitOutsideQuotes = (line) => line.match(/(?:"(?:[^"\\]|\\.)*"|[^,"]|"(?!.*"))+/gsu) ?? [line];
+function splitOutsideQuotes(line) {
+    const values = [];
+    let start = 0;
+    let isQuoted = false;
+    for (let at = 0; at < line.length; at += 1) {
+        if (isQuoted && line[at] === "\\")
+            at += 1;
+        else if (line[at] === '"')
+            isQuoted = !isQuoted;
+        else if (line[at] === "," && !isQuoted) {
+            values.push(line.slice(start, at));
+            start = at + 1;
+        }
+    }
+    return [...values, line.slice(start)];
+}
 function isTextDocument(status, headers) {
     const type = headers["content-type"] ?? "";
     return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);

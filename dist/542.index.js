@@ -15,6 +15,7 @@ export const modules = {
 /* harmony export */   f$: () => (/* binding */ isWrongSide),
 /* harmony export */   pw: () => (/* binding */ findTermElements)
 /* harmony export */ });
+/* unused harmony export listMonths */
 const SIDES = ["change_lp", "change_ad"];
 const isSide = (direction) => SIDES.some((side) => side === direction);
 const isWrongSide = (direction, truth) => direction === { page: "change_lp", ad: "change_ad" }[truth];

@@ -18,8 +18,9 @@ export interface AdCaptureContext {
 }
 
 /**
- * Captures the ad's picture, or draws it from its text, and reads its text where the request has no headline. A request with a headline is taken
- * to hold all of the ad's copy: given text is certain, and OCR takes as long as loading a page.
+ * Captures the ad's picture, and reads its text where the request has no headline; draws the ad where there is only
+ * text. A request with a headline is taken to hold all of the ad's copy: given text is certain, and OCR takes as long as
+ * loading a page.
  *
  * @param platform Decides in which format an ad behind a link is screenshotted.
  */

@@ -45,12 +45,16 @@ export async function classifyFailure(error: unknown, url: URL, settings: LinkSe
   return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 
-/** A connection or a response that failed. */
-export function classifyConnectionError(error: unknown): LinkOutcome {
+/**
+ * A connection or a response that failed.
+ *
+ * @param unnamed The code of an error that has none.
+ */
+export function classifyConnectionError(error: unknown, unnamed = "unknown"): LinkOutcome {
   const codes = [...collectErrorCodes(error), ...listErrors(error).map(({ name }) => name)];
   const broken = codes.find((code) => PROTOCOL_ERROR.test(code));
   if (broken !== undefined) return { kind: "unreachable", code: broken, explanation: json.protocol.why };
-  return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? "unknown" };
+  return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? unnamed };
 }
 
 const PROTOCOL_ERROR = new RegExp(json.protocol.pattern, "u");

@@ -24,7 +24,7 @@ export function classifyResponse(response: HttpResponse): LinkOutcome {
   if (response.bodyState === "unread") return { kind: "page" };
   if (response.title === "" && !hasBody(response.markup)) {
     if (response.bodyState === "late") return { kind: "timeout", rendered: false };
-    if (response.bodyState === "broken") return classifyConnectionError(response.bodyError);
+    if (response.bodyState === "broken") return classifyConnectionError(response.bodyError, "ECONNRESET");
     if (response.markup.trim() === "") return { kind: "empty" };
   }
   const { title, heading } = response;
