@@ -213,7 +213,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(405), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 99066));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(405), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 4022));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {

@@ -247,9 +247,11 @@ function reverse(direction, comparison) {
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56278);
 /* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15770);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56134);
-/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62702);
-/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38024);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56134);
+/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97813);
+/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62702);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38024);
+
 
 
 
@@ -271,8 +273,8 @@ const CAUSE_KINDS = [
     "error",
 ];
 function listCauses(entries) {
-    const reached = entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_7__/* .wasReached */ .OC);
-    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailedResource */ .ms));
+    const reached = entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__/* .wasReached */ .OC);
+    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms));
     const causes = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWorstFirst */ .Qi)([...(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterUrgent */ .sq)(reached), ...brokenPages])
         .filter(({ failedBefore }) => failedBefore !== true)
         .map((entry) => ({ entry, cause: findEntryCause(entry) }));
@@ -325,7 +327,11 @@ function findEntryCause(entry) {
     switch (entry.state) {
         case "link_broken": {
             const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
-            return { ...base, ...texts, kind: "broken_link", key: [destination] };
+            const further = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_7__/* .findBrokenFurtherLink */ .l)(entry);
+            if (further === null)
+                return { ...base, ...texts, kind: "broken_link", key: [destination] };
+            const { url: page, fingerprint, reason } = further;
+            return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key: [fingerprint] };
         }
         case "url_only": {
             const remedy = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isLinkCheck */ .xp)(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
@@ -346,14 +352,14 @@ function findFixCause(entry, url, destination) {
     const [change] = action.changes;
     const { element, kind, comparison, changes } = action;
     const directions = changes.map(({ direction }) => direction);
-    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailedResource */ .ms)(action)) {
+    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms)(action)) {
         const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: toSentence(change.suggestedValue) };
         return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
     }
     const base = { kind: "fix", reason: "", remedy: "", changes, url };
     return {
         ...base,
-        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDirection */ .p6)(change)}`,
+        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDirection */ .p6)(change)}`,
         ...(changes.length > 1 && { remedy: "Decide which one is right." }),
         key: action.isTerm
             ? ["terms", kind, getHost(url), directions, ...getConflictingTerms(entry, comparison)]
@@ -361,7 +367,7 @@ function findFixCause(entry, url, destination) {
     };
 }
 const MAX_ELEMENT_CHARS = 50;
-const shortenElement = (element) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_8__/* .capitalize */ .ZH)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateText */ .EJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
+const shortenElement = (element) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .capitalize */ .ZH)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateText */ .EJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
 const getChangedText = (entry, { direction, currentValue, suggestedValue }) => direction === "change_lp" ? currentValue : direction === "change_routing" ? suggestedValue : entry.id;
 function findWeakDimensionCause(entry, url) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
@@ -392,7 +398,7 @@ function extractMoney(text) {
 }
 function describeOtherPages({ entries }) {
     const pages = new Set(entries.map(({ visited, landingUrl }) => visited?.url ?? landingUrl));
-    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
+    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
 }
 const getHost = (url) => (URL.canParse(url) ? new URL(url).host : url);
 const toSentence = (text) => (/[.!?…]$|^$/u.test(text.trim()) ? text : `${text}.`);
@@ -764,6 +770,38 @@ function findWeakestDimension(evaluation) {
 
 /***/ }),
 
+/***/ 97813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ listByDestination),
+/* harmony export */   l: () => (/* binding */ findBrokenFurtherLink)
+/* harmony export */ });
+const findBrokenFurtherLink = ({ furtherLinks = [] }) => furtherLinks.find(({ failsAd }) => failsAd) ?? null;
+const STATE_BY_VERDICT = { alive: "passed", link_broken: "link_broken", inconclusive: "url_only" };
+const listByDestination = (entries) => entries.flatMap((entry) => {
+    const { stateOfLanding, furtherLinks = [], failedBefore: _, ...rest } = entry;
+    const landing = stateOfLanding === undefined ? entry : { ...rest, state: stateOfLanding };
+    const pages = new Map(furtherLinks.map((link) => [link.fingerprint, link]));
+    return [landing, ...[...pages.values()].map((link) => toEntryOfLink(entry, link))];
+});
+function toEntryOfLink(entry, link) {
+    const { id, manifest, platform, asset, threshold, visited, carried } = entry;
+    const { url, verdict, httpStatus, reason, fingerprint, unconfirmed } = link;
+    return {
+        ...{ id, manifest, platform, asset, threshold, landingUrl: url, fingerprint, reason: reason ?? "" },
+        state: unconfirmed === undefined ? STATE_BY_VERDICT[verdict] : "url_only",
+        destination: { url, verdict, httpStatus, finalUrl: null, reason, advisories: [], evidence: [] },
+        ...{ overallScore: null, durationMs: 0, answer: null, error: null, notices: [], linkTrail: [] },
+        ...(visited && { visited }),
+        ...(carried && { carried }),
+        ...(unconfirmed && { unconfirmed }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 62702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -777,7 +815,9 @@ function findWeakestDimension(evaluation) {
 /* unused harmony export getLinkBadge */
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15770);
-/* harmony import */ var _platform_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61141);
+/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
+/* harmony import */ var _platform_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61141);
+
 
 
 
@@ -786,8 +826,9 @@ const isLinksMode = (result) => result.mode === "links";
 const wasReached = (entry) => entry.error?.code !== "NO_NETWORK";
 const countUnreached = (entries) => entries.filter((entry) => !wasReached(entry)).length;
 function groupEntriesByDestination(entries) {
-    const groups = Map.groupBy(entries.filter(wasReached), (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`);
-    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(entries).map((entry, index) => [entry, index]));
+    const all = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_2__/* .listByDestination */ .C)(entries);
+    const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`);
+    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(all).map((entry, index) => [entry, index]));
     return [...groups.values()]
         .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
         .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
@@ -800,7 +841,7 @@ const createGroup = (first, ads) => ({
     reason: first.reason,
     notices: first.notices,
     ads,
-    platforms: listPlatforms(ads).map((platform) => (0,_platform_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlatform */ .B)(platform)),
+    platforms: listPlatforms(ads).map((platform) => (0,_platform_names_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlatform */ .B)(platform)),
 });
 const listPlatforms = (ads) => [
     ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
@@ -1136,11 +1177,14 @@ var dimension_scores = __webpack_require__(95031);
 var entry_status = __webpack_require__(15770);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/further-links.js
+var further_links = __webpack_require__(97813);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
 // EXTERNAL MODULE: ./build/report/promises.js
 var promises = __webpack_require__(14085);
 ;// CONCATENATED MODULE: ./build/report/markdown/entry.js
+
 
 
 
@@ -1172,6 +1216,11 @@ function renderEntry(entry, title, detail, previous = null) {
     ]);
 }
 function renderReason(entry) {
+    const further = (0,further_links/* findBrokenFurtherLink */.l)(entry);
+    if (further !== null) {
+        const address = `${(0,format/* formatUrlLink */.J3)(further.url)} · ${(0,landing_page_line/* formatLandingPage */.y)(entry, format/* formatUrlLink */.J3)}`;
+        return `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change its URL.\\\n${address}`;
+    }
     if (entry.state === "link_broken") {
         const reason = `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change the ad's URL.`;
         return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;

@@ -842,12 +842,15 @@ function concernsOneIssue(error) {
 
 // EXTERNAL MODULE: ./build/report/github-issue-record.js
 var github_issue_record = __webpack_require__(80338);
+// EXTERNAL MODULE: ./build/report/further-links.js
+var further_links = __webpack_require__(97813);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __webpack_require__(81470);
 ;// CONCATENATED MODULE: ./build/action/classify-destinations.js
 
+
 function collectDestinationStatuses(result) {
-    const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(entry.landingUrl));
+    const groups = Map.groupBy((0,further_links/* listByDestination */.C)(result.entries), (entry) => entry.fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(entry.landingUrl));
     return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 function observe(fingerprint, ads) {

@@ -57492,9 +57492,13 @@ async function createPreviewRules(entries, before, { settings, signal, findPrevi
 }
 const listClaimedUrls = (rules) => rules.map(({ rule }) => rule.from);
 function applyOverride(entry, rules) {
-    const matching = findOverrideRule(entry, rules);
-    const visit = matching === undefined ? null : createOverride(entry, matching);
-    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+    const override = (page) => {
+        const matching = findOverrideRule(page, rules);
+        const visit = matching === undefined ? null : createOverride(page, matching);
+        return visit === null ? page : { ...page, landing: { ...page.landing, visit } };
+    };
+    const { links } = entry;
+    return { ...override(entry), ...(links && { links: links.map(override) }) };
 }
 function findOverrideRule({ landing }, rules) {
     const { origin, pathname } = new URL(landing.url);
@@ -57986,7 +57990,10 @@ var parse_answer = __nccwpck_require__(84683);
 var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __nccwpck_require__(68505);
+// EXTERNAL MODULE: ./build/run/links/apply-further-links.js
+var apply_further_links = __nccwpck_require__(11443);
 ;// CONCATENATED MODULE: ./build/run/changes/skip-or-carry-over.js
+
 
 
 
@@ -58010,7 +58017,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
     const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
     const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
     const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-    return {
+    const result = {
         ...head,
         ...judged,
         reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
@@ -58025,6 +58032,10 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         notices: previousReport.notices,
         linkTrail: previousReport.linkTrail,
     };
+    const { furtherLinks } = previousReport;
+    return furtherLinks
+        ? (0,apply_further_links/* applyFurtherLinks */.g)(result, furtherLinks, { before: previousReport, isAdChanged: false })
+        : result;
 }
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
@@ -58456,7 +58467,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
         const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99066));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4022));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58477,8 +58488,9 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 631).then(__nccwpck_require__.bind(__nccwpck_require__, 22631));
-            return checkEntries(entries, { ...run, ...evaluator });
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 91).then(__nccwpck_require__.bind(__nccwpck_require__, 68091));
+            const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecker({ ...options, headersFor });
+            return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
         },
     };
 }
@@ -61883,7 +61895,7 @@ function findScoreWithoutAccepted(result, before) {
 }
 function compareDestinations(result, before, { isAdChanged }) {
     const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
-    if (before.state !== "link_broken" || !sameDestination)
+    if ((before.stateOfLanding ?? before.state) !== "link_broken" || !sameDestination)
         return result;
     const said = result.reason.trimEnd();
     const reason = said.endsWith(".") ? said : `${said}.`;
@@ -62274,6 +62286,7 @@ const createCounts = () => ({
     waived: 0,
     failedBefore: { belowThreshold: 0, linkBroken: 0 },
     carried: 0,
+    unclearLinks: 0,
     lowestScore: null,
 });
 function countEntries(entries) {
@@ -62293,6 +62306,8 @@ function addEntry(counts, entry) {
         counts.waived += 1;
     if (entry.carried !== undefined)
         counts.carried += 1;
+    if (state === "passed" && entry.furtherLinks?.some(({ verdict }) => verdict === "inconclusive"))
+        counts.unclearLinks += 1;
     if (entry.failedBefore && state === "link_broken")
         counts.failedBefore.linkBroken += 1;
     if (entry.failedBefore && state === "below_threshold")
@@ -62450,15 +62465,19 @@ async function evaluateEntries(entries, options) {
     })));
 }
 async function evaluateWithBaseline(entry, options) {
-    const { baseline = null, debounce = null } = options;
+    const { baseline = null, debounce = null, checkFurtherLinks = keepResult } = options;
     const original = baseline?.originalEntry(entry) ?? null;
-    const before = original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+    const before = original === null
+        ? (baseline?.previousResult(entry) ?? null)
+        : await checkFurtherLinks(original, await evaluateEntry(original, options), { before: null, isAdChanged: true });
     const result = (0,apply_confirm_after/* applyConfirmAfter */.P)(await evaluateEntry(entry, options), entry.landing.url, debounce);
     if (baseline === null)
-        return result;
+        return checkFurtherLinks(entry, result, { before, isAdChanged: true });
     const isAdChanged = baseline.isAdChanged(entry);
-    return (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+    const compared = (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+    return checkFurtherLinks(entry, compared, { before, isAdChanged });
 }
+const keepResult = async (_entry, result) => result;
 async function evaluateEntry(entry, options) {
     const threshold = entry.threshold ?? options.threshold;
     const started = performance.now();
@@ -62693,7 +62712,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
     ].join(" ");
 }
 function formatOutcome(verdict, counts, all, entryNoun) {
-    const { byState, failedBefore, manifestErrors, unconfirmed, waived } = counts;
+    const { byState, failedBefore, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
     const terms = TERMS_BY_NOUN[entryNoun];
     const [notCapturedOne, notCapturedMany] = terms.notCaptured;
     const invalidLines = entryNoun === "urls" ? manifestErrors : 0;
@@ -62717,6 +62736,7 @@ function formatOutcome(verdict, counts, all, entryNoun) {
         ...formatCount(oldFailures, "already failing before this change"),
         ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
         ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
+        ...formatCount(unclearLinks, "has a further link that could not be checked", "have further links that could not be checked"),
         ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
     ];
     if (total === 0 && entryNoun === "urls")
@@ -62806,7 +62826,7 @@ function describeRun(mode, entries) {
     return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
 }
 function decideFromCounts(counts, policy, interrupted, facts) {
-    const { byState, manifestErrors, unconfirmed, failedBefore } = counts;
+    const { byState, manifestErrors, unconfirmed, failedBefore, unclearLinks } = counts;
     const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
     const unknown = (0,count_entries/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
     const judged = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
@@ -62816,7 +62836,7 @@ function decideFromCounts(counts, policy, interrupted, facts) {
         ? "fail"
         : couldNotJudge || facts.incompleteReason !== undefined
             ? "inconclusive"
-            : unknown > 0 && policy.onInconclusive === "fail"
+            : unknown + unclearLinks > 0 && policy.onInconclusive === "fail"
                 ? "fail"
                 : "pass";
     return {
@@ -62836,6 +62856,66 @@ function chooseExitCode(verdict, couldNotJudge, warnOnly) {
         return couldNotJudge ? 2 : 0;
     return 1;
 }
+
+
+/***/ }),
+
+/***/ 11443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ applyFurtherLinks)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68505);
+
+function applyFurtherLinks(result, links, { before, isAdChanged }) {
+    const notices = links.flatMap((link) => findNotice(link) ?? []);
+    const checked = {
+        ...result,
+        furtherLinks: links,
+        notices: [...new Set([...result.notices, ...notices])],
+    };
+    const broken = links.filter(({ verdict, unconfirmed }) => verdict === "link_broken" && unconfirmed === undefined);
+    const knownBroken = new Set(isAdChanged ? [] : listBrokenPages(before));
+    const fresh = broken.find(({ fingerprint }) => !knownBroken.has(fingerprint));
+    const worst = fresh ?? broken[0];
+    const failsBefore = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(result.state) && result.failedBefore === true;
+    if (worst === undefined || ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(result.state) && !failsBefore))
+        return checked;
+    if (fresh === undefined && failsBefore)
+        return checked;
+    const { failedBefore: _, ...rest } = checked;
+    const said = `${describeFurtherLink(worst)} is broken: ${endSentence(worst.reason ?? "it does not work")}`;
+    return {
+        ...rest,
+        state: "link_broken",
+        reason: fresh === undefined ? `${said} It was already broken before this change.` : said,
+        stateOfLanding: result.state,
+        furtherLinks: links.map((link) => (link === worst ? { ...link, failsAd: true } : link)),
+        ...(fresh === undefined && { failedBefore: true }),
+    };
+}
+function findNotice(link) {
+    const reason = endSentence(link.reason ?? "no reason is known");
+    const { unconfirmed } = link;
+    if (unconfirmed !== undefined) {
+        const runs = `${unconfirmed.seenDead} of ${unconfirmed.needed} runs`;
+        return `${describeFurtherLink(link)} was broken in ${runs}, so it does not fail the check yet: ${reason}`;
+    }
+    return link.verdict === "inconclusive" ? `${describeFurtherLink(link)} could not be checked: ${reason}` : null;
+}
+function listBrokenPages(before) {
+    if (before === null)
+        return [];
+    const { state, stateOfLanding = state, fingerprint, furtherLinks = [] } = before;
+    const broken = furtherLinks.filter(({ verdict }) => verdict === "link_broken").map((link) => link.fingerprint);
+    return [...broken, ...(stateOfLanding === "link_broken" && fingerprint !== undefined ? [fingerprint] : [])];
+}
+function describeFurtherLink({ kind, text, url }) {
+    const name = kind === "sitelink" ? "The sitelink" : `The page of the ${kind}`;
+    return `${name}${text === null ? "" : ` "${text}"`} (${url})`;
+}
+const endSentence = (text) => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 
 /***/ }),
@@ -63619,6 +63699,12 @@ async function checkAd(ad, defaults, { manifest, needAd, at }) {
         if (message !== null)
             mistakes.push({ path: [...at, name], message });
     }
+    for (const [index, link] of listItems(ad["links"]).entries()) {
+        const url = isMapping(link) ? getText(link, "url") : null;
+        const message = url === null ? null : findUrlMistake("url", url, { mobile });
+        if (message !== null)
+            mistakes.push({ path: [...at, "links", index, "url"], message });
+    }
     const written = getText(ad, "asset");
     const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
     if (reading !== null && "mistake" in reading) {
@@ -63640,8 +63726,7 @@ const NOT_FINDINGS = {
     regressed: "a drop cannot be accepted: accept the findings that lower the score",
 };
 function findWaiverMistakes(ad, at) {
-    const waivers = Array.isArray(ad["accept"]) ? ad["accept"] : [];
-    const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
+    const kinds = listItems(ad["accept"]).map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
     return kinds.flatMap((kind, index) => {
         if (kind === null)
             return [];
@@ -63675,6 +63760,7 @@ function getLanguageNames() {
     names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
     return names;
 }
+const listItems = (value) => (Array.isArray(value) ? value : []);
 const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function getText(holder, key) {
     const value = holder[key];
@@ -63753,6 +63839,18 @@ const Waiver = schemas/* strictObject */.rej({
     reason: nonBlankText(500).describe("Why it is accepted; shown in reports."),
 })
     .describe("A finding that is shown but does not fail the ad until a given day.");
+const LINK_KINDS = ["sitelink", "promotion", "price", "keyword", "card"];
+const MAX_FURTHER_LINKS = 200;
+const MAX_LINK_TEXT_CHARS = 500;
+const FurtherLink = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(LINK_KINDS).optional().describe("What leads there. Default: sitelink."),
+    text: nonBlankText(MAX_LINK_TEXT_CHARS).optional().describe("The text that people click, shown in reports."),
+    url: nonBlankText(MAX_URL).meta({
+        description: "The page. Macros of ad platforms are expanded.",
+        examples: ["https://acme.example/sale"],
+    }),
+})
+    .describe("A further page of the ad, of which only the link is checked.");
 const Ad = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP()
         .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
@@ -63783,6 +63881,11 @@ const Ad = schemas/* strictObject */.rej({
         description: "The page that the ad leads to. Macros of ad platforms are expanded.",
         examples: ["https://acme.example/spring"],
     }),
+    links: schemas/* array */.YOg(FurtherLink)
+        .min(1)
+        .max(MAX_FURTHER_LINKS)
+        .optional()
+        .describe("Further pages of the ad, such as those of sitelinks: a broken one fails the ad."),
     viewport: viewport.optional(),
     locale: locale.optional(),
     audience: Audience.optional(),
@@ -63826,6 +63929,7 @@ const KEYS_BY_MAPPING = {
     "ads.copy": Object.keys(Copy.shape),
     "ads.audience": Object.keys(Audience.shape),
     "ads.accept": Object.keys(Waiver.shape),
+    "ads.links": Object.keys(FurtherLink.shape),
 };
 const VALUE_HINTS = {
     $schema: "write the URL of the schema",
@@ -63839,6 +63943,9 @@ const VALUE_HINTS = {
     mediaType: "write image or video",
     copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
     landing: "write the page's URL, such as https://acme.example/spring",
+    links: 'write a list, such as links: [{ text: Sale, url: "https://acme.example/sale" }]',
+    "links.kind": `write one of ${LINK_KINDS.join(", ")}`,
+    url: "write the page's URL, such as https://acme.example/sale",
     viewport: "write mobile or desktop",
     locale: "write a language tag, such as en-GB",
     audience: "write a mapping, such as audience: { ageRange: 25-34 }",
@@ -63878,6 +63985,7 @@ const MAPPING_NAMES = {
     "ads.copy": "copy",
     "ads.audience": "audience",
     "ads.accept": "a waiver",
+    "ads.links": "a further link",
 };
 function explainShapeErrors(issues, tree, explainedPaths) {
     const problems = [];
@@ -63975,10 +64083,11 @@ function describePath(path) {
 function findHint(path) {
     if (path.length === 2 && path[0] === "ads")
         return 'write a mapping that starts with "- id: …"';
-    const key = path.findLast((step) => typeof step === "string");
+    const keys = path.filter((step) => typeof step === "string");
+    const key = keys.at(-1);
     if (key === undefined)
         return "write version: 1, and a list of ads under ads:";
-    return VALUE_HINTS[key] ?? "write it as text";
+    return VALUE_HINTS[keys.slice(-2).join(".")] ?? VALUE_HINTS[key] ?? "write it as text";
 }
 function getValueAt(value, path) {
     let at = value;
@@ -64074,7 +64183,12 @@ function toEntry(ad, defaults, asset, locate) {
         adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
         mediaType: ad.mediaType ?? null,
         copy: toCopy(ad.copy),
-        landing: { written: landing, url: expandMacros(landing, visitor) },
+        landing: toLanding(landing, visitor),
+        ...(ad.links && {
+            links: ad.links.map(({ kind = "sitelink", text = null, url }) => {
+                return { kind, text, landing: toLanding(url.trim(), visitor) };
+            }),
+        }),
         viewport,
         locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
         audience: ad.audience ?? null,
@@ -64085,6 +64199,10 @@ function toEntry(ad, defaults, asset, locate) {
         sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
     };
 }
+const toLanding = (written, visitor) => ({
+    written,
+    url: expandMacros(written, visitor),
+});
 function toCopy(copy) {
     if (copy === undefined)
         return null;
@@ -64196,6 +64314,7 @@ const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     elements: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
 const optional = (schema, description) => schema.optional().describe(description);
+const Unconfirmed = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(2) });
 const EntryReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The entry's id in the manifest."),
     manifest: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), endLine: lineSchema })
@@ -64232,6 +64351,18 @@ const EntryReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         "not affect, or null if they affect all."),
     fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
     destination: optional(_contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
+    furtherLinks: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("What leads there, as in the manifest."),
+        text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        verdict: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["alive", "link_broken", "inconclusive"]),
+        httpStatus: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().nullable(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().describe("Why it is not alive."),
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        unconfirmed: optional(Unconfirmed, "Broken in fewer consecutive runs than `confirm-after` requires."),
+        failsAd: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "The link that fails the ad."),
+    })), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
+    stateOfLanding: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES), "The state that the landing page alone gives; present if only a further link is broken."),
     repairs: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         fixId: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
         file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
@@ -64243,7 +64374,7 @@ const EntryReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
             "(`truth`): it is not in the patches."),
     })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
         "apply without review; absent if there are none."),
-    unconfirmed: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(2) }), "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+    unconfirmed: optional(Unconfirmed, "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
         "url_only, and the check does not fail."),
     baseline: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES),
@@ -64775,7 +64906,8 @@ function parsePreview(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ applyConfirmAfter)
+/* harmony export */   P: () => (/* binding */ applyConfirmAfter),
+/* harmony export */   d: () => (/* binding */ STATUS_BY_VERDICT)
 /* harmony export */ });
 const STATUS_BY_STATE = {
     passed: "alive",
@@ -64785,6 +64917,11 @@ const STATUS_BY_STATE = {
     url_only: "unknown",
     error: "unknown",
     skipped: "unknown",
+};
+const STATUS_BY_VERDICT = {
+    alive: "alive",
+    link_broken: "dead",
+    inconclusive: "unknown",
 };
 function applyConfirmAfter(result, url, debounce) {
     const { fingerprint } = result;

@@ -1,3 +1,4 @@
+import { listByDestination } from "../report/further-links.ts";
 import type { BrokenDestination } from "../report/render-github-issues.ts";
 import { fingerprintUrl } from "../run/fingerprint-url.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
@@ -13,7 +14,10 @@ export type DestinationObservation =
  * don't count.
  */
 export function collectDestinationStatuses(result: Pick<CheckResult, "entries">): DestinationObservation[] {
-  const groups = Map.groupBy(result.entries, (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl));
+  const groups = Map.groupBy(
+    listByDestination(result.entries),
+    (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl),
+  );
   return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 

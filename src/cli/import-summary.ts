@@ -79,7 +79,7 @@ function formatReadLine({ file, source, encoding, delimiter, drafts }: ParsedExp
 }
 
 /** `Skipped: 2 paused, removed or ended ads, 2 sitelinks; 3 ads without a page of their own (call, app).` */
-function formatSkippedLines({ skipped, pricePages }: ParsedExport, all: boolean): string[] {
+function formatSkippedLines({ skipped, pricePages, furtherLinks }: ParsedExport, all: boolean): string[] {
   const count = (reason: SkipReason): number => skipped.get(reason) ?? 0;
   const rows = Object.entries({ ...STOPPED_NAMES, ...ASSET_NAMES }).flatMap(([reason, names]) => {
     const pages = reason === "price" ? ` (${formatCount(pricePages, "page")})` : "";
@@ -102,7 +102,9 @@ function formatSkippedLines({ skipped, pricePages }: ParsedExport, all: boolean)
         ]),
   ];
   const hint = !all && skipped.has("stopped") ? " (--all also imports paused, removed and ended ads)" : "";
-  return parts.length === 0 ? [] : [`  Skipped: ${parts.join("; ")}${hint}.`];
+  const kept = `  Of these, ${formatCount(furtherLinks, "URL")} became further links of their ads, which are checked with them.`;
+  if (parts.length === 0) return [];
+  return [`  Skipped: ${parts.join("; ")}${hint}.`, ...(furtherLinks === 0 ? [] : [kept])];
 }
 
 /** Windows-1252 is the fallback for files that are neither UTF-8 nor UTF-16. */

@@ -1,4 +1,5 @@
 import type { Platform } from "../contract/vocabulary.ts";
+import type { FurtherLink } from "../run/manifest/shape.ts";
 
 /** Source of a value: the file as the user named it, and its 1-based row as in a spreadsheet. */
 export interface RowOrigin {
@@ -37,6 +38,8 @@ export interface AdDraft {
   landing: string;
   /** `mobile` if this is the separate landing page for phones. */
   viewport: "mobile" | null;
+  /** Pages of sitelinks and other assets. Absent: none. */
+  links?: FurtherLink[];
   creative: CreativeSource | null;
   /** It may be an ad on a search engine's results, which needs no picture. */
   isSearch: boolean;

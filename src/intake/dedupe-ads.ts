@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type FurtherLink, MAX_FURTHER_LINKS } from "../run/manifest/shape.ts";
 import type { AdDraft, RowOrigin } from "./ad-draft.ts";
 
 /** An ad with its id and all rows that it came from. */
@@ -13,6 +14,7 @@ interface FoldedAd {
   names: readonly string[];
   origins: RowOrigin[];
   refs: Set<string>;
+  links: Map<string, FurtherLink>;
 }
 
 /** Merges ads with the same copy, creative, platform and landing page, and assigns ids. */
@@ -23,8 +25,10 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
     const known = folded.get(key);
     if (known === undefined) {
       const refs = new Set(draft.ref === undefined ? [] : [draft.ref]);
-      folded.set(key, { draft, names: draft.names, origins: [draft.origin], refs });
+      const links = new Map(listLinks(draft));
+      folded.set(key, { draft, names: draft.names, origins: [draft.origin], refs, links });
     } else {
+      for (const [url, link] of listLinks(draft)) if (!known.links.has(url)) known.links.set(url, link);
       if (draft.ref !== undefined) known.refs.add(draft.ref);
       known.origins.push(draft.origin);
       known.names = chooseNames(known.names, draft.names);
@@ -35,15 +39,20 @@ export function dedupeAds(drafts: readonly AdDraft[]): DedupedAd[] {
     ([
       key,
       {
-        draft: { ref: _, ...draft },
+        draft: { ref: _, links: _links, ...draft },
         origins,
         refs,
+        links,
       },
     ]) => {
-      return { ...draft, id: ids.get(key) ?? hashText(key, 64), origins, refs: [...refs].sort() };
+      const id = ids.get(key) ?? hashText(key, 64);
+      const all = [...links.values()].slice(0, MAX_FURTHER_LINKS);
+      return { ...draft, id, origins, refs: [...refs].sort(), ...(all.length > 0 && { links: all }) };
     },
   );
 }
+
+const listLinks = ({ links = [] }: AdDraft): [url: string, FurtherLink][] => links.map((link) => [link.url, link]);
 
 /** Chooses the shorter of an ad's two names, whatever the order of the rows: copies are named "… - Copy". */
 const chooseNames = (one: readonly string[], other: readonly string[]): readonly string[] => {

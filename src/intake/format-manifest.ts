@@ -43,7 +43,7 @@ function formatManifest(ads: readonly DedupedAd[], find: FindFile): string {
 }
 
 function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
-  const { id, refs, platform, creative, copy, landing, viewport } = ad;
+  const { id, refs, platform, creative, copy, landing, links, viewport } = ad;
   const [ref, ...moreRefs] = refs;
   const file = creative?.kind === "file" ? find(creative.name) : null;
   return {
@@ -55,6 +55,7 @@ function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
     ...(file !== null && { asset: file }),
     ...(Object.keys(copy).length > 0 && { copy }),
     landing,
+    ...(links && { links }),
     ...(viewport !== null && { viewport }),
   };
 }

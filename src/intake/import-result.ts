@@ -32,6 +32,8 @@ export interface ImportResult {
   skipped: Map<SkipReason, number>;
   /** Number of landing pages of skipped price assets, each of which has several. */
   pricePages: number;
+  /** Number of pages of sitelinks and other assets that became further links of ads. */
+  furtherLinks: number;
   warnings: ImportWarning[];
 }
 
@@ -39,6 +41,7 @@ export const createImportResult = (): ImportResult => ({
   drafts: [],
   skipped: new Map(),
   pricePages: 0,
+  furtherLinks: 0,
   warnings: [],
 });
 

@@ -1,5 +1,6 @@
 import { type AdDraft, type CreativeSource, createRef } from "./ad-draft.ts";
 import { parseAdStatus, parseEnd, StatusReader } from "./ad-status.ts";
+import { LinkAssigner } from "./assign-links.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { GoogleField } from "./export-columns.ts";
 import {
@@ -10,9 +11,10 @@ import {
   type NoPageReason,
 } from "./import-result.ts";
 import noPage from "./lexicon/no-page.json" with { type: "json" };
-import { type ParentLevel, type ParentLevels, pickTracking, type Tracking } from "./parent-levels.ts";
+import { NO_TRACKING, type ParentLevel, type ParentLevels, pickTracking, type Tracking } from "./parent-levels.ts";
 import { parseCreative, parseYoutubeId } from "./parse-creative-source.ts";
 import { readGoogleCopy } from "./read-google-copy.ts";
+import { isLinkKind, readGoogleLinks } from "./read-google-links.ts";
 import type { Row } from "./recognise-columns.ts";
 
 export interface ImportOptions {
@@ -47,13 +49,24 @@ export async function readGoogleExport(
     else if (kind === "none") levels.push(...readLevel(row, now));
     else countSkipped(result, kind);
     if (kind === "price") result.pricePages += row.all("priceUrl").length;
+    if (isLinkKind(kind) && (all || !statuses.isOver(row, STATUS_FIELDS, ["campaignEnd"]))) {
+      const { links, mistakes } = readGoogleLinks(row, kind, readTracking(row));
+      levels.push({ key: getOwnLevelKey(row), stopped: false, ...NO_TRACKING, links });
+      result.warnings.push(...mistakes.map((mistake) => ({ file, row: row.number, ...mistake })));
+    }
   }
   const finish = (parents: ParentLevels): ImportResult => {
+    const links = new LinkAssigner(parents);
     for (const { row, stopped } of ads) {
-      const above = parents.find(listLevelKeys(row));
+      const keys = listLevelKeys(row);
+      const above = parents.find(keys);
       if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
-      else addAd(row, above, file, result);
+      else {
+        const drafts = readAd(row, above, file, result);
+        result.drafts.push(...(showsLinks(row) ? drafts.map((draft) => links.assign(draft, keys)) : drafts));
+      }
     }
+    result.furtherLinks = links.count;
     result.warnings.push(...statuses.listWarnings(file));
     return result;
   };
@@ -107,25 +120,33 @@ function findNoPageReason(row: GoogleRow): NoPageReason | null {
   return found?.[0] ?? (row.get("phone") === "" ? null : "call");
 }
 
-/** The keys of an ad's ad group and campaign, nearest first. */
-const listLevelKeys = (row: GoogleRow): [group: string, campaign: string] => [
+/** The keys of an ad's ad group, campaign and account, nearest first. */
+const listLevelKeys = (row: GoogleRow): [group: string, campaign: string, account: string] => [
   JSON.stringify([row.get("campaign"), row.get("group"), row.get("assetGroup")]),
   JSON.stringify([row.get("campaign")]),
+  "account",
 ];
+
+const isInGroup = (row: GoogleRow): boolean => row.get("group") !== "" || row.get("assetGroup") !== "";
+
+/** The key of the level to which a row belongs that is no ad. Google Ads Editor writes "<Account-level>". */
+function getOwnLevelKey(row: GoogleRow): string {
+  const [group, campaign, account] = listLevelKeys(row);
+  if (/^(?:<.*>)?$/u.test(row.get("campaign"))) return account;
+  return isInGroup(row) ? group : campaign;
+}
 
 /** The settings in a campaign's or ad group's row. */
 function readLevel(row: GoogleRow, now: Date): ParentLevel[] {
   if (row.get("campaign") === "" || row.get("keyword") !== "") return [];
-  const [group, campaign] = listLevelKeys(row);
-  const inGroup = row.get("group") !== "" || row.get("assetGroup") !== "";
+  const inGroup = isInGroup(row);
   const fields: GoogleField[] = inGroup ? ["groupStatus", "assetGroupStatus"] : ["campaignStatus"];
   const values = fields.map((field) => row.get(field)).filter((status) => status !== "");
   // Rows with a general status are callouts or locations, whose tracking and end are their own.
   const isOwn = row.get("status") === "";
   const ended = isOwn && !inGroup && values.length > 0 && parseEnd(row.get("campaignEnd"), now) === "past";
   const stopped = ended || values.some((status) => parseAdStatus(status) === "stopped");
-  const tracking = isOwn ? readTracking(row) : { template: "", suffix: "", parameters: "" };
-  return [{ key: inGroup ? group : campaign, ...tracking, stopped }];
+  return [{ key: getOwnLevelKey(row), ...(isOwn ? readTracking(row) : NO_TRACKING), stopped, links: [] }];
 }
 
 /** An ad's row also has the status of its ad group and campaign. */
@@ -137,25 +158,27 @@ const readTracking = (row: GoogleRow): Tracking => ({
   parameters: row.get("parameters"),
 });
 
-function addAd(row: GoogleRow, above: readonly ParentLevel[], file: string, result: ImportResult): void {
+/** An ad's drafts, one for each of its URLs. Adds warnings to the result. */
+function readAd(row: GoogleRow, above: readonly ParentLevel[], file: string, result: ImportResult): AdDraft[] {
   const origin = { file, row: row.number };
   if (row.get("finalUrl") === "") {
     const message = "the ad has no URL: add one, or remove the row";
     result.warnings.push({ ...origin, column: row.header("finalUrl"), message });
-    return;
+    return [];
   }
   const tracking = pickTracking([readTracking(row), ...above]);
   // An ad may have a separate URL for phones.
   const hasMobileUrl = !["", row.get("finalUrl")].includes(row.get("mobileUrl"));
-  for (const field of hasMobileUrl ? (["finalUrl", "mobileUrl"] as const) : (["finalUrl"] as const)) {
+  const fields = hasMobileUrl ? (["finalUrl", "mobileUrl"] as const) : (["finalUrl"] as const);
+  return fields.flatMap((field) => {
     const mobile = field === "mobileUrl";
-    for (const [index, finalUrl] of splitUrls(row.get(field)).entries()) {
+    return splitUrls(row.get(field)).flatMap((finalUrl, index) => {
       const resolved = resolveLanding({ finalUrl, ...tracking, mobile });
-      if ("mistake" in resolved) {
-        result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
-      } else result.drafts.push(toDraft(row, file, { ...resolved, mobile, index }));
-    }
-  }
+      if (!("mistake" in resolved)) return [toDraft(row, file, { ...resolved, mobile, index })];
+      result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
+      return [];
+    });
+  });
 }
 
 function toDraft(
@@ -192,6 +215,9 @@ const isSearchAd = (row: GoogleRow): boolean =>
   row.get("assetGroup") === "" &&
   row.get("longHeadline") === "" &&
   !/display|video|demand|app/iu.test(row.get("adType"));
+
+/** Display, video and app ads have no sitelinks. */
+const showsLinks = (row: GoogleRow): boolean => isSearchAd(row) || row.get("assetGroup") !== "";
 
 function findCreative(row: GoogleRow): { creative: CreativeSource | null; notes: string[] } {
   const [images, videos] = [row.all("image"), row.all("video")];

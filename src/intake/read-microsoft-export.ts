@@ -1,20 +1,28 @@
 import { z } from "zod";
-import { createRef } from "./ad-draft.ts";
+import { type AdDraft, createRef, type RowOrigin } from "./ad-draft.ts";
 import { StatusReader } from "./ad-status.ts";
+import { LinkAssigner } from "./assign-links.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { MicrosoftField } from "./export-columns.ts";
 import { type AssetKind, countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
-import { type ParentLevel, type ParentLevels, pickTracking, type Tracking } from "./parent-levels.ts";
+import {
+  type LevelLink,
+  NO_TRACKING,
+  type ParentLevel,
+  type ParentLevels,
+  pickTracking,
+  type Tracking,
+} from "./parent-levels.ts";
 import { composeSearchCopy, type PinnedText, parsePin, type ReadCopy } from "./read-google-copy.ts";
 import type { ImportOptions, ReadFile } from "./read-google-export.ts";
 import type { Row } from "./recognise-columns.ts";
 
 type MicrosoftRow = Row<MicrosoftField>;
 
-/** A campaign or ad group. Its own parent is found by id. */
-interface Level extends ParentLevel {
-  parentId: string;
-}
+/** Sitelinks and the like, which other rows assign to campaigns and ad groups by their ids. */
+const EXTENSION = /^(sitelink|promotion) ad extension$/iu;
+const ASSIGNMENT = /^(account|campaign|ad group) (?:sitelink|promotion) ad extension$/iu;
+const ACCOUNT_KEY = "account";
 
 /** Reads Microsoft Advertising's bulk file, whose rows have a type, an id and their parent's id. */
 export async function readMicrosoftExport(
@@ -22,27 +30,50 @@ export async function readMicrosoftExport(
   { file, all, now }: ImportOptions,
 ): Promise<ReadFile> {
   const result = createImportResult();
-  const levels: Level[] = [];
+  const levels: ParentLevel[] = [];
   const parentIds = new Map<string, string>();
   const statuses = new StatusReader(now);
   const ads: { row: MicrosoftRow; stopped: boolean }[] = [];
+  const extensions = new Map<string, LevelLink>();
+  const assignments: { key: string; id: string }[] = [];
   for await (const row of rows) {
     const type = row.get("type");
     const stopped = statuses.isStopped(row, ["status"]);
+    const runs = all || !stopped;
+    const [id, parentId] = [row.get("id"), row.get("parentId")];
+    const assignedTo = ASSIGNMENT.exec(type)?.[1]?.toLowerCase();
     if (/^(?:campaign|ad group|asset group)$/iu.test(type)) {
-      const [key, parentId] = [row.get("id"), row.get("parentId")];
-      levels.push({ key, parentId, stopped, ...readTracking(row) });
-      parentIds.set(key, parentId);
+      levels.push({ key: id, stopped, ...readTracking(row), links: [] });
+      parentIds.set(id, parentId);
+    } else if (assignedTo !== undefined) {
+      if (runs) assignments.push({ id, key: assignedTo === "account" ? ACCOUNT_KEY : parentId });
     } else if (/ ad$/iu.test(type)) ads.push({ row, stopped });
-    else if (row.get("finalUrl") !== "") countSkipped(result, classifyAsset(type));
+    else if (row.get("finalUrl") !== "") {
+      const kind = classifyAsset(type);
+      countSkipped(result, kind);
+      const link = readLink(row, kind);
+      if (link === null || !runs) continue;
+      if (kind === "keyword") levels.push({ key: parentId, stopped: false, ...NO_TRACKING, links: [link] });
+      else if (EXTENSION.test(type)) extensions.set(id, link);
+    }
+  }
+  for (const { key, id } of assignments) {
+    const link = extensions.get(id);
+    if (link !== undefined) levels.push({ key, stopped: false, ...NO_TRACKING, links: [link] });
   }
   const finish = (parents: ParentLevels): ImportResult => {
+    const links = new LinkAssigner(parents);
     for (const { row, stopped } of ads) {
       const groupId = row.get("parentId");
-      const above = parents.find([groupId, parentIds.get(groupId) ?? ""]);
+      const keys = [groupId, parentIds.get(groupId) ?? "", ACCOUNT_KEY];
+      const above = parents.find(keys);
       if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
-      else addAd(row, above, file, result);
+      else {
+        const drafts = readAd(row, above, file, result);
+        result.drafts.push(...drafts.map((draft) => (draft.isSearch ? links.assign(draft, keys) : draft)));
+      }
     }
+    result.furtherLinks = links.count;
     result.warnings.push(...statuses.listWarnings(file));
     return result;
   };
@@ -60,13 +91,22 @@ const ASSET_TYPES: readonly [RegExp, AssetKind][] = [
 
 const classifyAsset = (type: string): AssetKind => ASSET_TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? "other";
 
+/** The page of a keyword, sitelink or promotion; null if the row has none that a manifest accepts. */
+function readLink(row: MicrosoftRow, kind: AssetKind): LevelLink | null {
+  if (kind !== "keyword" && kind !== "sitelink" && kind !== "promotion") return null;
+  const [finalUrl, tracking] = [row.get("finalUrl"), readTracking(row)];
+  if ("mistake" in resolveLanding({ finalUrl, ...tracking, mobile: false })) return null;
+  return { kind, text: row.get(kind === "sitelink" ? "linkText" : kind), finalUrl, ...tracking };
+}
+
 const readTracking = (row: MicrosoftRow): Tracking => ({
   template: row.get("template"),
   suffix: row.get("suffix"),
   parameters: row.get("parameters"),
 });
 
-function addAd(row: MicrosoftRow, above: readonly ParentLevel[], file: string, result: ImportResult): void {
+/** An ad's drafts, one for each of its URLs. Counts an ad without a page, and adds warnings to the result. */
+function readAd(row: MicrosoftRow, above: readonly ParentLevel[], file: string, result: ImportResult): AdDraft[] {
   const origin = { file, row: row.number };
   if (row.get("finalUrl") === "" && row.get("mobileUrl") === "") {
     const type = row.get("type").toLowerCase();
@@ -77,37 +117,43 @@ function addAd(row: MicrosoftRow, above: readonly ParentLevel[], file: string, r
       const message = "the ad has no URL: add one, or remove the row";
       result.warnings.push({ ...origin, column: row.header("finalUrl"), message });
     }
-    return;
+    return [];
   }
   const tracking = pickTracking([readTracking(row), ...above]);
-  const { copy, lostTexts, notes } = readCopy(row);
-  const name = copy.headline ?? row.get("type");
-  for (const field of ["finalUrl", "mobileUrl"] as const) {
+  return (["finalUrl", "mobileUrl"] as const).flatMap((field) => {
     const mobile = field === "mobileUrl";
     const urls = row.get(field) === "" ? [] : splitUrls(row.get(field));
-    for (const [index, finalUrl] of urls.entries()) {
+    return urls.flatMap((finalUrl, index) => {
       const resolved = resolveLanding({ finalUrl, ...tracking, mobile });
-      if ("mistake" in resolved) {
-        result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
-        continue;
-      }
-      const suffix = `${mobile ? " (mobile)" : ""}${index === 0 ? "" : ` ${index + 1}`}`;
-      result.drafts.push({
-        origin,
-        ...createRef("microsoft", row.get("id")),
-        names: [row.get("campaign"), row.get("group"), `${name}${suffix}`].filter((each) => each !== ""),
-        // The evaluation's contract has no platform for Microsoft Advertising.
-        platform: null,
-        copy,
-        landing: resolved.landing,
-        viewport: mobile ? "mobile" : null,
-        creative: null,
-        isSearch: /search ad|text ad/iu.test(row.get("type")),
-        lostTexts,
-        notes: [...notes, ...resolved.notes],
-      });
-    }
-  }
+      if (!("mistake" in resolved)) return [toDraft(row, origin, { ...resolved, mobile, index })];
+      result.warnings.push({ ...origin, column: row.header(field), message: resolved.mistake });
+      return [];
+    });
+  });
+}
+
+function toDraft(
+  row: MicrosoftRow,
+  origin: RowOrigin,
+  { landing, notes, mobile, index }: { landing: string; notes: string[]; mobile: boolean; index: number },
+): AdDraft {
+  const { copy, lostTexts, notes: copyNotes } = readCopy(row);
+  const name = copy.headline ?? row.get("type");
+  const suffix = `${mobile ? " (mobile)" : ""}${index === 0 ? "" : ` ${index + 1}`}`;
+  return {
+    origin,
+    ...createRef("microsoft", row.get("id")),
+    names: [row.get("campaign"), row.get("group"), `${name}${suffix}`].filter((each) => each !== ""),
+    // The evaluation's contract has no platform for Microsoft Advertising.
+    platform: null,
+    copy,
+    landing,
+    viewport: mobile ? "mobile" : null,
+    creative: null,
+    isSearch: /search ad|text ad/iu.test(row.get("type")),
+    lostTexts,
+    notes: [...copyNotes, ...notes],
+  };
 }
 
 function readCopy(row: MicrosoftRow): ReadCopy {

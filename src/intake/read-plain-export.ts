@@ -5,7 +5,7 @@ import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { PlainField } from "./export-columns.ts";
 import { findNoPageReason } from "./find-no-page-reason.ts";
 import { countSkipped, createImportResult, type ImportResult } from "./import-result.ts";
-import type { ParentLevel, ParentLevels } from "./parent-levels.ts";
+import { NO_TRACKING, type ParentLevel, type ParentLevels } from "./parent-levels.ts";
 import { parseCreative } from "./parse-creative-source.ts";
 import type { ImportOptions, ReadFile } from "./read-google-export.ts";
 import type { Row } from "./recognise-columns.ts";
@@ -63,7 +63,7 @@ function readLevel(row: PlainRow, now: Date): ParentLevel[] {
   const status = row.get(inGroup ? "groupStatus" : "campaignStatus");
   const ended = parseEnd(row.get(inGroup ? "end" : "campaignEnd"), now) === "past";
   const stopped = ended || parseAdStatus(status) === "stopped";
-  return [{ key: inGroup ? group : campaign, stopped, template: "", suffix: "", parameters: "" }];
+  return [{ key: inGroup ? group : campaign, stopped, ...NO_TRACKING, links: [] }];
 }
 
 interface Page {

@@ -7,6 +7,7 @@ import { isLinkCheck, isManifestError, isMessageNotJudged } from "./entry-predic
 import { getUnexcusedBadge } from "./entry-status.ts";
 import { toSingleLine, truncateText } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
+import { findBrokenFurtherLink } from "./further-links.ts";
 import { wasReached } from "./group-entries-by-destination.ts";
 import { capitalize, describeDirection, getOpenRisks, isFailedResource } from "./select-fixes-and-risks.ts";
 
@@ -121,7 +122,10 @@ function findEntryCause(entry: EntryReport): EntryCause {
   switch (entry.state) {
     case "link_broken": {
       const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
-      return { ...base, ...texts, kind: "broken_link", key: [destination] };
+      const further = findBrokenFurtherLink(entry);
+      if (further === null) return { ...base, ...texts, kind: "broken_link", key: [destination] };
+      const { url: page, fingerprint, reason } = further;
+      return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key: [fingerprint] };
     }
     case "url_only": {
       const remedy = isLinkCheck(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";

@@ -2,6 +2,7 @@ import type { Platform } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { sortWorstFirst } from "./entries.ts";
 import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge } from "./entry-status.ts";
+import { listByDestination } from "./further-links.ts";
 import { formatPlatform } from "./platform-names.ts";
 
 /** One destination of links mode and the ads that link to it: at least one, in manifest order. */
@@ -34,11 +35,12 @@ export const countUnreached = (entries: readonly EntryReport[]): number =>
 
 /** The destinations of a links-mode check with their ads, worst first. */
 export function groupEntriesByDestination(entries: readonly EntryReport[]): DestinationGroup[] {
+  const all = listByDestination(entries);
   const groups = Map.groupBy(
-    entries.filter(wasReached),
+    all.filter(wasReached),
     (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`,
   );
-  const rank = new Map(sortWorstFirst(entries).map((entry, index) => [entry, index]));
+  const rank = new Map(sortWorstFirst(all).map((entry, index) => [entry, index]));
   return [...groups.values()]
     .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
     .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));

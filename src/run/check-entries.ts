@@ -1,7 +1,9 @@
+import type { CheckLink } from "../contract/evaluator-interface.ts";
 import { INTERRUPTED } from "./deadline.ts";
 import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
 import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
+import { createFurtherLinkCheck, createPageVisitor } from "./links/further-links.ts";
 import type { Entry } from "./manifest/entry.ts";
 import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
@@ -24,11 +26,28 @@ export interface RunFacts {
   signal: AbortSignal;
 }
 
+/** The link checker of an evaluation, which only ads with further links need. */
+export type OpenLinkChecker = () => Promise<{ check: CheckLink; close: () => Promise<void> }>;
+
 /** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
 export const checkEntries = (
   entries: readonly Entry[],
-  options: EvaluateEntriesOptions & RunFacts,
-): Promise<CheckResult> => collectResult("evaluate", options, () => evaluateEntries(entries, options));
+  options: EvaluateEntriesOptions & RunFacts & { openLinkChecker: OpenLinkChecker },
+): Promise<CheckResult> =>
+  collectResult("evaluate", options, async () => {
+    const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
+    if (!hasLinks) return evaluateEntries(entries, options);
+    const checker = await options.openLinkChecker();
+    try {
+      const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
+      return await evaluateEntries(entries, {
+        ...options,
+        checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
+      });
+    } finally {
+      await checker.close();
+    }
+  });
 
 /** Checks all destinations and decides the verdict. Never rejects. */
 export const checkLinks = (

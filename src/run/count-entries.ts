@@ -2,7 +2,7 @@ import type { CheckReport, EntryReport, EntryState } from "./result.ts";
 
 /** What the gate reads of an entry's result. */
 export type GateInput = Pick<EntryReport, "state" | "overallScore"> &
-  Partial<Pick<EntryReport, "unconfirmed" | "scoreWithoutAccepted" | "failedBefore" | "carried">> & {
+  Partial<Pick<EntryReport, "unconfirmed" | "scoreWithoutAccepted" | "failedBefore" | "carried" | "furtherLinks">> & {
     error?: Pick<NonNullable<EntryReport["error"]>, "blame"> | null;
   };
 
@@ -21,6 +21,8 @@ export interface RunCounts {
   failedBefore: { belowThreshold: number; linkBroken: number };
   /** Entries carried over from the baseline, also counted by state. */
   carried: number;
+  /** Entries that pass, and have a further link that could not be checked. */
+  unclearLinks: number;
   lowestScore: number | null;
 }
 
@@ -41,6 +43,7 @@ export const createCounts = (): RunCounts => ({
   waived: 0,
   failedBefore: { belowThreshold: 0, linkBroken: 0 },
   carried: 0,
+  unclearLinks: 0,
   lowestScore: null,
 });
 
@@ -57,6 +60,8 @@ export function addEntry(counts: RunCounts, entry: GateInput): void {
   if (entry.unconfirmed !== undefined) counts.unconfirmed += 1;
   if (entry.scoreWithoutAccepted !== undefined) counts.waived += 1;
   if (entry.carried !== undefined) counts.carried += 1;
+  if (state === "passed" && entry.furtherLinks?.some(({ verdict }) => verdict === "inconclusive"))
+    counts.unclearLinks += 1;
   if (entry.failedBefore && state === "link_broken") counts.failedBefore.linkBroken += 1;
   if (entry.failedBefore && state === "below_threshold") counts.failedBefore.belowThreshold += 1;
   if (overallScore !== null) counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);

@@ -8,6 +8,7 @@ import { buildRequest, type LocateAsset } from "./build-evaluation-request.ts";
 import { withDeadline } from "./deadline.ts";
 import { fingerprintUrl } from "./fingerprint-url.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
+import type { CheckFurtherLinks } from "./links/further-links.ts";
 import { type Entry, requireVisitUrl } from "./manifest/entry.ts";
 import type { EntryResult } from "./result.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
@@ -26,6 +27,8 @@ export interface EntryRunOptions {
   debounce?: Debounce | null;
   /** What entries are compared with; without it, only the threshold decides. */
   baseline?: Baseline | null;
+  /** Absent: no entry has further links. */
+  checkFurtherLinks?: CheckFurtherLinks;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
 }
 
@@ -67,14 +70,20 @@ export async function evaluateEntries(
  * evaluations run under the same conditions.
  */
 async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
-  const { baseline = null, debounce = null } = options;
+  const { baseline = null, debounce = null, checkFurtherLinks = keepResult } = options;
   const original = baseline?.originalEntry(entry) ?? null;
-  const before = original === null ? (baseline?.previousResult(entry) ?? null) : await evaluateEntry(original, options);
+  const before =
+    original === null
+      ? (baseline?.previousResult(entry) ?? null)
+      : await checkFurtherLinks(original, await evaluateEntry(original, options), { before: null, isAdChanged: true });
   const result = applyConfirmAfter(await evaluateEntry(entry, options), entry.landing.url, debounce);
-  if (baseline === null) return result;
+  if (baseline === null) return checkFurtherLinks(entry, result, { before, isAdChanged: true });
   const isAdChanged = baseline.isAdChanged(entry);
-  return compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+  const compared = compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
+  return checkFurtherLinks(entry, compared, { before, isAdChanged });
 }
+
+const keepResult: CheckFurtherLinks = async (_entry, result) => result;
 
 async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Promise<EntryResult> {
   const threshold = entry.threshold ?? options.threshold;

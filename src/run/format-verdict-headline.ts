@@ -83,7 +83,7 @@ export function formatHeadline(
 
 /** How many entries failed or passed, and why: `5 of 6 ads failed: 1 broken link, 4 below threshold`. */
 function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNoun: EntryNoun): string {
-  const { byState, failedBefore, manifestErrors, unconfirmed, waived } = counts;
+  const { byState, failedBefore, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
   const terms = TERMS_BY_NOUN[entryNoun];
   const [notCapturedOne, notCapturedMany] = terms.notCaptured;
   // A line without a URL is not one of the URLs; an ad whose file is unusable is still an ad.
@@ -108,6 +108,11 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
     ...formatCount(oldFailures, "already failing before this change"),
     ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
     ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
+    ...formatCount(
+      unclearLinks,
+      "has a further link that could not be checked",
+      "have further links that could not be checked",
+    ),
     ...(invalidLines > 0 ? [`${invalidLines} invalid ${invalidLines === 1 ? "line" : "lines"}`] : []),
   ];
   if (total === 0 && entryNoun === "urls") return `Nothing was checked: ${others.join(", ")}`;

@@ -147,7 +147,7 @@ export function decideFromCounts(
   interrupted: boolean,
   facts: RunConditions,
 ): RunDecision {
-  const { byState, manifestErrors, unconfirmed, failedBefore } = counts;
+  const { byState, manifestErrors, unconfirmed, failedBefore, unclearLinks } = counts;
   // A failure that existed before the change is shown, but it does not fail the change.
   const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
   const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
@@ -162,7 +162,7 @@ export function decideFromCounts(
       ? "fail"
       : couldNotJudge || facts.incompleteReason !== undefined
         ? "inconclusive"
-        : unknown > 0 && policy.onInconclusive === "fail"
+        : unknown + unclearLinks > 0 && policy.onInconclusive === "fail"
           ? "fail"
           : "pass";
   return {

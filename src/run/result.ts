@@ -58,6 +58,8 @@ export type WaiverUse = z.infer<typeof WaiverUse>;
 /** A field that reports may lack. */
 const optional = <S extends z.ZodType>(schema: S, description: string) => schema.optional().describe(description);
 
+const Unconfirmed = z.object({ seenDead: z.int().min(1), needed: z.int().min(2) });
+
 export const EntryReport = z.object({
   id: z.string().describe("The entry's id in the manifest."),
   manifest: z
@@ -115,6 +117,26 @@ export const EntryReport = z.object({
     Destination.nullable(),
     "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
   ),
+  furtherLinks: optional(
+    z.array(
+      z.object({
+        kind: z.string().describe("What leads there, as in the manifest."),
+        text: z.string().nullable(),
+        url: z.string(),
+        verdict: z.enum(["alive", "link_broken", "inconclusive"]),
+        httpStatus: z.int().nullable(),
+        reason: z.string().nullable().describe("Why it is not alive."),
+        fingerprint: z.string(),
+        unconfirmed: optional(Unconfirmed, "Broken in fewer consecutive runs than `confirm-after` requires."),
+        failsAd: optional(z.literal(true), "The link that fails the ad."),
+      }),
+    ),
+    "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none.",
+  ),
+  stateOfLanding: optional(
+    z.enum(ENTRY_STATES),
+    "The state that the landing page alone gives; present if only a further link is broken.",
+  ),
   repairs: optional(
     z.array(
       z.object({
@@ -135,7 +157,7 @@ export const EntryReport = z.object({
       "apply without review; absent if there are none.",
   ),
   unconfirmed: optional(
-    z.object({ seenDead: z.int().min(1), needed: z.int().min(2) }),
+    Unconfirmed,
     "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
       "url_only, and the check does not fail.",
   ),
@@ -192,6 +214,7 @@ export const EntryReport = z.object({
   ),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
+export type FurtherLinkReport = NonNullable<EntryReport["furtherLinks"]>[number];
 
 /** The baseline of a run. */
 export const BaselineReport = z.object({

@@ -96,6 +96,22 @@ test("thirty scheduled runs over a page that fails and recovers write one issue 
   ]);
 }, 600_000);
 
+test("a dead sitelink has an issue of its own, which closes when it recovers", async () => {
+  const [shop, sale] = [await site(), await site()];
+  const { github, run } = await createHarness();
+  const ads = `${adsYml(shop.url)}    links:\n      - text: Sale\n        url: ${sale.url}\n`;
+  sale.answers(404);
+  const failed = await run({ event, ads, inputs: INPUTS });
+  expect([failed.exitCode, failed.outputs["broken-links"]]).toEqual([1, "1"]);
+  expect(failed.summary).toContain(sale.url);
+  const marker = `<!-- adhere issue=${fingerprintUrl(sale.url)} -->`;
+  expect(github.issues.all).toMatchObject([{ state: "open", body: expect.stringContaining(marker) }]);
+  sale.answers(200);
+  const recovered = await run({ event, ads, inputs: INPUTS });
+  expect(recovered.exitCode).toBe(0);
+  expect(github.issues.all).toMatchObject([{ state: "closed" }]);
+});
+
 test("push and workflow_dispatch keep issues, too, on the default branch alone", async () => {
   const { url, answers } = await site();
   answers(404);

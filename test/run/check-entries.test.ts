@@ -53,6 +53,7 @@ const run = (
     version: "0",
     notices: [],
     now: () => new Date(0),
+    openLinkChecker: () => Promise.reject(new Error("no ad has further links")),
     ...overrides,
   });
 

@@ -12,6 +12,7 @@ import { renderBaselineChanges } from "./render-baseline-changes.ts";
 import { renderClaims } from "./render-claims.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import { renderCopyButton, renderFixes } from "./render-fixes.ts";
+import { renderFurtherLinks } from "./render-further-links.ts";
 import { renderRisks } from "./render-risks.ts";
 import { renderScores } from "./render-scores.ts";
 import { renderSideBySide } from "./side-by-side.ts";
@@ -45,7 +46,7 @@ export function renderEntryItem(entry: EntryResult, options: EntryOptions): Mark
     <summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2>
     <span class="step">${renderBrief(entry)}</span><span class="platform">${formatPlatform(entry.platform, "")}</span>
     ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
-    <div class="body">${renderReason(entry)}${details}${renderSource(entry)}</div></details></li>`;
+    <div class="body">${renderReason(entry)}${options.detailed && renderFurtherLinks(entry)}${details}${renderSource(entry)}</div></details></li>`;
 }
 
 const renderDetails = (

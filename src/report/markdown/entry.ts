@@ -10,6 +10,7 @@ import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.
 import { getEntryBadge } from "../entry-status.ts";
 import { toSingleLine } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
+import { findBrokenFurtherLink } from "../further-links.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { formatPromises } from "../promises.ts";
 import {
@@ -64,6 +65,11 @@ export function renderEntry(
 
 /** The entry's reason and landing page. The scores below explain a score under the threshold. */
 function renderReason(entry: EntryReport): string {
+  const further = findBrokenFurtherLink(entry);
+  if (further !== null) {
+    const address = `${formatUrlLink(further.url)} · ${formatLandingPage(entry, formatUrlLink)}`;
+    return `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change its URL.\\\n${address}`;
+  }
   if (entry.state === "link_broken") {
     const reason = `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.`;
     return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;

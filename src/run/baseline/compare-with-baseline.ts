@@ -8,7 +8,7 @@ import { compareScores, roundScore } from "./compare-scores.ts";
 
 /** An entry's result before the change. */
 export type BaselineEntry = Pick<EntryReport, "state" | "overallScore" | "fingerprint"> &
-  Partial<Pick<EntryReport, "answer" | "pageFacts">>;
+  Partial<Pick<EntryReport, "answer" | "pageFacts" | "stateOfLanding" | "furtherLinks">>;
 
 /** The results that a run's entries are compared with. */
 export interface Baseline {
@@ -126,7 +126,7 @@ function findScoreWithoutAccepted(result: EntryResult, before: number): number |
 /** A broken link is excused only if the same destination was broken before. */
 function compareDestinations(result: EntryResult, before: BaselineEntry, { isAdChanged }: CompareOptions): EntryResult {
   const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
-  if (before.state !== "link_broken" || !sameDestination) return result;
+  if ((before.stateOfLanding ?? before.state) !== "link_broken" || !sameDestination) return result;
   const said = result.reason.trimEnd();
   const reason = said.endsWith(".") ? said : `${said}.`;
   return isAdChanged

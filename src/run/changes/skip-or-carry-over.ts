@@ -3,6 +3,7 @@ import { applyWaivers } from "../apply-waivers.ts";
 import { isSameAd } from "../baseline/match-entries.ts";
 import { createBaseResult } from "../evaluate-entries.ts";
 import { decideEntryState, isFailing } from "../gate.ts";
+import { applyFurtherLinks } from "../links/apply-further-links.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
 
@@ -45,7 +46,7 @@ export function skipOrCarryOver(
   const judged = decideEntryState(outcome, minScore, waivers);
   const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
   const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-  return {
+  const result: EntryResult = {
     ...head,
     ...judged,
     reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
@@ -60,6 +61,10 @@ export function skipOrCarryOver(
     notices: previousReport.notices,
     linkTrail: previousReport.linkTrail,
   };
+  const { furtherLinks } = previousReport;
+  return furtherLinks
+    ? applyFurtherLinks(result, furtherLinks, { before: previousReport, isAdChanged: false })
+    : result;
 }
 
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";

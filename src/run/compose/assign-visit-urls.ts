@@ -2,7 +2,7 @@ import { EvaluationError } from "../../contract/error.ts";
 import { formatAdCount } from "../../report/format-count.ts";
 import type { SiteServer } from "../../site/serve-site.ts";
 import { joinFirst } from "../format-message.ts";
-import type { Entry, VisitOverride } from "../manifest/entry.ts";
+import type { Entry, Landing, VisitOverride } from "../manifest/entry.ts";
 import type { Settings } from "../settings.ts";
 import { findReplacedUrls, type VisitTarget } from "../visit/parse-visit-target.ts";
 import { createHeaderLookup, listSentHeaders, PREVIEW_KEY, type RequestHeaders } from "../visit/request-headers.ts";
@@ -163,17 +163,21 @@ const listClaimedUrls = (rules: readonly OverrideRule[]): RewriteRule["from"][] 
 
 /** The first matching rule applies. */
 function applyOverride(entry: Entry, rules: readonly OverrideRule[]): Entry {
-  const matching = findOverrideRule(entry, rules);
-  const visit = matching === undefined ? null : createOverride(entry, matching);
-  return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+  const override = <T extends { landing: Landing }>(page: T): T => {
+    const matching = findOverrideRule(page, rules);
+    const visit = matching === undefined ? null : createOverride(page, matching);
+    return visit === null ? page : { ...page, landing: { ...page.landing, visit } };
+  };
+  const { links } = entry;
+  return { ...override(entry), ...(links && { links: links.map(override) }) };
 }
 
-function findOverrideRule({ landing }: Entry, rules: readonly OverrideRule[]): OverrideRule | undefined {
+function findOverrideRule({ landing }: { landing: Landing }, rules: readonly OverrideRule[]): OverrideRule | undefined {
   const { origin, pathname } = new URL(landing.url);
   return rules.find(({ rule }) => isAtOrBelow(rule.from, { origin, path: pathname }));
 }
 
-function createOverride({ landing }: Entry, { rule, by }: OverrideRule): VisitOverride | null {
+function createOverride({ landing }: { landing: Landing }, { rule, by }: OverrideRule): VisitOverride | null {
   if ("missing" in rule) return { missing: rule.missing };
   const url = rewriteUrl(landing.url, rule);
   return url === null ? null : { url, by };

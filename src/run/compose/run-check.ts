@@ -134,7 +134,9 @@ async function openEvaluation(
     preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
     check: async (entries, run) => {
       const { checkEntries } = await import("../check-entries.ts");
-      return checkEntries(entries, { ...run, ...evaluator });
+      const openLinkChecker = async () =>
+        (await import("./open-link-checker.ts")).openLinkChecker({ ...options, headersFor });
+      return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
     },
   };
 }

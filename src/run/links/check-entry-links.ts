@@ -1,6 +1,6 @@
 import type { Destination } from "../../contract/destination-verdict.ts";
 import type { CheckLink } from "../../contract/evaluator-interface.ts";
-import { compareWithBaseline } from "../baseline/compare-with-baseline.ts";
+import { type BaselineEntry, compareWithBaseline } from "../baseline/compare-with-baseline.ts";
 import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";
 import type { Entry } from "../manifest/entry.ts";
@@ -10,8 +10,8 @@ import { checkFinalUrl } from "../visit/check-final-url.ts";
 import { decideDestinationState } from "./decide-destination-state.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { formatTrail } from "./format-trail.ts";
+import { createFurtherLinkCheck, createPageVisitor } from "./further-links.ts";
 import {
-  createDestinationVisitor,
   isConcluded,
   type LinkVisit,
   MAX_CONCURRENT_VISITS,
@@ -33,23 +33,20 @@ export async function checkEntryLinks(
   options: CheckEntryLinksOptions,
 ): Promise<EntryResult[]> {
   const results = new Map<Entry, EntryResult>();
-  const visitDestination = createDestinationVisitor(options);
+  const visitPage = createPageVisitor(options);
+  const checkFurtherLinks = createFurtherLinkCheck(visitPage, options);
   await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
     const started = performance.now();
-    const visit = group[0].landing.visit;
-    const outcome =
-      visit !== undefined && "missing" in visit
-        ? { error: visit.missing }
-        : rejectLeftPreview(
-            group[0],
-            await visitDestination(visit?.url ?? group[0].landing.url, chooseVisit(group, options)),
-          );
+    const { landing } = group[0];
+    const outcome = rejectLeftPreview(group[0], await visitPage(landing, chooseVisit(group, options)));
     const durationMs = Math.round(performance.now() - started);
-    if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, group[0].landing.written));
+    if (isConcluded(outcome, options)) options.onDestination?.(toDestination(outcome, landing.written));
     for (const entry of group) {
       const checked = createResult(entry, outcome, durationMs, options);
       const confirmed = applyConfirmAfter(checked, entry.landing.url, options.debounce ?? null);
-      const result = compareIfBaseline(confirmed, entry, options);
+      const before = options.baseline?.previousResult(entry) ?? null;
+      const compared = compareIfBaseline(confirmed, before, options);
+      const result = await checkFurtherLinks(entry, compared, { before, isAdChanged: options.baseline == null });
       results.set(entry, result);
       options.onEntry?.(result, { done: results.size, of: entries.length });
     }
@@ -57,8 +54,11 @@ export async function checkEntryLinks(
   return entries.flatMap((entry) => results.get(entry) ?? []);
 }
 
-const compareIfBaseline = (result: EntryResult, entry: Entry, { baseline }: CheckEntryLinksOptions): EntryResult =>
-  baseline ? compareWithBaseline(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
+const compareIfBaseline = (
+  result: EntryResult,
+  before: BaselineEntry | null,
+  { baseline }: CheckEntryLinksOptions,
+): EntryResult => (baseline ? compareWithBaseline(result, before, { ...baseline, isAdChanged: false }) : result);
 
 type EntryGroup = [Entry, ...Entry[]];
 

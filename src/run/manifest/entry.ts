@@ -3,7 +3,7 @@ import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Truth } from "../../findings/commercial-terms.ts";
 import type { EntryReport } from "../result.ts";
-import type { Ad } from "./shape.ts";
+import type { Ad, LINK_KINDS } from "./shape.ts";
 
 /** A finding that the manifest accepts until a given day in UTC, which is the last day on which it counts. */
 export type Waiver = NonNullable<Ad["accept"]>[number];
@@ -23,12 +23,30 @@ export type Asset = { kind: "file"; path: string; written: string } | { kind: "u
 /** The URL that is visited instead of a landing URL, or why there is none. */
 export type VisitOverride = NonNullable<EntryReport["visited"]> | { missing: EvaluationError };
 
+/** A page to which an ad leads. */
+export interface Landing {
+  /** As written in the manifest, with macros. */
+  written: string;
+  /** With the ad platforms' macros expanded: the URL that a visitor opens. */
+  url: string;
+  /** The URL that is visited instead, and which setting says so; absent where the landing URL itself is visited. */
+  visit?: VisitOverride;
+}
+
+/** A further page of an ad, such as a sitelink's. Only its link is checked. */
+export interface FurtherLink {
+  kind: (typeof LINK_KINDS)[number];
+  /** What people click; null if unknown. */
+  text: string | null;
+  landing: Landing;
+}
+
 /**
  * The URL to visit: the landing URL, or what replaces it.
  *
  * @throws EvaluationError where the preview does not exist.
  */
-export function requireVisitUrl({ landing: { url, visit } }: Entry): string {
+export function requireVisitUrl({ landing: { url, visit } }: { landing: Landing }): string {
   if (visit === undefined) return url;
   if ("missing" in visit) throw visit.missing;
   return visit.url;
@@ -44,14 +62,9 @@ export interface Entry {
   adUrl: string | null;
   mediaType: "image" | "video" | null;
   copy: NonNullable<EvaluationRequest["adData"]["adTextFields"]> | null;
-  landing: {
-    /** As written in the manifest, with macros. */
-    written: string;
-    /** With the ad platforms' macros expanded: the URL that a visitor opens. */
-    url: string;
-    /** The URL that is visited instead, and which setting says so; absent where the landing URL itself is visited. */
-    visit?: VisitOverride;
-  };
+  landing: Landing;
+  /** Absent: none. */
+  links?: FurtherLink[];
   viewport: Viewport | null;
   locale: string | null;
   audience: NonNullable<EvaluationRequest["audienceData"]> | null;

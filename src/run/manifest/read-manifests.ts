@@ -117,7 +117,12 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
     mediaType: ad.mediaType ?? null,
     copy: toCopy(ad.copy),
-    landing: { written: landing, url: expandMacros(landing, visitor) },
+    landing: toLanding(landing, visitor),
+    ...(ad.links && {
+      links: ad.links.map(({ kind = "sitelink", text = null, url }) => {
+        return { kind, text, landing: toLanding(url.trim(), visitor) };
+      }),
+    }),
     viewport,
     locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
     audience: ad.audience ?? null,
@@ -128,6 +133,11 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
   };
 }
+
+const toLanding = (written: string, visitor: { mobile: boolean }): Entry["landing"] => ({
+  written,
+  url: expandMacros(written, visitor),
+});
 
 function toCopy(copy: Ad["copy"]): Entry["copy"] {
   if (copy === undefined) return null;

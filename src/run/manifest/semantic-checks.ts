@@ -58,6 +58,11 @@ async function checkAd(
     const message = url === null ? null : findUrlMistake(name, url, { mobile });
     if (message !== null) mistakes.push({ path: [...at, name], message });
   }
+  for (const [index, link] of listItems(ad["links"]).entries()) {
+    const url = isMapping(link) ? getText(link, "url") : null;
+    const message = url === null ? null : findUrlMistake("url", url, { mobile });
+    if (message !== null) mistakes.push({ path: [...at, "links", index, "url"], message });
+  }
   const written = getText(ad, "asset");
   const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
   if (reading !== null && "mistake" in reading) {
@@ -86,8 +91,7 @@ const NOT_FINDINGS: Readonly<Record<string, string>> = {
 };
 
 function findWaiverMistakes(ad: Record<string, unknown>, at: ValuePath): SemanticMistake[] {
-  const waivers: unknown[] = Array.isArray(ad["accept"]) ? ad["accept"] : [];
-  const kinds = waivers.map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
+  const kinds = listItems(ad["accept"]).map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
   return kinds.flatMap((kind, index) => {
     if (kind === null) return [];
     const path = [...at, "accept", index, "kind"];
@@ -123,6 +127,8 @@ function getLanguageNames(): Intl.DisplayNames {
   names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names;
 }
+
+const listItems = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

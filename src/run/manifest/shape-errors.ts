@@ -33,6 +33,7 @@ const MAPPING_NAMES: Readonly<Record<MappingPath, string>> = {
   "ads.copy": "copy",
   "ads.audience": "audience",
   "ads.accept": "a waiver",
+  "ads.links": "a further link",
 };
 
 /**
@@ -142,9 +143,10 @@ function describePath(path: ValuePath): string {
 
 function findHint(path: ValuePath): string {
   if (path.length === 2 && path[0] === "ads") return 'write a mapping that starts with "- id: …"';
-  const key = path.findLast((step) => typeof step === "string");
+  const keys = path.filter((step) => typeof step === "string");
+  const key = keys.at(-1);
   if (key === undefined) return "write version: 1, and a list of ads under ads:";
-  return VALUE_HINTS[key] ?? "write it as text";
+  return VALUE_HINTS[keys.slice(-2).join(".")] ?? VALUE_HINTS[key] ?? "write it as text";
 }
 
 function getValueAt(value: unknown, path: ValuePath): unknown {

@@ -92,6 +92,22 @@ const Waiver = z
   })
   .describe("A finding that is shown but does not fail the ad until a given day.");
 
+/** Pages of an ad besides its landing page. */
+export const LINK_KINDS = ["sitelink", "promotion", "price", "keyword", "card"] as const;
+export const MAX_FURTHER_LINKS = 200;
+export const MAX_LINK_TEXT_CHARS = 500;
+
+const FurtherLink = z
+  .strictObject({
+    kind: z.enum(LINK_KINDS).optional().describe("What leads there. Default: sitelink."),
+    text: nonBlankText(MAX_LINK_TEXT_CHARS).optional().describe("The text that people click, shown in reports."),
+    url: nonBlankText(MAX_URL).meta({
+      description: "The page. Macros of ad platforms are expanded.",
+      examples: ["https://acme.example/sale"],
+    }),
+  })
+  .describe("A further page of the ad, of which only the link is checked.");
+
 const Ad = z
   .strictObject({
     id: z
@@ -126,6 +142,12 @@ const Ad = z
       description: "The page that the ad leads to. Macros of ad platforms are expanded.",
       examples: ["https://acme.example/spring"],
     }),
+    links: z
+      .array(FurtherLink)
+      .min(1)
+      .max(MAX_FURTHER_LINKS)
+      .optional()
+      .describe("Further pages of the ad, such as those of sitelinks: a broken one fails the ad."),
     viewport: viewport.optional(),
     locale: locale.optional(),
     audience: Audience.optional(),
@@ -171,6 +193,7 @@ export const Manifest = z
 
 export type Manifest = z.infer<typeof Manifest>;
 export type Ad = z.infer<typeof Ad>;
+export type FurtherLink = z.infer<typeof FurtherLink>;
 export type Defaults = z.infer<typeof Defaults>;
 
 /** The keys of each mapping, by its path without list positions. */
@@ -181,11 +204,12 @@ export const KEYS_BY_MAPPING = {
   "ads.copy": Object.keys(Copy.shape),
   "ads.audience": Object.keys(Audience.shape),
   "ads.accept": Object.keys(Waiver.shape),
+  "ads.links": Object.keys(FurtherLink.shape),
 } as const satisfies Record<string, readonly string[]>;
 
 export type MappingPath = keyof typeof KEYS_BY_MAPPING;
 
-/** What to write for a key: the second half of messages about its value. The other keys have text. */
+/** What to write for a key, or for a key of one mapping only: the second half of messages about its value. The other keys have text. */
 export const VALUE_HINTS: Readonly<Record<string, string>> = {
   $schema: "write the URL of the schema",
   version: "write version: 1",
@@ -198,6 +222,9 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   mediaType: "write image or video",
   copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
   landing: "write the page's URL, such as https://acme.example/spring",
+  links: 'write a list, such as links: [{ text: Sale, url: "https://acme.example/sale" }]',
+  "links.kind": `write one of ${LINK_KINDS.join(", ")}`,
+  url: "write the page's URL, such as https://acme.example/sale",
   viewport: "write mobile or desktop",
   locale: "write a language tag, such as en-GB",
   audience: "write a mapping, such as audience: { ageRange: 25-34 }",

@@ -1,3 +1,4 @@
+import type { Destination } from "../../contract/destination-verdict.ts";
 import type { EntryResult, EntryState } from "../result.ts";
 import type { Debounce, DestinationStatus } from "./failure-streaks.ts";
 
@@ -10,6 +11,13 @@ const STATUS_BY_STATE = {
   error: "unknown",
   skipped: "unknown",
 } as const satisfies Record<EntryState, DestinationStatus>;
+
+/** The status of a destination that was only checked, not evaluated. */
+export const STATUS_BY_VERDICT = {
+  alive: "alive",
+  link_broken: "dead",
+  inconclusive: "unknown",
+} as const satisfies Record<Destination["verdict"], DestinationStatus>;
 
 /** The fields that `confirm-after` reads and may change. */
 export type ConfirmableResult = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;

@@ -1,8 +1,8 @@
-export const id = 631;
-export const ids = [631];
+export const id = 91;
+export const ids = [91];
 export const modules = {
 
-/***/ 22631:
+/***/ 68091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,6 +91,8 @@ function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, no
     return `${STEP_LABELS[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
 }
 
+// EXTERNAL MODULE: ./build/run/links/apply-further-links.js
+var apply_further_links = __webpack_require__(11443);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/run/result.js
@@ -134,7 +136,49 @@ function toDestination(outcome, written) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/run/links/further-links.js
+
+
+
+
+function createPageVisitor(options) {
+    const visitDestination = createDestinationVisitor(options);
+    const outcomes = new Map();
+    return ({ url, visit }, visitor) => {
+        if (visit !== undefined && "missing" in visit)
+            return Promise.resolve({ error: visit.missing });
+        const key = JSON.stringify([(0,fingerprint_url/* fingerprintUrl */.u)(url), visit?.url]);
+        const known = outcomes.get(key);
+        if (known !== undefined)
+            return known;
+        const outcome = visitDestination(visit?.url ?? url, visitor);
+        outcomes.set(key, outcome);
+        return outcome;
+    };
+}
+function createFurtherLinkCheck(visitPage, { timeout, debounce = null }) {
+    return async (entry, result, comparison) => {
+        if (entry.links === undefined)
+            return result;
+        const { platform, locale } = entry;
+        const visitor = { platform, locale, seconds: entry.timeout ?? timeout };
+        const links = await Promise.all(entry.links.map(async (link) => toReport(link, await visitPage(link.landing, visitor), debounce)));
+        return (0,apply_further_links/* applyFurtherLinks */.g)(result, links, comparison);
+    };
+}
+function toReport({ kind, text, landing }, outcome, debounce) {
+    const fingerprint = (0,fingerprint_url/* fingerprintUrl */.u)(landing.url);
+    const { verdict, httpStatus, reason } = toDestination(outcome, landing.written);
+    const seen = debounce?.recordStatus({ fingerprint, url: landing.url }, apply_confirm_after/* STATUS_BY_VERDICT */.d[verdict]);
+    const isUnconfirmed = verdict === "link_broken" && seen !== undefined && seen.seenDead < seen.needed;
+    return {
+        ...{ kind, text, url: landing.written, verdict, httpStatus, reason: reason || null, fingerprint },
+        ...(isUnconfirmed && { unconfirmed: seen }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/links/check-entry-links.js
+
 
 
 
@@ -146,27 +190,28 @@ function toDestination(outcome, written) {
 
 async function checkEntryLinks(entries, options) {
     const results = new Map();
-    const visitDestination = createDestinationVisitor(options);
+    const visitPage = createPageVisitor(options);
+    const checkFurtherLinks = createFurtherLinkCheck(visitPage, options);
     await forEachConcurrently(groupByDestination(entries), MAX_CONCURRENT_VISITS.manifest, async (group) => {
         const started = performance.now();
-        const visit = group[0].landing.visit;
-        const outcome = visit !== undefined && "missing" in visit
-            ? { error: visit.missing }
-            : rejectLeftPreview(group[0], await visitDestination(visit?.url ?? group[0].landing.url, chooseVisit(group, options)));
+        const { landing } = group[0];
+        const outcome = rejectLeftPreview(group[0], await visitPage(landing, chooseVisit(group, options)));
         const durationMs = Math.round(performance.now() - started);
         if (isConcluded(outcome, options))
-            options.onDestination?.(toDestination(outcome, group[0].landing.written));
+            options.onDestination?.(toDestination(outcome, landing.written));
         for (const entry of group) {
             const checked = createResult(entry, outcome, durationMs, options);
             const confirmed = (0,apply_confirm_after/* applyConfirmAfter */.P)(checked, entry.landing.url, options.debounce ?? null);
-            const result = compareIfBaseline(confirmed, entry, options);
+            const before = options.baseline?.previousResult(entry) ?? null;
+            const compared = compareIfBaseline(confirmed, before, options);
+            const result = await checkFurtherLinks(entry, compared, { before, isAdChanged: options.baseline == null });
             results.set(entry, result);
             options.onEntry?.(result, { done: results.size, of: entries.length });
         }
     });
     return entries.flatMap((entry) => results.get(entry) ?? []);
 }
-const compareIfBaseline = (result, entry, { baseline }) => baseline ? (0,compare_with_baseline/* compareWithBaseline */.$)(result, baseline.previousResult(entry), { ...baseline, isAdChanged: false }) : result;
+const compareIfBaseline = (result, before, { baseline }) => (baseline ? (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { ...baseline, isAdChanged: false }) : result);
 function rejectLeftPreview(entry, outcome) {
     try {
         if ("destination" in outcome)
@@ -237,7 +282,23 @@ const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 
 
-const checkEntries = (entries, options) => collectResult("evaluate", options, () => (0,evaluate_entries/* evaluateEntries */.oe)(entries, options));
+
+const checkEntries = (entries, options) => collectResult("evaluate", options, async () => {
+    const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
+    if (!hasLinks)
+        return (0,evaluate_entries/* evaluateEntries */.oe)(entries, options);
+    const checker = await options.openLinkChecker();
+    try {
+        const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
+        return await (0,evaluate_entries/* evaluateEntries */.oe)(entries, {
+            ...options,
+            checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
+        });
+    }
+    finally {
+        await checker.close();
+    }
+});
 const checkLinks = (entries, options) => collectResult("links", options, async () => {
     const { leftOutResults: leftOut = new Map() } = options;
     const results = await checkEntryLinks(entries.filter(({ id }) => !leftOut.has(id)), options);

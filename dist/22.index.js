@@ -1,5 +1,5 @@
-export const id = 66;
-export const ids = [66,662];
+export const id = 22;
+export const ids = [22,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 99066:
+/***/ 4022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -479,6 +479,27 @@ function renderInstructions(fix) {
     return html `<details class="how"><summary>How to apply it</summary>${steps.length > 0 && html `<ol dir="auto">${steps.map((step) => html `<li>${step}</li>`)}</ol>`}<dl class="facts">${facts.map(([name, value]) => (value instanceof Object || value.trim() !== "") && html `<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl></details>`;
 }
 
+;// CONCATENATED MODULE: ./build/report/html/render-further-links.js
+
+const VERDICTS = { alive: "works", link_broken: "broken", inconclusive: "unclear" };
+const MAX_LISTED = 50;
+function renderFurtherLinks({ furtherLinks = [] }) {
+    if (furtherLinks.length === 0)
+        return null;
+    const rank = ({ verdict }) => ["link_broken", "inconclusive", "alive"].indexOf(verdict);
+    const sorted = furtherLinks.toSorted((a, b) => rank(a) - rank(b));
+    const rest = sorted.length - MAX_LISTED;
+    const list = html `<ul>${sorted.slice(0, MAX_LISTED).map(renderLink)}</ul>${rest > 0 && html `<p class="fine">The JSON report has ${rest.toLocaleString("en")} more.</p>`}`;
+    const title = `Further links (${furtherLinks.length.toLocaleString("en")})`;
+    return sorted.every(({ verdict }) => verdict === "alive")
+        ? html `<details class="more"><summary>${title}: all work</summary>${list}</details>`
+        : html `<section class="part"><h3>${title}</h3>${list}</section>`;
+}
+function renderLink({ kind, text, url, verdict, reason }) {
+    const name = text === null ? kind : `${kind} “${text}”`;
+    return html `<li dir="auto">${name}: <b>${VERDICTS[verdict]}</b>, <code dir="ltr">${renderUrl(url)}</code>${reason !== null && html ` · ${reason}`}</li>`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/html/render-risks.js
 
 
@@ -682,6 +703,7 @@ const renderFoldLine = (percentage) => {
 
 
 
+
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 };
 function renderEntryItem(entry, options) {
     const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
@@ -697,7 +719,7 @@ function renderEntryItem(entry, options) {
     <summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2>
     <span class="step">${renderBrief(entry)}</span><span class="platform">${(0,platform_names/* formatPlatform */.B)(entry.platform, "")}</span>
     ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
-    <div class="body">${renderReason(entry)}${details}${renderSource(entry)}</div></details></li>`;
+    <div class="body">${renderReason(entry)}${options.detailed && renderFurtherLinks(entry)}${details}${renderSource(entry)}</div></details></li>`;
 }
 const renderDetails = (entry, evaluation, options) => evaluation === null
     ? renderUnevaluated(entry, options.embedded)
