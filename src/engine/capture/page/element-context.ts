@@ -2,6 +2,7 @@ import type { Dom } from "./dom.ts";
 import type { Area, Geometry, Point } from "./geometry.ts";
 import type { PageLayer } from "./layers.ts";
 import type { Regions } from "./regions.ts";
+import type { StruckText } from "./struck-text.ts";
 
 /** The text of one block element, as runs of its inline elements. */
 export interface RawTextBlock {
@@ -24,12 +25,15 @@ export interface TextRun {
   parent: Element;
   /** A break precedes the run. */
   afterBreak: boolean;
+  /** Text of a style sheet: the side on which it stands in the line of the element's own text, else `apart`. */
+  generated?: "before" | "after" | "apart";
   struck: boolean;
 }
 
 declare const dom: Dom;
 declare const geometry: Geometry;
 declare const regions: Regions;
+declare const struckText: StruckText;
 
 /** The effects of an element's ancestors on it. */
 export interface ElementContext {
@@ -95,9 +99,7 @@ export class ElementContexts {
 
   /** Line-through applies to all in-flow descendants (CSS Text Decoration, 2). */
   #isStruck(element: Element, look: CSSStyleDeclaration, from: ElementContext): boolean {
-    // Style sheets may draw the line of these elements in another way.
-    if (/^(del|s|strike)$/.test(dom.tagName(element))) return true;
-    if (look.textDecorationLine.includes("line-through")) return true;
+    if (struckText.isStruck(element, look)) return true;
     const isSeparate = look.display.startsWith("inline-") || look.float !== "none";
     return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
   }

@@ -14,6 +14,8 @@ interface Background {
 export class Paint {
   readonly #clear: Rgba = [0, 0, 0, 0];
   readonly #white: Rgba = [255, 255, 255, 1];
+  /** Stands for a picture whose pixels are not known. */
+  readonly #pictureColour: Rgba = [128, 128, 128, 1];
   readonly #parsed = new Map<string, Rgba>();
   readonly #canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
@@ -114,23 +116,51 @@ export class Paint {
     return this.#composite([...lineage.slice(0, lineage.indexOf(first)), ...stack.slice(start)]);
   }
 
-  /** The colour of an element's text; null where it is transparent. */
-  #textColour(look: CSSStyleDeclaration): Rgba | null {
+  /** The colour of an element's text; null where nothing of it is painted. */
+  #textColour(look: CSSStyleDeclaration, element: Element): Rgba | null {
     const fill = this.#parse(look.getPropertyValue("-webkit-text-fill-color") || look.color);
     if (fill[3] >= 0.1) return fill;
-    if (!this.#clipsToText(look)) return null;
-    const clipped = this.#gradient(look.backgroundImage) ?? this.#parse(look.backgroundColor);
-    return clipped[3] < 0.1 ? null : clipped;
+    return this.#clippedBackground(look, element) ?? this.#outline(look) ?? this.#shadow(look);
   }
 
-  hasVisibleText(look: CSSStyleDeclaration): boolean {
-    return this.#textColour(look) !== null;
+  /** The background that is clipped to the text: the element's own, or that of a box around it. */
+  #clippedBackground(look: CSSStyleDeclaration, element: Element): Rgba | null {
+    const outer = dom.lineage(element).slice(1, 6);
+    const clipping = [look, ...outer.map((at) => dom.style(at))].find((at) => this.#clipsToText(at));
+    if (clipping === undefined) return null;
+    const colour = this.#gradient(clipping.backgroundImage) ?? this.#parse(clipping.backgroundColor);
+    if (colour[3] >= 0.1) return colour;
+    return clipping.backgroundImage.includes("url(") ? this.#pictureColour : null;
+  }
+
+  #outline(look: CSSStyleDeclaration): Rgba | null {
+    if (!(Number.parseFloat(look.getPropertyValue("-webkit-text-stroke-width")) > 0)) return null;
+    const colour = this.#parse(look.getPropertyValue("-webkit-text-stroke-color"));
+    return colour[3] < 0.1 ? null : colour;
+  }
+
+  /** A shadow that is sharp enough to read: `rgb(0, 0, 0) 0px 0px 1px`. */
+  #shadow(look: CSSStyleDeclaration): Rgba | null {
+    const [, colour = "", blur = ""] = /^(.*?\)) \S+ \S+ ([\d.]+)px/.exec(look.textShadow) ?? [];
+    if (colour === "" || Number(blur) > Number.parseFloat(look.fontSize) * 0.1) return null;
+    const shadow = this.#parse(colour);
+    return shadow[3] < 0.1 ? null : shadow;
+  }
+
+  hasVisibleText(look: CSSStyleDeclaration, element: Element): boolean {
+    return this.#textColour(look, element) !== null;
+  }
+
+  /** Whether a CSS colour can be seen. */
+  isOpaque(css: string): boolean {
+    return this.#parse(css)[3] >= 0.3;
   }
 
   /** The text colour as it appears on a background. */
-  textColourOn(look: CSSStyleDeclaration, background: string): string {
+  textColourOn(look: CSSStyleDeclaration, background: string, element: Element): string {
     const channel = (start: number) => Number.parseInt(background.slice(start, start + 2), 16);
-    return this.#hex(this.#blend(this.#textColour(look) ?? this.#clear, [channel(1), channel(3), channel(5), 1]));
+    const colour = this.#textColour(look, element) ?? this.#clear;
+    return this.#hex(this.#blend(colour, [channel(1), channel(3), channel(5), 1]));
   }
 
   /** Whether it looks like a button: a background of its own, or a border on all sides. */

@@ -67,6 +67,12 @@ export class PictureCollector {
     return lines.length > 0 ? lines.map((line) => this.#svgText(line)).join(" ") : (this.#sourceOf(element)?.alt ?? "");
   }
 
+  /** The lettering of an SVG; empty where it has none, or so many texts that it is a chart or a map. */
+  letteringOf(drawing: Element): string {
+    const lines = dom.queryAll("text", drawing).length;
+    return lines > 0 && lines <= 12 ? this.textOf(drawing) : "";
+  }
+
   add(element: Element, look: CSSStyleDeclaration, { clip, origin, region }: ElementContext): void {
     const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter((source) => source !== null);
     if (sources.length === 0 || look.visibility !== "visible") return;

@@ -44,7 +44,8 @@ export class PageReader {
     context.inControl = controls.add(element, look, context) || from.inControl;
     if (tag === "iframe" || tag === "frame") this.#walkFrame(element, context);
     if (tag === "br" && context.block !== null) context.block.hasBreak = true;
-    if (/^(svg|img|video|canvas|iframe|frame|input)$/.test(tag))
+    if (tag === "svg") this.#walkDrawing(element, look, context);
+    else if (/^(img|video|canvas|iframe|frame|input)$/.test(tag))
       textBlocks.addPicture(element, pictures.textOf(element), look, context);
     else this.#walkChildren(element, look, context);
   }
@@ -55,11 +56,21 @@ export class PageReader {
     const isBox = !/^(inline|contents)$/.test(look.display);
     if (outer !== null && isBox) outer.hasBreak = true;
     if (!belongsToOuter) context.block = textBlocks.open(element, context.region);
+    textBlocks.addGenerated(element, "::before", context);
     for (const node of dom.renderedChildren(element)) {
       if (dom.isElement(node)) this.#walk(node, context);
       else if (node.nodeType === 3) textBlocks.addText(node, element, look, context);
     }
+    textBlocks.addGenerated(element, "::after", context);
     if (outer !== null && (isBox || !belongsToOuter)) outer.hasBreak = true;
+  }
+
+  #walkDrawing(element: Element, look: CSSStyleDeclaration, context: ElementContext): void {
+    const isInHeading = context.block !== null && context.block.level !== null;
+    if (isInHeading) textBlocks.addPicture(element, pictures.textOf(element), look, context);
+    else textBlocks.addLettering(element, pictures.letteringOf(element), look, context);
+    // HTML within an SVG.
+    for (const part of dom.queryAll("foreignObject", element)) this.#walkChildren(part, dom.style(part), context);
   }
 
   #walkFrame(element: Element, context: ElementContext): void {
@@ -95,12 +106,21 @@ export class PageReader {
     };
   }
 
+  /** The centre of an area, from the top left of the viewport. */
+  #centreOf({ left, top, right, bottom }: Area) {
+    return { x: (left + right) / 2 - scrollX, y: (top + bottom) / 2 - scrollY };
+  }
+
+  #isOnScreen(area: Area): boolean {
+    const { x, y } = this.#centreOf(area);
+    return x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
+  }
+
   #colours(look: CSSStyleDeclaration, element: Element, area: Area) {
-    const [x, y] = [(area.left + area.right) / 2 - scrollX, (area.top + area.bottom) / 2 - scrollY];
-    const isInViewport = x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
-    const background = isInViewport ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
+    const { x, y } = this.#centreOf(area);
+    const background = this.#isOnScreen(area) ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
     return {
-      colour: paint.textColourOn(look, background.colour),
+      colour: paint.textColourOn(look, background.colour, element),
       background: background.colour,
       overPicture: background.overPicture,
     };
@@ -129,9 +149,12 @@ export class PageReader {
       ({ block, area, style }) =>
         Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area),
     );
-    return texts.map(({ block, text, struck, area, style, parent, drawn }) => {
+    return texts.flatMap(({ block, text, struck, area, style, parent, drawn }) => {
+      const colours = this.#colours(style, parent, area);
+      // Written in the colour of what is behind it. Of content beyond the screen, that is not known for certain.
+      if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area)) return [];
       const fontPx = drawn ? this.#estimateFontSize(area, text) : Number.parseFloat(style.fontSize);
-      return {
+      const read = {
         ...this.#placement(block.element, block.region, area),
         within: this.#ancestorNumbers(block.element),
         text,
@@ -140,8 +163,9 @@ export class PageReader {
         level: block.level,
         fontPx: geometry.roundToHalf(fontPx),
         fontWeight: Number(style.fontWeight),
-        ...this.#colours(style, parent, area),
+        ...colours,
       };
+      return [read];
     });
   }
 

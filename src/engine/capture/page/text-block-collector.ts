@@ -1,11 +1,13 @@
 import type { PageReadingLimits } from "../page-reading-schema.ts";
 import type { Dom } from "./dom.ts";
 import type { ElementContext, RawTextBlock, TextRun } from "./element-context.ts";
+import type { GeneratedText } from "./generated-text.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./painted-colours.ts";
 
 declare const dom: Dom;
 declare const geometry: Geometry;
+declare const generatedText: GeneratedText;
 declare const limits: PageReadingLimits;
 declare const paint: Paint;
 
@@ -74,7 +76,8 @@ export class TextBlockCollector {
     const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
     const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
-    if (!geometry.isVisible(area) || !paint.hasVisibleText(look)) return;
+    if (!geometry.isVisible(area) || !paint.hasVisibleText(look, parent)) return;
+    if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text)) return;
     const lines = range.getClientRects();
     const [first, last] = [lines[0], lines[lines.length - 1]];
     block.runs.push({
@@ -90,6 +93,22 @@ export class TextBlockCollector {
     block.hasBreak = false;
   }
 
+  /** Adds the text of a pseudo-element, at its element's place. */
+  addGenerated(element: Element, part: "::before" | "::after", context: ElementContext): void {
+    const { block, struck, clip, origin } = context;
+    const found = block === null ? null : generatedText.textOf(element, part);
+    if (block === null || found === null) return;
+    const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+    if (!geometry.isVisible(area) || !paint.hasVisibleText(found.look, element)) return;
+    const touches = generatedText.touchesText(found, part);
+    block.runs.push({
+      ...{ text: found.text, area, firstLine: area, lastLine: area, style: found.look, parent: element, struck },
+      afterBreak: block.hasBreak || !touches,
+      generated: !touches ? "apart" : part === "::before" ? "before" : "after",
+    });
+    block.hasBreak = !touches;
+  }
+
   /** Adds a picture in a heading, whose text alternative is then part of the heading. Icons are ignored. */
   addPicture(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
     const { block, clip, origin } = context;
@@ -97,6 +116,14 @@ export class TextBlockCollector {
     const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
     // 80 pixels: enough space for words.
     if (geometry.isVisible(area, 80)) block.pictures.push({ text, area });
+  }
+
+  /** Adds an SVG's lettering as a block of its own. */
+  addLettering(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
+    if (text.trim() === "" || look.visibility !== "visible") return;
+    const area = geometry.intersect(geometry.areaOfElement(element, context.origin), context.clip);
+    if (area.right - area.left >= 80 && geometry.isVisible(area, 12))
+      this.open(element, context.region).pictures.push({ text, area });
   }
 
   #fontSize({ style }: TextRun): number {
@@ -134,6 +161,8 @@ export class TextBlockCollector {
    * scripts often have none in their source.
    */
   #joins(before: TextRun, run: TextRun): boolean {
+    if (before.generated === "before" || run.generated === "after") return !run.afterBreak;
+    if (before.generated !== undefined || run.generated !== undefined) return false;
     // Half a word is never crossed out.
     if (before.struck !== run.struck) return false;
     if (run.afterBreak) {
@@ -144,14 +173,53 @@ export class TextBlockCollector {
     return before.parent === run.parent || this.#isBrokenWord(before, run);
   }
 
+  /** A run of smaller type beside another one, such as cents or a footnote's mark: at most three quarters as large. */
+  #isSmallBeside(before: TextRun, run: TextRun): boolean {
+    return this.#fontSize(run) <= this.#fontSize(before) * 0.75 && this.#isOnSameLine(before, run);
+  }
+
+  /** Cents that are set smaller and have no separator: "$49" and "99", or "49" and "€99". */
+  #areCents(before: TextRun, run: TextRun, isPrice: boolean): boolean {
+    const isAfterNumber = /\d\s*$/.test(before.text) && /^\s*\p{Sc}?\s?\d{2}(?![\d)])/u.test(run.text);
+    return isAfterNumber && isPrice && this.#isSmallBeside(before, run) && !this.#isFootnoteLink(run);
+  }
+
+  #isFootnoteLink({ parent }: TextRun): boolean {
+    const link = dom.lineage(parent).find((element) => dom.tagName(element) === "a");
+    return link !== undefined && (dom.attribute(link, "href") ?? "").startsWith("#");
+  }
+
+  /** A raised number or star that refers to a footnote. After a letter it may be a part of the word: m². */
+  #isFootnoteMark(before: TextRun | undefined, run: TextRun, isPrice: boolean): boolean {
+    if (before === undefined || !/^\s*(?:\d{1,2}\)?|[*†‡]+)\s*$/.test(run.text)) return false;
+    if (!/[\d%\p{Sc}]\s*$/u.test(before.text) || this.#areCents(before, run, isPrice)) return false;
+    const isRaised = run.firstLine.top + run.firstLine.bottom < before.lastLine.top + before.lastLine.bottom;
+    return isRaised && this.#isSmallBeside(before, run);
+  }
+
+  /** The runs that are read out: without the marks of footnotes. */
+  #readableRuns({ runs }: RawTextBlock, isPrice: boolean): TextRun[] {
+    return runs.filter((run, index) => !this.#isFootnoteMark(runs[index - 1], run, isPrice));
+  }
+
+  /** Appends a run as people read it: as part of the word, after a space, or as cents. */
+  #append(text: string, before: TextRun | undefined, run: TextRun, isPrice: boolean): string {
+    if (before === undefined) return run.text;
+    if (this.#areCents(before, run, isPrice) && before.struck === run.struck) {
+      const [, sign = "", cents = "", rest = ""] = /^\s*(\p{Sc}?)\s?(\d{2})(.*)$/su.exec(run.text) ?? [];
+      return `${text.trimEnd()}.${cents}${sign}${rest}`;
+    }
+    return this.#joins(before, run) ? text + run.text : `${text} ${run.text}`;
+  }
+
   /** The crossed-out parts of a text. */
-  #struckParts(runs: TextRun[], text: string): string[] {
+  #struckParts(runs: TextRun[], text: string, isPrice: boolean): string[] {
     const parts: string[] = [];
     runs.forEach((run, index) => {
       if (!run.struck) return;
       const before = runs[index - 1];
       if (before?.struck !== true) parts.push(run.text);
-      else parts.push(`${parts.pop()}${this.#joins(before, run) ? "" : " "}${run.text}`);
+      else parts.push(this.#append(parts.pop() ?? "", before, run, isPrice));
     });
     return parts
       .map((part) => dom.cleanText(part, limits.characters))
@@ -174,19 +242,45 @@ export class TextBlockCollector {
     let joined = "";
     let { area } = first;
     let longest = first;
-    block.runs.forEach((run, index) => {
-      const before = block.runs[index - 1];
-      joined += before === undefined || this.#joins(before, run) ? run.text : ` ${run.text}`;
+    const isPrice = block.runs.some(({ text }) => /\p{Sc}|\b(?:kr|zł|Kč|CHF|EUR|USD|GBP)\b/u.test(text));
+    const runs = this.#readableRuns(block, isPrice);
+    runs.forEach((run, index) => {
+      joined = this.#append(joined, runs[index - 1], run, isPrice);
       area = geometry.union(area, run.area);
       if (run.text.trim().length > longest.text.trim().length) longest = run;
     });
     const text = dom.cleanText(joined, limits.characters);
     if (text === "") return null;
-    const struck = this.#struckParts(block.runs, text);
+    const struck = this.#struckParts(runs, text, isPrice);
     return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
   }
 
+  /** The parts of one price or number in boxes of their own: flex items, or the digits of an odometer. */
+  #continuesNumber(before: TextRun | undefined, run: TextRun | undefined): boolean {
+    if (before === undefined || run === undefined || before.struck !== run.struck) return false;
+    const isPart = ({ text }: TextRun) => /^\s*[\d\p{Sc}.,]{1,7}\s*$/u.test(text);
+    if (!isPart(before) || !isPart(run) || !this.#isOnSameLine(before, run)) return false;
+    return this.#touches(before, run);
+  }
+
+  /** The blocks with their runs; those that continue a number are part of the block before. */
+  #joinNumbers(): RawTextBlock[] {
+    const joined: RawTextBlock[] = [];
+    for (const block of this.#blocks) {
+      if (block.runs.length === 0 && block.pictures.length === 0) continue;
+      const before = joined.at(-1);
+      const [first, ...others] = block.runs;
+      if (before === undefined || first === undefined || !this.#continuesNumber(before.runs.at(-1), first)) {
+        joined.push(block);
+        continue;
+      }
+      const runs = [...before.runs, { ...first, afterBreak: false }, ...others];
+      joined[joined.length - 1] = { ...before, runs };
+    }
+    return joined;
+  }
+
   read(): CollectedText[] {
-    return this.#blocks.flatMap((block) => this.#readBlock(block) ?? []);
+    return this.#joinNumbers().flatMap((block) => this.#readBlock(block) ?? []);
   }
 }

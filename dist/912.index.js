@@ -1,5 +1,5 @@
-export const id = 848;
-export const ids = [848];
+export const id = 912;
+export const ids = [912];
 export const modules = {
 
 /***/ 69684:
@@ -288,7 +288,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 91848:
+/***/ 36912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2271,9 +2271,7 @@ class ElementContexts {
             look.transitionDuration.split(", ").some((duration) => duration !== "0s"));
     }
     #isStruck(element, look, from) {
-        if (/^(del|s|strike)$/.test(dom.tagName(element)))
-            return true;
-        if (look.textDecorationLine.includes("line-through"))
+        if (struckText.isStruck(element, look))
             return true;
         const isSeparate = look.display.startsWith("inline-") || look.float !== "none";
         return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
@@ -2350,6 +2348,43 @@ class FaqCollector {
         const answer = this.#answerTo(element, question);
         if (answer !== "")
             this.entries.push({ question, answer });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/generated-text.js
+class GeneratedText {
+    #iconFont = /icon|awesome|glyph|material symbols|dashicons|symbol/i;
+    textOf(element, part) {
+        const look = getComputedStyle(element, part);
+        const { content } = look;
+        if (content === "none" || content === "normal" || look.display === "none")
+            return null;
+        if (look.visibility !== "visible" || Number(look.opacity) < 0.1 || Number.parseFloat(look.fontSize) < 4)
+            return null;
+        if (this.isIconFont(look))
+            return null;
+        const text = this.#parse(content);
+        return /[\p{L}\p{N}\p{Sc}%‰]/u.test(text) && !/\p{Co}/u.test(text) ? { text, look } : null;
+    }
+    isIconFont(look) {
+        return this.#iconFont.test(look.fontFamily.split(",")[0] ?? "");
+    }
+    #parse(content) {
+        let text = "";
+        for (const [token, string] of content.matchAll(/"((?:[^"\\]|\\.)*)"|\//g)) {
+            if (token === "/")
+                break;
+            text += (string ?? "").replace(/\\(.)/g, "$1");
+        }
+        return text;
+    }
+    touchesText({ text, look }, part) {
+        if (!look.display.startsWith("inline") || !/^(static|relative)$/.test(look.position))
+            return false;
+        if (part === "::before" ? /\s$/.test(text) : /^\s/.test(text))
+            return false;
+        const [margin, padding] = part === "::before" ? [look.marginRight, look.paddingRight] : [look.marginLeft, look.paddingLeft];
+        return ((Number.parseFloat(margin) || 0) + (Number.parseFloat(padding) || 0) < Number.parseFloat(look.fontSize) * 0.14);
     }
 }
 
@@ -2614,6 +2649,7 @@ class Layers {
 class Paint {
     #clear = [0, 0, 0, 0];
     #white = [255, 255, 255, 1];
+    #pictureColour = [128, 128, 128, 1];
     #parsed = new Map();
     #canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     #parse(css) {
@@ -2702,21 +2738,45 @@ class Paint {
         const lineage = dom.lineage(element);
         return this.#composite([...lineage.slice(0, lineage.indexOf(first)), ...stack.slice(start)]);
     }
-    #textColour(look) {
+    #textColour(look, element) {
         const fill = this.#parse(look.getPropertyValue("-webkit-text-fill-color") || look.color);
         if (fill[3] >= 0.1)
             return fill;
-        if (!this.#clipsToText(look))
+        return this.#clippedBackground(look, element) ?? this.#outline(look) ?? this.#shadow(look);
+    }
+    #clippedBackground(look, element) {
+        const outer = dom.lineage(element).slice(1, 6);
+        const clipping = [look, ...outer.map((at) => dom.style(at))].find((at) => this.#clipsToText(at));
+        if (clipping === undefined)
             return null;
-        const clipped = this.#gradient(look.backgroundImage) ?? this.#parse(look.backgroundColor);
-        return clipped[3] < 0.1 ? null : clipped;
+        const colour = this.#gradient(clipping.backgroundImage) ?? this.#parse(clipping.backgroundColor);
+        if (colour[3] >= 0.1)
+            return colour;
+        return clipping.backgroundImage.includes("url(") ? this.#pictureColour : null;
     }
-    hasVisibleText(look) {
-        return this.#textColour(look) !== null;
+    #outline(look) {
+        if (!(Number.parseFloat(look.getPropertyValue("-webkit-text-stroke-width")) > 0))
+            return null;
+        const colour = this.#parse(look.getPropertyValue("-webkit-text-stroke-color"));
+        return colour[3] < 0.1 ? null : colour;
     }
-    textColourOn(look, background) {
+    #shadow(look) {
+        const [, colour = "", blur = ""] = /^(.*?\)) \S+ \S+ ([\d.]+)px/.exec(look.textShadow) ?? [];
+        if (colour === "" || Number(blur) > Number.parseFloat(look.fontSize) * 0.1)
+            return null;
+        const shadow = this.#parse(colour);
+        return shadow[3] < 0.1 ? null : shadow;
+    }
+    hasVisibleText(look, element) {
+        return this.#textColour(look, element) !== null;
+    }
+    isOpaque(css) {
+        return this.#parse(css)[3] >= 0.3;
+    }
+    textColourOn(look, background, element) {
         const channel = (start) => Number.parseInt(background.slice(start, start + 2), 16);
-        return this.#hex(this.#blend(this.#textColour(look) ?? this.#clear, [channel(1), channel(3), channel(5), 1]));
+        const colour = this.#textColour(look, element) ?? this.#clear;
+        return this.#hex(this.#blend(colour, [channel(1), channel(3), channel(5), 1]));
     }
     isFilled(element, look) {
         const own = this.ownBackground(look);
@@ -2786,6 +2846,10 @@ class PictureCollector {
     textOf(element) {
         const lines = dom.tagName(element) === "svg" ? dom.queryAll("text", element) : [];
         return lines.length > 0 ? lines.map((line) => this.#svgText(line)).join(" ") : (this.#sourceOf(element)?.alt ?? "");
+    }
+    letteringOf(drawing) {
+        const lines = dom.queryAll("text", drawing).length;
+        return lines > 0 && lines <= 12 ? this.textOf(drawing) : "";
     }
     add(element, look, { clip, origin, region }) {
         const sources = [this.#sourceOf(element), this.#backgroundOf(element, look)].filter((source) => source !== null);
@@ -2944,7 +3008,9 @@ class PageReader {
             this.#walkFrame(element, context);
         if (tag === "br" && context.block !== null)
             context.block.hasBreak = true;
-        if (/^(svg|img|video|canvas|iframe|frame|input)$/.test(tag))
+        if (tag === "svg")
+            this.#walkDrawing(element, look, context);
+        else if (/^(img|video|canvas|iframe|frame|input)$/.test(tag))
             textBlocks.addPicture(element, pictures.textOf(element), look, context);
         else
             this.#walkChildren(element, look, context);
@@ -2957,14 +3023,25 @@ class PageReader {
             outer.hasBreak = true;
         if (!belongsToOuter)
             context.block = textBlocks.open(element, context.region);
+        textBlocks.addGenerated(element, "::before", context);
         for (const node of dom.renderedChildren(element)) {
             if (dom.isElement(node))
                 this.#walk(node, context);
             else if (node.nodeType === 3)
                 textBlocks.addText(node, element, look, context);
         }
+        textBlocks.addGenerated(element, "::after", context);
         if (outer !== null && (isBox || !belongsToOuter))
             outer.hasBreak = true;
+    }
+    #walkDrawing(element, look, context) {
+        const isInHeading = context.block !== null && context.block.level !== null;
+        if (isInHeading)
+            textBlocks.addPicture(element, pictures.textOf(element), look, context);
+        else
+            textBlocks.addLettering(element, pictures.letteringOf(element), look, context);
+        for (const part of dom.queryAll("foreignObject", element))
+            this.#walkChildren(part, dom.style(part), context);
     }
     #walkFrame(element, context) {
         const body = dom.frameDocument(element)?.body;
@@ -2995,12 +3072,18 @@ class PageReader {
             selector: selectors.selectorOf(element),
         };
     }
+    #centreOf({ left, top, right, bottom }) {
+        return { x: (left + right) / 2 - scrollX, y: (top + bottom) / 2 - scrollY };
+    }
+    #isOnScreen(area) {
+        const { x, y } = this.#centreOf(area);
+        return x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
+    }
     #colours(look, element, area) {
-        const [x, y] = [(area.left + area.right) / 2 - scrollX, (area.top + area.bottom) / 2 - scrollY];
-        const isInViewport = x >= 0 && y >= 0 && x < dom.viewport.width && y < dom.viewport.height;
-        const background = isInViewport ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
+        const { x, y } = this.#centreOf(area);
+        const background = this.#isOnScreen(area) ? paint.backgroundAt(element, x, y) : paint.backgroundOf(element);
         return {
-            colour: paint.textColourOn(look, background.colour),
+            colour: paint.textColourOn(look, background.colour, element),
             background: background.colour,
             overPicture: background.overPicture,
         };
@@ -3019,9 +3102,12 @@ class PageReader {
     }
     #texts() {
         const texts = this.#heaviest(textBlocks.read(), limits.texts, ({ block, area, style }) => Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area));
-        return texts.map(({ block, text, struck, area, style, parent, drawn }) => {
+        return texts.flatMap(({ block, text, struck, area, style, parent, drawn }) => {
+            const colours = this.#colours(style, parent, area);
+            if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area))
+                return [];
             const fontPx = drawn ? this.#estimateFontSize(area, text) : Number.parseFloat(style.fontSize);
-            return {
+            const read = {
                 ...this.#placement(block.element, block.region, area),
                 within: this.#ancestorNumbers(block.element),
                 text,
@@ -3030,8 +3116,9 @@ class PageReader {
                 level: block.level,
                 fontPx: geometry.roundToHalf(fontPx),
                 fontWeight: Number(style.fontWeight),
-                ...this.#colours(style, parent, area),
+                ...colours,
             };
+            return [read];
         });
     }
     #controls() {
@@ -3427,6 +3514,85 @@ class ResourceReader {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/struck-text.js
+class StruckText {
+    isStruck(element, look) {
+        if (/^(del|s|strike)$/.test(dom.tagName(element)))
+            return true;
+        return look.textDecorationLine.includes("line-through") || this.#hasDrawnLine(element, look);
+    }
+    #hasDrawnLine(element, look) {
+        const text = element.textContent ?? "";
+        if (text.length > 60 || !/\d/.test(text))
+            return false;
+        const own = dom.rectangle(element);
+        if (own.width < 8 || own.height < 8)
+            return false;
+        return (["::before", "::after"].some((part) => this.#isLineOfPseudoElement(getComputedStyle(element, part), own)) ||
+            this.#isCrossedByGradient(look, own) ||
+            dom.renderedChildren(element).some((child) => dom.isElement(child) && this.#isLine(child, own)));
+    }
+    #crosses({ width, height, top }, own) {
+        const middle = (top + height / 2) / own.height;
+        return (height > 0 &&
+            height <= Math.max(4, own.height * 0.2) &&
+            width >= own.width * 0.7 &&
+            width <= own.width * 1.6 + 16 &&
+            middle > 0.25 &&
+            middle < 0.75);
+    }
+    #pixels(value) {
+        return Number.parseFloat(value) || 0;
+    }
+    #isLineOfPseudoElement(look, own) {
+        if (look.content === "none" || look.content === "normal" || look.position !== "absolute")
+            return false;
+        const borders = this.#pixels(look.borderTopWidth) + this.#pixels(look.borderBottomWidth);
+        const inner = this.#pixels(look.height);
+        const height = look.boxSizing === "border-box" ? Math.max(inner, borders) : inner + borders;
+        return (this.#isPainted(look) &&
+            this.#crosses({ width: this.#pixels(look.width), height, top: this.#pixels(look.top) }, own));
+    }
+    #isPainted(look) {
+        const sides = ["top", "bottom"].filter((side) => this.#pixels(look.getPropertyValue(`border-${side}-width`)) > 0);
+        const colours = [look.backgroundColor, ...sides.map((side) => look.getPropertyValue(`border-${side}-color`))];
+        return (Number(look.opacity) >= 0.1 && (look.backgroundImage !== "none" || colours.some((one) => paint.isOpaque(one))));
+    }
+    #isLine(child, own) {
+        const look = dom.style(child);
+        if (look.position !== "absolute" || look.display === "none" || look.visibility !== "visible")
+            return false;
+        if (dom.tagName(child) === "svg") {
+            return dom.queryAll("line, path, polyline", child).some((shape) => {
+                const { width, height, top } = dom.rectangle(shape);
+                const isDiagonal = dom.tagName(shape) === "line" && width >= own.width * 0.7;
+                return isDiagonal || this.#crosses({ width, height: Math.max(1, height), top: top - own.top }, own);
+            });
+        }
+        if ((child.textContent ?? "").trim() !== "" || !("offsetTop" in child))
+            return false;
+        const { offsetWidth: width, offsetHeight: height, offsetTop: top } = child;
+        return this.#isPainted(look) && this.#crosses({ width, height, top }, own);
+    }
+    #isCrossedByGradient(look, own) {
+        const image = look.backgroundImage;
+        if (!image.startsWith("linear-gradient(") || image.indexOf("gradient(", 16) >= 0)
+            return false;
+        const [width = "", height = ""] = look.backgroundSize.split(" ");
+        if (height.endsWith("px")) {
+            const isCentred = /(?:^| )50%$/.test(look.backgroundPosition);
+            return isCentred && /^(100%|auto)$/.test(width) && this.#pixels(height) <= Math.max(4, own.height * 0.2);
+        }
+        const stops = image.match(/(?:rgba?|color|oklch|oklab|lab|lch)\([^()]*\)/g) ?? [];
+        const [first, last] = [stops[0], stops.at(-1)];
+        if (first === undefined ||
+            last === undefined ||
+            /^linear-gradient\((?:90deg|270deg|to (?:left|right),)/.test(image))
+            return false;
+        return !paint.isOpaque(first) && !paint.isOpaque(last) && stops.some((stop) => paint.isOpaque(stop));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/page/text-block-collector.js
 class TextBlockCollector {
     #blocks = [];
@@ -3477,7 +3643,9 @@ class TextBlockCollector {
         const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
         range.selectNodeContents(node);
         const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
-        if (!geometry.isVisible(area) || !paint.hasVisibleText(look))
+        if (!geometry.isVisible(area) || !paint.hasVisibleText(look, parent))
+            return;
+        if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text))
             return;
         const lines = range.getClientRects();
         const [first, last] = [lines[0], lines[lines.length - 1]];
@@ -3493,6 +3661,22 @@ class TextBlockCollector {
         });
         block.hasBreak = false;
     }
+    addGenerated(element, part, context) {
+        const { block, struck, clip, origin } = context;
+        const found = block === null ? null : generatedText.textOf(element, part);
+        if (block === null || found === null)
+            return;
+        const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+        if (!geometry.isVisible(area) || !paint.hasVisibleText(found.look, element))
+            return;
+        const touches = generatedText.touchesText(found, part);
+        block.runs.push({
+            ...{ text: found.text, area, firstLine: area, lastLine: area, style: found.look, parent: element, struck },
+            afterBreak: block.hasBreak || !touches,
+            generated: !touches ? "apart" : part === "::before" ? "before" : "after",
+        });
+        block.hasBreak = !touches;
+    }
     addPicture(element, text, look, context) {
         const { block, clip, origin } = context;
         if (block === null || block.level === null || look.visibility !== "visible")
@@ -3500,6 +3684,13 @@ class TextBlockCollector {
         const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
         if (geometry.isVisible(area, 80))
             block.pictures.push({ text, area });
+    }
+    addLettering(element, text, look, context) {
+        if (text.trim() === "" || look.visibility !== "visible")
+            return;
+        const area = geometry.intersect(geometry.areaOfElement(element, context.origin), context.clip);
+        if (area.right - area.left >= 80 && geometry.isVisible(area, 12))
+            this.open(element, context.region).pictures.push({ text, area });
     }
     #fontSize({ style }) {
         return Number.parseFloat(style.fontSize);
@@ -3523,6 +3714,10 @@ class TextBlockCollector {
         return /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(run.text);
     }
     #joins(before, run) {
+        if (before.generated === "before" || run.generated === "after")
+            return !run.afterBreak;
+        if (before.generated !== undefined || run.generated !== undefined)
+            return false;
         if (before.struck !== run.struck)
             return false;
         if (run.afterBreak) {
@@ -3533,7 +3728,38 @@ class TextBlockCollector {
             return this.#gap(before, run) < 0.14;
         return before.parent === run.parent || this.#isBrokenWord(before, run);
     }
-    #struckParts(runs, text) {
+    #isSmallBeside(before, run) {
+        return this.#fontSize(run) <= this.#fontSize(before) * 0.75 && this.#isOnSameLine(before, run);
+    }
+    #areCents(before, run, isPrice) {
+        const isAfterNumber = /\d\s*$/.test(before.text) && /^\s*\p{Sc}?\s?\d{2}(?![\d)])/u.test(run.text);
+        return isAfterNumber && isPrice && this.#isSmallBeside(before, run) && !this.#isFootnoteLink(run);
+    }
+    #isFootnoteLink({ parent }) {
+        const link = dom.lineage(parent).find((element) => dom.tagName(element) === "a");
+        return link !== undefined && (dom.attribute(link, "href") ?? "").startsWith("#");
+    }
+    #isFootnoteMark(before, run, isPrice) {
+        if (before === undefined || !/^\s*(?:\d{1,2}\)?|[*†‡]+)\s*$/.test(run.text))
+            return false;
+        if (!/[\d%\p{Sc}]\s*$/u.test(before.text) || this.#areCents(before, run, isPrice))
+            return false;
+        const isRaised = run.firstLine.top + run.firstLine.bottom < before.lastLine.top + before.lastLine.bottom;
+        return isRaised && this.#isSmallBeside(before, run);
+    }
+    #readableRuns({ runs }, isPrice) {
+        return runs.filter((run, index) => !this.#isFootnoteMark(runs[index - 1], run, isPrice));
+    }
+    #append(text, before, run, isPrice) {
+        if (before === undefined)
+            return run.text;
+        if (this.#areCents(before, run, isPrice) && before.struck === run.struck) {
+            const [, sign = "", cents = "", rest = ""] = /^\s*(\p{Sc}?)\s?(\d{2})(.*)$/su.exec(run.text) ?? [];
+            return `${text.trimEnd()}.${cents}${sign}${rest}`;
+        }
+        return this.#joins(before, run) ? text + run.text : `${text} ${run.text}`;
+    }
+    #struckParts(runs, text, isPrice) {
         const parts = [];
         runs.forEach((run, index) => {
             if (!run.struck)
@@ -3542,7 +3768,7 @@ class TextBlockCollector {
             if (before?.struck !== true)
                 parts.push(run.text);
             else
-                parts.push(`${parts.pop()}${this.#joins(before, run) ? "" : " "}${run.text}`);
+                parts.push(this.#append(parts.pop() ?? "", before, run, isPrice));
         });
         return parts
             .map((part) => dom.cleanText(part, limits.characters))
@@ -3564,9 +3790,10 @@ class TextBlockCollector {
         let joined = "";
         let { area } = first;
         let longest = first;
-        block.runs.forEach((run, index) => {
-            const before = block.runs[index - 1];
-            joined += before === undefined || this.#joins(before, run) ? run.text : ` ${run.text}`;
+        const isPrice = block.runs.some(({ text }) => /\p{Sc}|\b(?:kr|zł|Kč|CHF|EUR|USD|GBP)\b/u.test(text));
+        const runs = this.#readableRuns(block, isPrice);
+        runs.forEach((run, index) => {
+            joined = this.#append(joined, runs[index - 1], run, isPrice);
             area = geometry.union(area, run.area);
             if (run.text.trim().length > longest.text.trim().length)
                 longest = run;
@@ -3574,11 +3801,35 @@ class TextBlockCollector {
         const text = dom.cleanText(joined, limits.characters);
         if (text === "")
             return null;
-        const struck = this.#struckParts(block.runs, text);
+        const struck = this.#struckParts(runs, text, isPrice);
         return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
     }
+    #continuesNumber(before, run) {
+        if (before === undefined || run === undefined || before.struck !== run.struck)
+            return false;
+        const isPart = ({ text }) => /^\s*[\d\p{Sc}.,]{1,7}\s*$/u.test(text);
+        if (!isPart(before) || !isPart(run) || !this.#isOnSameLine(before, run))
+            return false;
+        return this.#touches(before, run);
+    }
+    #joinNumbers() {
+        const joined = [];
+        for (const block of this.#blocks) {
+            if (block.runs.length === 0 && block.pictures.length === 0)
+                continue;
+            const before = joined.at(-1);
+            const [first, ...others] = block.runs;
+            if (before === undefined || first === undefined || !this.#continuesNumber(before.runs.at(-1), first)) {
+                joined.push(block);
+                continue;
+            }
+            const runs = [...before.runs, { ...first, afterBreak: false }, ...others];
+            joined[joined.length - 1] = { ...before, runs };
+        }
+        return joined;
+    }
     read() {
-        return this.#blocks.flatMap((block) => this.#readBlock(block) ?? []);
+        return this.#joinNumbers().flatMap((block) => this.#readBlock(block) ?? []);
     }
 }
 
@@ -3721,6 +3972,8 @@ class PageStabilizer {
 
 
 
+
+
 const declareLayers = (frames) => `const dom = new (${Dom})();
 const paint = new (${Paint})();
 const matcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
@@ -3736,6 +3989,8 @@ const readPageScript = (frames, limits) => wrapScript(`${declareLayers(frames)}
 new (${LayerChangeDetector})().remember();
 const limits = ${JSON.stringify(limits)};
 const geometry = new (${Geometry})();
+const struckText = new (${StruckText})();
+const generatedText = new (${GeneratedText})();
 const navigationBlocks = new (${NavigationBlocks})();
 const regions = new (${Regions})();
 const selectors = new (${Selectors})();
