@@ -7,6 +7,7 @@ import { Selectors } from "./page/css-selectors.ts";
 import { Dom } from "./page/dom.ts";
 import { ElementContexts } from "./page/element-context.ts";
 import { FaqCollector } from "./page/faq-collector.ts";
+import { finishAnimations } from "./page/finish-animations.ts";
 import { GeneratedText } from "./page/generated-text.ts";
 import { Geometry } from "./page/geometry.ts";
 import { freezeAnimations, LayerChangeDetector } from "./page/layer-change-detector.ts";
@@ -46,12 +47,17 @@ export const consentScanScript = (frames: readonly Box[]): string =>
 export const consentRemovalScript = (frames: readonly Box[], optedOut: boolean): string =>
   wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
 
-/** Waits until the page is stable. Returns `{scripted}`. */
-export const waitUntilStableScript = (options: StabilityOptions): string =>
-  wrapScript(
-    `${declareDom()}\nconst stabilityOptions = ${JSON.stringify(options)};`,
-    `await new (${PageStabilizer})().run()`,
-  );
+/** Scrolls through the page and waits for its assets. Returns `{scripted}`. */
+export const loadWholePageScript = (options: StabilityOptions): string =>
+  wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().run()`);
+
+/** Waits until nothing moves. Returns true. */
+export const waitUntilStillScript = (options: StabilityOptions): string =>
+  wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().waitUntilStill()`);
+
+const declareStabilizer = (options: StabilityOptions): string => `${declareDom()}
+const finishAnimations = ${finishAnimations};
+const stabilityOptions = ${JSON.stringify(options)};`;
 
 /** Disables transitions. */
 export const freezeAnimationsScript = (): string => wrapScript("", `(${freezeAnimations})()`);

@@ -79,7 +79,8 @@ async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
   const closing = async () =>
     tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
-  return ((await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing))) ?? 0) > 0;
+  const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.clock.runWhile(closing));
+  return ((await nullIfScriptFailed(closed)) ?? 0) > 0;
 }
 
 /**

@@ -7,7 +7,8 @@ import {
   consentRemovalScript,
   consentScanScript,
   freezeAnimationsScript,
-  waitUntilStableScript,
+  loadWholePageScript,
+  waitUntilStillScript,
 } from "./page-scripts.ts";
 import { nullIfScriptFailed, type Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
@@ -57,14 +58,48 @@ export async function settlePage(
     // Endless motion is cut off after 15 frames or 4 s, pending assets after 3 s; earlier if the deadline is near.
     const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
     const stillMs = Math.min(4000, budget.remainingMs(2500));
-    const stabilizing = tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs }), StabilityResult);
-    const scripted = (await nullIfScriptFailed(stabilizing))?.scripted ?? false;
-    const seen =
-      firstScan.visibleLayers > 0 ? start : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
-    await optOut?.finish(seen, budget);
-    const optedOut = optOut?.hasOptedOut ?? false;
-    if (seen === null && !optedOut) return false;
-    return (await removeConsentLayers(tab, optedOut)) || optedOut;
+    // Only what is captured whole is read to its end.
+    const deepMs = screens > 1 ? Math.min(1500, budget.remainingMs(4000)) : 0;
+    const stabilize = () => tab.runScript(loadWholePageScript({ screens, assetsMs, stillMs, deepMs }), StabilityResult);
+    return tab.clock.runWhile(async () => {
+      const scripted = (await nullIfScriptFailed(stabilize()))?.scripted ?? false;
+      const seen =
+        firstScan.visibleLayers > 0
+          ? start
+          : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
+      await optOut?.finish(seen, budget);
+      const optedOut = optOut?.hasOptedOut ?? false;
+      if (seen === null && !optedOut) return false;
+      return (await removeConsentLayers(tab, optedOut)) || optedOut;
+    });
+  });
+}
+
+/** How far the clock is advanced. Visitors read for seconds; carousels stay for five, and pop-ups come later. */
+const SETTLING_TIME_MS = 3500;
+/** How long the page's requests may hold that up: those of its own scripts for content, and all others, ms. */
+const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 } as const;
+
+/**
+ * Shows the page as it is some seconds later: counters have counted, delayed content has appeared, splash screens are
+ * gone. The page's clock then stands still.
+ *
+ * @returns whether a consent layer that has appeared meanwhile was removed.
+ */
+export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean> {
+  return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
+    const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
+    await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
+    // What a timer has begun in a frame is drawn, and may move.
+    const script = waitUntilStillScript({
+      screens: 0,
+      assetsMs: 0,
+      deepMs: 0,
+      stillMs: Math.min(4000, budget.remainingMs(4000)),
+    });
+    await nullIfScriptFailed(tab.clock.runWhile(() => tab.runScript(script, z.boolean())));
+    const { visibleLayers } = await scanForConsent(tab);
+    return visibleLayers > 0 && removeConsentLayers(tab, false);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import { buildUserAgentOverride, canonicalizeLocale, EMULATED_DEVICES, findTimeZone } from "./device-emulation.ts";
 import { NetworkMonitor } from "./network-monitor.ts";
+import { PageClock } from "./page-clock.ts";
 import { ResourceMonitor } from "./resource-monitor.ts";
 import type { OriginHeaders } from "./same-origin-headers.ts";
 
@@ -73,6 +74,7 @@ export class Tab {
   readonly frameId: string;
   readonly network: NetworkMonitor;
   readonly resources: ResourceMonitor;
+  readonly clock = new PageClock(this);
   /** Whether the tab's page has turned out to be a download. */
   readonly isDownload: () => boolean;
   /** Aborts with TabCrashed, VisitAborted or BrowserDisconnected once the tab has closed. */
@@ -128,7 +130,6 @@ export class Tab {
         ),
         session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-        session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }),
         session.send("Fetch.enable", {
           // Additional headers need every request to be intercepted.
           patterns:

@@ -6,11 +6,13 @@ import type { PageObservation } from "../artifacts/page-observation.ts";
 import { BrowserContext } from "./browser-context.ts";
 import { buildAlternateView, buildSnapshot, buildView, screenshotPage } from "./build-snapshot.ts";
 import { ConsentOptOut } from "./consent-opt-out.ts";
+import { EMULATED_DEVICES } from "./device-emulation.ts";
 import { findFailedResources } from "./find-failed-resources.ts";
 import type { PageReading } from "./page-reading-schema.ts";
+import { actLikeVisitor } from "./page-visitor.ts";
 import { readStablePage } from "./read-stable-page.ts";
 import type { VisitStrategy } from "./retry-strategy.ts";
-import { MAX_UNRESPONSIVE_MS, scanForConsent, settlePage, unfreezePage } from "./settle-page.ts";
+import { letTimePass, MAX_UNRESPONSIVE_MS, scanForConsent, settlePage, unfreezePage } from "./settle-page.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 import { PageVisit, type VisitTools } from "./tab-visit.ts";
 import { TimeBudget, waitUntil, withTimeout } from "./timeout-helpers.ts";
@@ -140,6 +142,10 @@ class DeviceVisit extends PageVisit {
       );
       if (replaced) await this.waitForLoad(this.#remainingLoadMs());
     }
+    if (this.loaded.rendered) {
+      const { metrics, touch } = EMULATED_DEVICES[viewport];
+      await actLikeVisitor(this.tab, metrics.height, touch);
+    }
     await this.#settle();
   }
 
@@ -154,7 +160,8 @@ class DeviceVisit extends PageVisit {
       const { documentId } = network;
       // Opting out may reload the page without the layer.
       const removed = await settlePage(this.tab, this.#optOut, this.#screens, this.budget);
-      this.consentRemoved ||= removed;
+      const removedLater = network.isNavigating ? false : await letTimePass(this.tab, this.budget);
+      this.consentRemoved ||= removed || removedLater;
       if (documentId === network.documentId && !network.isNavigating) break;
       // A timer navigated away while the page was settling.
       await this.waitForLoad(this.#remainingLoadMs());

@@ -1,6 +1,7 @@
 /** Values that our isolated world keeps between scripts. */
 interface World {
   hiddenLayers?: Set<Element>;
+  shownInTurn?: Set<Element>;
   /** Closed shadow roots that settle-page.ts has opened, by their hosts. */
   openedShadows?: Map<Element, ShadowRoot>;
 }
@@ -16,6 +17,9 @@ export class Dom {
   /** Consent layers that were hidden. They no longer count as part of the page. */
   readonly hiddenLayers: Set<Element>;
 
+  /** Elements that endless animations show at some time (see finish-animations.ts). */
+  readonly shownInTurn: Set<Element>;
+
   /**
    * Size of the area above the fold. On mobile, `innerWidth` grows with content that overflows sideways. Visitors see
    * the visual viewport, and the whole width of a page that is not made for mobile.
@@ -29,6 +33,8 @@ export class Dom {
     const world = globalThis as World;
     world.hiddenLayers ??= new Set();
     this.hiddenLayers = world.hiddenLayers;
+    world.shownInTurn ??= new Set();
+    this.shownInTurn = world.shownInTurn;
   }
 
   readonly #read = (prototype: object, property: string, from: object): unknown =>

@@ -111,7 +111,8 @@ export class ElementContexts {
     const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
     if (look.clipPath !== "none" && empty.test(look.clipPath)) return null;
     const own = geometry.areaOfElement(element, from.origin);
-    const fadesIn = Number(look.opacity) < 0.1 && this.#fadesInOnScroll(own, look);
+    const isFaint = Number(look.opacity) < 0.1;
+    const fadesIn = isFaint && (dom.shownInTurn.has(element) || this.#fadesInOnScroll(own, look));
     const opacity = fadesIn ? from.opacity : from.opacity * Number(look.opacity);
     if (opacity < 0.1) return null;
     const clip = this.#clipOf(element, look, own, from);

@@ -1,6 +1,8 @@
 import type { Dom } from "./dom.ts";
+import type { finishAnimations as FinishAnimations } from "./finish-animations.ts";
 
 declare const dom: Dom;
+declare const finishAnimations: typeof FinishAnimations;
 declare const stabilityOptions: StabilityOptions;
 
 export interface StabilityOptions {
@@ -8,23 +10,28 @@ export interface StabilityOptions {
   screens: number;
   /** Longest wait for fonts and images, ms. */
   assetsMs: number;
+  /** Longest scrolling below these screens, ms; 0 for none. */
+  deepMs: number;
   /** Longest wait until nothing moves, ms. On a machine that is not busy, the wait ends after 15 frames. */
   stillMs: number;
 }
 
 /**
- * Runs in the page: scrolls through its first screens and back, waits for fonts and images, finishes animations, and
- * waits until nothing moves.
+ * Runs in the page: scrolls through it and back, waits for fonts and images, finishes animations, and later waits until
+ * nothing moves.
  */
 export class PageStabilizer {
   #hasMutated = false;
-  /** Scripts that move or fade an element change its style frame by frame. */
-  readonly #observer = new MutationObserver(() => {
+  #hasTextChanged = false;
+  /** Scripts that move or fade an element change its style frame by frame; counters and typewriters, its text. */
+  readonly #observer = new MutationObserver((changes) => {
     this.#hasMutated = true;
+    this.#hasTextChanged ||= changes.some(({ type }) => type !== "attributes");
   });
 
   constructor() {
-    this.#observer.observe(dom.root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
+    const attributeFilter = ["style", "class", "hidden"];
+    this.#observer.observe(dom.root(), { subtree: true, childList: true, characterData: true, attributeFilter });
   }
 
   #sleep(ms: number): Promise<void> {
@@ -79,9 +86,25 @@ export class PageStabilizer {
       await this.#frame();
       await this.#sleep(30);
     }
-    if (end > 0) await this.#waitForScrollEffects();
+    if (end > 0) {
+      if (end < pane.scrollHeight - height) await this.#scrollDeeper(pane, end + step, step);
+      await this.#waitForScrollEffects();
+    }
     pane.scrollTo({ top: 0, behavior: "instant" });
     await this.#frame();
+  }
+
+  /** Scrolls on to the page's end, a frame a screen: content there may appear only once it has been seen. */
+  async #scrollDeeper(pane: Element, from: number, step: number): Promise<void> {
+    const latest = performance.now() + stabilityOptions.deepMs;
+    for (
+      let top = from;
+      top < Math.min(pane.scrollHeight, from + 40 * step) && performance.now() < latest;
+      top += step
+    ) {
+      pane.scrollTo({ top, behavior: "instant" });
+      await this.#frame();
+    }
   }
 
   async #waitForAssets(): Promise<void> {
@@ -100,22 +123,6 @@ export class PageStabilizer {
     await Promise.race([all, this.#sleep(stabilityOptions.assetsMs)]);
   }
 
-  /** Finite animations jump to their end, endless ones stop at their start. */
-  #finishAnimations(): void {
-    for (const animation of document.getAnimations()) {
-      if (!(animation.timeline instanceof DocumentTimeline)) continue;
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      try {
-        if (endTime === Number.POSITIVE_INFINITY) {
-          animation.currentTime = 0;
-          animation.pause();
-        } else animation.finish();
-      } catch {
-        // An animation with a playback rate of zero has no end. It does not move.
-      }
-    }
-  }
-
   /** The elements above the fold and their positions, as a comparable string. */
   #fingerprint(): string {
     const parts = dom.gridPoints(6, 8).map(({ x, y }) => {
@@ -129,28 +136,39 @@ export class PageStabilizer {
   }
 
   async #waitUntilStill(): Promise<void> {
-    // Counts frames, because a busy machine draws a fading button slowly. 15 rounds take 1.4 s on a free one.
+    // Counts frames, because a busy machine draws a fading button slowly. 15 rounds take 1.4 s on a free one. Text that
+    // changes in every round is about to become something else, so it is waited for longer.
     const maxRounds = 15;
     const end = performance.now() + stabilityOptions.stillMs;
     let before = this.#fingerprint();
     let isStill = false;
-    for (let round = 0; !isStill && round < maxRounds && performance.now() < end; round += 1) {
+    let moved = 0;
+    while (!isStill && moved < maxRounds && performance.now() < end) {
+      this.#hasTextChanged = false;
       await this.#sleep(80);
       await this.#frame();
-      this.#finishAnimations();
+      finishAnimations();
       const now = this.#fingerprint();
       isStill = !this.#takeMutated() && now === before;
       before = now;
+      if (!this.#hasTextChanged) moved += 1;
     }
+  }
+
+  /** Waits until nothing moves. @returns true. */
+  async waitUntilStill(): Promise<boolean> {
+    finishAnimations();
+    await this.#waitUntilStill();
+    this.#observer.disconnect();
+    return true;
   }
 
   /** @returns whether the page has scripts. */
   async run(): Promise<{ scripted: boolean }> {
     await this.#scrollThrough();
     await this.#waitForAssets();
-    this.#finishAnimations();
+    finishAnimations();
     for (const video of dom.queryAll("video")) (video as HTMLVideoElement).pause();
-    await this.#waitUntilStill();
     this.#observer.disconnect();
     return { scripted: dom.queryAll("script").length > 0 };
   }

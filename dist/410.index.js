@@ -1,5 +1,5 @@
-export const id = 912;
-export const ids = [912];
+export const id = 410;
+export const ids = [410];
 export const modules = {
 
 /***/ 69684:
@@ -288,7 +288,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 36912:
+/***/ 61410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1117,6 +1117,60 @@ const lowerCaseNames = (headers) => Object.fromEntries(Object.entries(headers)
     .slice(0, 100)
     .map(([name, value]) => [name.toLowerCase(), String(value).slice(0, 2000)]));
 
+;// CONCATENATED MODULE: ./build/engine/capture/page-clock.js
+
+
+const STEP_MS = 50;
+const MAX_STEP_WAIT_MS = 500;
+class PageClock {
+    #tab;
+    #isStopped = false;
+    constructor(tab) {
+        this.#tab = tab;
+    }
+    async advance(ms, maxWaitMs) {
+        this.#isStopped = true;
+        const passed = await this.#grant("pauseIfNetworkFetchesPending", ms, maxWaitMs);
+        if (!passed)
+            await this.#grant("advance", ms, MAX_STEP_WAIT_MS);
+    }
+    async runWhile(job) {
+        if (!this.#isStopped)
+            return job();
+        let isOver = false;
+        const pump = async () => {
+            while (!isOver && !this.#tab.isClosed) {
+                await this.#grant("advance", STEP_MS, MAX_STEP_WAIT_MS);
+                await (0,external_node_timers_promises_.setTimeout)(STEP_MS);
+            }
+        };
+        const pumping = pump().catch(() => { });
+        try {
+            return await job();
+        }
+        finally {
+            isOver = true;
+            await pumping;
+        }
+    }
+    async #grant(policy, budget, maxWaitMs) {
+        const { session } = this.#tab;
+        const { promise: expired, resolve } = Promise.withResolvers();
+        const onExpired = () => resolve();
+        session.once("Emulation.virtualTimeBudgetExpired", onExpired);
+        try {
+            await this.#tab.untilClosed(session.send("Emulation.setVirtualTimePolicy", { policy, budget }));
+            const { done } = await this.#tab.untilClosed(withTimeout(maxWaitMs, expired));
+            if (!done)
+                await this.#tab.untilClosed(session.send("Emulation.setVirtualTimePolicy", { policy: "pause" }));
+            return done;
+        }
+        finally {
+            session.off("Emulation.virtualTimeBudgetExpired", onExpired);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/resource-monitor.js
 const KINDS = {
     Stylesheet: "stylesheet",
@@ -1207,6 +1261,7 @@ const NOT_ENDED = {
 
 
 
+
 class TabCrashed extends Error {
     name = "TabCrashed";
 }
@@ -1236,6 +1291,7 @@ class Tab {
     frameId;
     network;
     resources;
+    clock = new PageClock(this);
     isDownload;
     #closed;
     #scripts = new Set();
@@ -1277,7 +1333,6 @@ class Tab {
             session.send("Emulation.setUserAgentOverride", buildUserAgentOverride(profile.viewport, running.version, locale)),
             session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
             ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-            session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }),
             session.send("Fetch.enable", {
                 patterns: filter.originHeaders === undefined
                     ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
@@ -2151,6 +2206,7 @@ class Selectors {
 ;// CONCATENATED MODULE: ./build/engine/capture/page/dom.js
 class Dom {
     hiddenLayers;
+    shownInTurn;
     viewport = {
         width: Math.round(visualViewport?.width ?? innerWidth),
         height: Math.round(visualViewport?.height ?? innerHeight),
@@ -2159,6 +2215,8 @@ class Dom {
         const world = globalThis;
         world.hiddenLayers ??= new Set();
         this.hiddenLayers = world.hiddenLayers;
+        world.shownInTurn ??= new Set();
+        this.shownInTurn = world.shownInTurn;
     }
     #read = (prototype, property, from) => Reflect.get(prototype, property, from);
     attribute = (element, name) => Element.prototype.getAttribute.call(element, name);
@@ -2283,7 +2341,8 @@ class ElementContexts {
         if (look.clipPath !== "none" && empty.test(look.clipPath))
             return null;
         const own = geometry.areaOfElement(element, from.origin);
-        const fadesIn = Number(look.opacity) < 0.1 && this.#fadesInOnScroll(own, look);
+        const isFaint = Number(look.opacity) < 0.1;
+        const fadesIn = isFaint && (dom.shownInTurn.has(element) || this.#fadesInOnScroll(own, look));
         const opacity = fadesIn ? from.opacity : from.opacity * Number(look.opacity);
         if (opacity < 0.1)
             return null;
@@ -2349,6 +2408,65 @@ class FaqCollector {
         if (answer !== "")
             this.entries.push({ question, answer });
     }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/finish-animations.js
+function finish_animations_finishAnimations() {
+    const roots = [document];
+    for (const element of dom.queryAll("*")) {
+        const inner = element.localName.includes("-") ? dom.shadowRootOf(element) : null;
+        const frame = /^i?frame$/.test(element.localName) ? dom.frameDocument(element) : null;
+        if (inner !== null)
+            roots.push(inner);
+        if (frame !== null)
+            roots.push(frame);
+    }
+    const isShown = (element) => {
+        const { opacity, visibility, transform, color } = dom.style(element);
+        const [, a = "1", b = "0"] = /^matrix(?:3d)?\(([^,]+), ([^,]+)/.exec(transform) ?? [];
+        const isFlat = Math.hypot(Number(a), Number(b)) < 0.1;
+        return Number(opacity) >= 0.3 && visibility === "visible" && !isFlat && !/^rgba\(.*, 0\)$/.test(color);
+    };
+    const stopWhereShown = (animation, startsInTurn) => {
+        animation.pause();
+        animation.currentTime = 0;
+        const { effect } = animation;
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const { duration, delay = 0 } = effect?.getTiming() ?? {};
+        if (target === null || typeof duration !== "number" || isShown(target))
+            return;
+        for (const share of [0.25, 0.5, 0.75, 0.12, 0.38, 0.62, 0.88, 0.999]) {
+            animation.currentTime = delay + duration * share;
+            if (!isShown(target))
+                continue;
+            dom.shownInTurn.add(target);
+            const turns = dom.parent(target);
+            if (startsInTurn.has(turns))
+                animation.currentTime = 0;
+            startsInTurn.add(turns);
+            return;
+        }
+        animation.currentTime = 0;
+    };
+    const finishScrollDriven = (animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        if (target !== null && dom.rectangle(target).top >= dom.viewport.height)
+            animation.cancel();
+    };
+    const startsInTurn = new Set();
+    for (const animation of roots.flatMap((root) => root.getAnimations())) {
+        try {
+            if (!(animation.timeline instanceof DocumentTimeline))
+                finishScrollDriven(animation);
+            else if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+                animation.finish();
+            else if (animation.playState !== "paused")
+                stopWhereShown(animation, startsInTurn);
+        }
+        catch {
+        }
+    }
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/generated-text.js
@@ -3836,11 +3954,14 @@ class TextBlockCollector {
 ;// CONCATENATED MODULE: ./build/engine/capture/page/wait-until-stable.js
 class PageStabilizer {
     #hasMutated = false;
-    #observer = new MutationObserver(() => {
+    #hasTextChanged = false;
+    #observer = new MutationObserver((changes) => {
         this.#hasMutated = true;
+        this.#hasTextChanged ||= changes.some(({ type }) => type !== "attributes");
     });
     constructor() {
-        this.#observer.observe(dom.root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
+        const attributeFilter = ["style", "class", "hidden"];
+        this.#observer.observe(dom.root(), { subtree: true, childList: true, characterData: true, attributeFilter });
     }
     #sleep(ms) {
         return new Promise((resolve) => setTimeout(resolve, ms));
@@ -3880,10 +4001,20 @@ class PageStabilizer {
             await this.#frame();
             await this.#sleep(30);
         }
-        if (end > 0)
+        if (end > 0) {
+            if (end < pane.scrollHeight - height)
+                await this.#scrollDeeper(pane, end + step, step);
             await this.#waitForScrollEffects();
+        }
         pane.scrollTo({ top: 0, behavior: "instant" });
         await this.#frame();
+    }
+    async #scrollDeeper(pane, from, step) {
+        const latest = performance.now() + stabilityOptions.deepMs;
+        for (let top = from; top < Math.min(pane.scrollHeight, from + 40 * step) && performance.now() < latest; top += step) {
+            pane.scrollTo({ top, behavior: "instant" });
+            await this.#frame();
+        }
     }
     async #waitForAssets() {
         const maxTop = dom.viewport.height * (stabilityOptions.screens + 1);
@@ -3897,23 +4028,6 @@ class PageStabilizer {
         }));
         const all = Promise.allSettled([document.fonts.ready, ...arrivals]);
         await Promise.race([all, this.#sleep(stabilityOptions.assetsMs)]);
-    }
-    #finishAnimations() {
-        for (const animation of document.getAnimations()) {
-            if (!(animation.timeline instanceof DocumentTimeline))
-                continue;
-            const { endTime } = animation.effect?.getComputedTiming() ?? {};
-            try {
-                if (endTime === Number.POSITIVE_INFINITY) {
-                    animation.currentTime = 0;
-                    animation.pause();
-                }
-                else
-                    animation.finish();
-            }
-            catch {
-            }
-        }
     }
     #fingerprint() {
         const parts = dom.gridPoints(6, 8).map(({ x, y }) => {
@@ -3931,28 +4045,38 @@ class PageStabilizer {
         const end = performance.now() + stabilityOptions.stillMs;
         let before = this.#fingerprint();
         let isStill = false;
-        for (let round = 0; !isStill && round < maxRounds && performance.now() < end; round += 1) {
+        let moved = 0;
+        while (!isStill && moved < maxRounds && performance.now() < end) {
+            this.#hasTextChanged = false;
             await this.#sleep(80);
             await this.#frame();
-            this.#finishAnimations();
+            finishAnimations();
             const now = this.#fingerprint();
             isStill = !this.#takeMutated() && now === before;
             before = now;
+            if (!this.#hasTextChanged)
+                moved += 1;
         }
+    }
+    async waitUntilStill() {
+        finishAnimations();
+        await this.#waitUntilStill();
+        this.#observer.disconnect();
+        return true;
     }
     async run() {
         await this.#scrollThrough();
         await this.#waitForAssets();
-        this.#finishAnimations();
+        finishAnimations();
         for (const video of dom.queryAll("video"))
             video.pause();
-        await this.#waitUntilStill();
         this.#observer.disconnect();
         return { scripted: dom.queryAll("script").length > 0 };
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page-scripts.js
+
 
 
 
@@ -3983,7 +4107,11 @@ const layers = new (${Layers})();`;
 const declareDom = () => `const dom = new (${Dom})();`;
 const consentScanScript = (frames) => wrapScript(declareLayers(frames), `new (${ConsentLayers})().scan()`);
 const consentRemovalScript = (frames, optedOut) => wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
-const waitUntilStableScript = (options) => wrapScript(`${declareDom()}\nconst stabilityOptions = ${JSON.stringify(options)};`, `await new (${PageStabilizer})().run()`);
+const loadWholePageScript = (options) => wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().run()`);
+const waitUntilStillScript = (options) => wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().waitUntilStill()`);
+const declareStabilizer = (options) => `${declareDom()}
+const finishAnimations = ${finish_animations_finishAnimations};
+const stabilityOptions = ${JSON.stringify(options)};`;
 const freezeAnimationsScript = () => wrapScript("", `(${freezeAnimations})()`);
 const readPageScript = (frames, limits) => wrapScript(`${declareLayers(frames)}
 new (${LayerChangeDetector})().remember();
@@ -4101,14 +4229,36 @@ async function settlePage(tab, optOut, screens, budget) {
             await removeConsentLayers(tab, false);
         const assetsMs = Math.min(tab.network.isStalledFor(STALL_MS) ? 300 : 3000, budget.remainingMs(2500));
         const stillMs = Math.min(4000, budget.remainingMs(2500));
-        const stabilizing = tab.runScript(waitUntilStableScript({ screens, assetsMs, stillMs }), StabilityResult);
-        const scripted = (await nullIfScriptFailed(stabilizing))?.scripted ?? false;
-        const seen = firstScan.visibleLayers > 0 ? start : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
-        await optOut?.finish(seen, budget);
-        const optedOut = optOut?.hasOptedOut ?? false;
-        if (seen === null && !optedOut)
-            return false;
-        return (await removeConsentLayers(tab, optedOut)) || optedOut;
+        const deepMs = screens > 1 ? Math.min(1500, budget.remainingMs(4000)) : 0;
+        const stabilize = () => tab.runScript(loadWholePageScript({ screens, assetsMs, stillMs, deepMs }), StabilityResult);
+        return tab.clock.runWhile(async () => {
+            const scripted = (await nullIfScriptFailed(stabilize()))?.scripted ?? false;
+            const seen = firstScan.visibleLayers > 0
+                ? start
+                : await waitForConsentLayer(tab, optOut, { ...firstScan, scripted }, budget);
+            await optOut?.finish(seen, budget);
+            const optedOut = optOut?.hasOptedOut ?? false;
+            if (seen === null && !optedOut)
+                return false;
+            return (await removeConsentLayers(tab, optedOut)) || optedOut;
+        });
+    });
+}
+const SETTLING_TIME_MS = 3500;
+const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 };
+async function letTimePass(tab, budget) {
+    return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
+        const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
+        await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
+        const script = waitUntilStillScript({
+            screens: 0,
+            assetsMs: 0,
+            deepMs: 0,
+            stillMs: Math.min(4000, budget.remainingMs(4000)),
+        });
+        await nullIfScriptFailed(tab.clock.runWhile(() => tab.runScript(script, schemas/* boolean */.zMY())));
+        const { visibleLayers } = await scanForConsent(tab);
+        return visibleLayers > 0 && removeConsentLayers(tab, false);
     });
 }
 async function waitForConsentLayer(tab, optOut, { announced, scripted }, budget) {
@@ -6095,6 +6245,19 @@ async function readScriptErrors(tab) {
     return errors;
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page-visitor.js
+
+const MAX_INPUT_WAIT_MS = 500;
+const DISTANCE_FROM_CORNER = 3;
+async function actLikeVisitor(tab, height, isTouch) {
+    const { session } = tab;
+    const point = (step) => ({ x: DISTANCE_FROM_CORNER + step, y: height - DISTANCE_FROM_CORNER - step });
+    const moved = session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...point(0), pointerType: "mouse" });
+    const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const touches = isTouch ? [touch("touchStart", point(0)), touch("touchMove", point(2)), touch("touchCancel")] : [];
+    await tab.untilClosed(withTimeout(MAX_INPUT_WAIT_MS, Promise.allSettled([moved, ...touches])));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/read-stable-page.js
 
 
@@ -6138,7 +6301,8 @@ const measureObstructedShare = ({ layers }) => Math.min(1, layers.filter(({ kind
 async function closePopups(tab) {
     await unfreezePage(tab);
     const closing = async () => tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
-    return ((await nullIfScriptFailed(tab.withWatchdog(MAX_UNRESPONSIVE_MS, closing))) ?? 0) > 0;
+    const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.clock.runWhile(closing));
+    return ((await nullIfScriptFailed(closed)) ?? 0) > 0;
 }
 async function measureChangedShare(tab) {
     const changed = (await nullIfScriptFailed(tab.runScript(changedFoldShareScript(), ChangedShare))) ?? 0;
@@ -6146,6 +6310,8 @@ async function measureChangedShare(tab) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/visit-page-on-devices.js
+
+
 
 
 
@@ -6229,6 +6395,10 @@ class DeviceVisit extends PageVisit {
             if (replaced)
                 await this.waitForLoad(this.#remainingLoadMs());
         }
+        if (this.loaded.rendered) {
+            const { metrics, touch } = EMULATED_DEVICES[viewport];
+            await actLikeVisitor(this.tab, metrics.height, touch);
+        }
         await this.#settle();
     }
     #remainingLoadMs() {
@@ -6239,7 +6409,8 @@ class DeviceVisit extends PageVisit {
         for (let redirects = 0; this.loaded.rendered && redirects < MAX_LATE_REDIRECTS; redirects += 1) {
             const { documentId } = network;
             const removed = await settlePage(this.tab, this.#optOut, this.#screens, this.budget);
-            this.consentRemoved ||= removed;
+            const removedLater = network.isNavigating ? false : await letTimePass(this.tab, this.budget);
+            this.consentRemoved ||= removed || removedLater;
             if (documentId === network.documentId && !network.isNavigating)
                 break;
             await this.waitForLoad(this.#remainingLoadMs());
