@@ -62107,7 +62107,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(410), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),

@@ -8,6 +8,7 @@ import { Dom } from "./page/dom.ts";
 import { ElementContexts } from "./page/element-context.ts";
 import { FaqCollector } from "./page/faq-collector.ts";
 import { finishAnimations } from "./page/finish-animations.ts";
+import { followVirtualTime } from "./page/follow-virtual-time.ts";
 import { GeneratedText } from "./page/generated-text.ts";
 import { Geometry } from "./page/geometry.ts";
 import { freezeAnimations, LayerChangeDetector } from "./page/layer-change-detector.ts";
@@ -50,6 +51,9 @@ export const consentRemovalScript = (frames: readonly Box[], optedOut: boolean):
 /** Scrolls through the page and waits for its assets. Returns `{scripted}`. */
 export const loadWholePageScript = (options: StabilityOptions): string =>
   wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().run()`);
+
+/** Prepares the page's own scripts for an advanced clock. It runs in their world. */
+export const followVirtualTimeScript = (): string => `(${followVirtualTime})()`;
 
 /** Waits until nothing moves. Returns true. */
 export const waitUntilStillScript = (options: StabilityOptions): string =>

@@ -6,6 +6,7 @@ import { STALL_MS } from "./load-page.ts";
 import {
   consentRemovalScript,
   consentScanScript,
+  followVirtualTimeScript,
   freezeAnimationsScript,
   loadWholePageScript,
   waitUntilStillScript,
@@ -89,6 +90,8 @@ const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 } as const;
 export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean> {
   return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
     const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
+    const expression = followVirtualTimeScript();
+    await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => {}));
     await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
     // What a timer has begun in a frame is drawn, and may move.
     const script = waitUntilStillScript({

@@ -129,7 +129,8 @@ export class Dom {
   readonly contains = (outer: Element, inner: Element | null): boolean => this.lineage(inner).includes(outer);
 
   /** An element's or node's text, with that of all its descendants. */
-  readonly textOf = (node: Node, maxChars: number): string => this.cleanText(node.textContent ?? "", maxChars);
+  readonly textOf = (node: Node, maxChars: number): string =>
+    this.cleanText(String(this.#read(Node.prototype, "textContent", node) ?? ""), maxChars);
 
   /** Collapses white space and removes invisible and direction-changing characters. */
   readonly cleanText = (text: string, maxChars: number): string =>

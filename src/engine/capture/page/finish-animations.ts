@@ -9,8 +9,9 @@ declare const dom: Dom;
 export function finishAnimations(): boolean {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const element of dom.queryAll("*")) {
-    const inner = element.localName.includes("-") ? dom.shadowRootOf(element) : null;
-    const frame = /^i?frame$/.test(element.localName) ? dom.frameDocument(element) : null;
+    const tag = dom.tagName(element);
+    const inner = tag.includes("-") ? dom.shadowRootOf(element) : null;
+    const frame = /^i?frame$/.test(tag) ? dom.frameDocument(element) : null;
     if (inner !== null) roots.push(inner);
     if (frame !== null) roots.push(frame);
   }

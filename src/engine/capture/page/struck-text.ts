@@ -25,7 +25,7 @@ export class StruckText {
 
   /** Lines are drawn over former prices: short texts with a digit. */
   #hasDrawnLine(element: Element, look: CSSStyleDeclaration): boolean {
-    const text = element.textContent ?? "";
+    const text = dom.textOf(element, 61);
     if (text.length > 60 || !/\d/.test(text)) return false;
     const own = dom.rectangle(element);
     if (own.width < 8 || own.height < 8) return false;
@@ -83,7 +83,7 @@ export class StruckText {
         return isDiagonal || this.#crosses({ width, height: Math.max(1, height), top: top - own.top }, own);
       });
     }
-    if ((child.textContent ?? "").trim() !== "" || !("offsetTop" in child)) return false;
+    if (dom.textOf(child, 1) !== "" || !("offsetTop" in child)) return false;
     const { offsetWidth: width, offsetHeight: height, offsetTop: top } = child as HTMLElement;
     return this.#isPainted(look) && this.#crosses({ width, height, top }, own);
   }

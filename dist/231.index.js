@@ -1,5 +1,5 @@
-export const id = 410;
-export const ids = [410];
+export const id = 231;
+export const ids = [231];
 export const modules = {
 
 /***/ 69684:
@@ -288,7 +288,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 61410:
+/***/ 44231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2285,7 +2285,7 @@ class Dom {
         return line;
     };
     contains = (outer, inner) => this.lineage(inner).includes(outer);
-    textOf = (node, maxChars) => this.cleanText(node.textContent ?? "", maxChars);
+    textOf = (node, maxChars) => this.cleanText(String(this.#read(Node.prototype, "textContent", node) ?? ""), maxChars);
     cleanText = (text, maxChars) => text
         .replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
         .replace(/\s+/g, " ")
@@ -2414,8 +2414,9 @@ class FaqCollector {
 function finish_animations_finishAnimations() {
     const roots = [document];
     for (const element of dom.queryAll("*")) {
-        const inner = element.localName.includes("-") ? dom.shadowRootOf(element) : null;
-        const frame = /^i?frame$/.test(element.localName) ? dom.frameDocument(element) : null;
+        const tag = dom.tagName(element);
+        const inner = tag.includes("-") ? dom.shadowRootOf(element) : null;
+        const frame = /^i?frame$/.test(tag) ? dom.frameDocument(element) : null;
         if (inner !== null)
             roots.push(inner);
         if (frame !== null)
@@ -2466,6 +2467,22 @@ function finish_animations_finishAnimations() {
         catch {
         }
     }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/follow-virtual-time.js
+function followVirtualTime() {
+    const clock = performance;
+    const maxLag = 100;
+    window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
+        apply: (native, self, [callback]) => {
+            const atClockTime = (time) => {
+                const now = clock.now();
+                callback(now - time > maxLag ? now : time);
+            };
+            return Reflect.apply(native, self, [typeof callback === "function" ? atClockTime : callback]);
+        },
+    });
     return true;
 }
 
@@ -3640,7 +3657,7 @@ class StruckText {
         return look.textDecorationLine.includes("line-through") || this.#hasDrawnLine(element, look);
     }
     #hasDrawnLine(element, look) {
-        const text = element.textContent ?? "";
+        const text = dom.textOf(element, 61);
         if (text.length > 60 || !/\d/.test(text))
             return false;
         const own = dom.rectangle(element);
@@ -3687,7 +3704,7 @@ class StruckText {
                 return isDiagonal || this.#crosses({ width, height: Math.max(1, height), top: top - own.top }, own);
             });
         }
-        if ((child.textContent ?? "").trim() !== "" || !("offsetTop" in child))
+        if (dom.textOf(child, 1) !== "" || !("offsetTop" in child))
             return false;
         const { offsetWidth: width, offsetHeight: height, offsetTop: top } = child;
         return this.#isPainted(look) && this.#crosses({ width, height, top }, own);
@@ -4098,6 +4115,7 @@ class PageStabilizer {
 
 
 
+
 const declareLayers = (frames) => `const dom = new (${Dom})();
 const paint = new (${Paint})();
 const matcher = new (${ConsentTextMatcher})(${JSON.stringify(consentPatterns())});
@@ -4108,6 +4126,7 @@ const declareDom = () => `const dom = new (${Dom})();`;
 const consentScanScript = (frames) => wrapScript(declareLayers(frames), `new (${ConsentLayers})().scan()`);
 const consentRemovalScript = (frames, optedOut) => wrapScript(declareLayers(frames), `new (${ConsentLayers})().remove(${optedOut})`);
 const loadWholePageScript = (options) => wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().run()`);
+const followVirtualTimeScript = () => `(${followVirtualTime})()`;
 const waitUntilStillScript = (options) => wrapScript(declareStabilizer(options), `await new (${PageStabilizer})().waitUntilStill()`);
 const declareStabilizer = (options) => `${declareDom()}
 const finishAnimations = ${finish_animations_finishAnimations};
@@ -4249,6 +4268,8 @@ const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 };
 async function letTimePass(tab, budget) {
     return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
         const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
+        const expression = followVirtualTimeScript();
+        await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => { }));
         await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
         const script = waitUntilStillScript({
             screens: 0,
