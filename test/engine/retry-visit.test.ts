@@ -30,12 +30,27 @@ function untilSecondVisit(first: RequestHandler, then: RequestHandler): RequestH
 
 const page = htmlResponse(PAGE_HTML);
 
+/**
+ * Does not answer until a visit has given up. Its devices request the document one after the other, so which of them
+ * comes first tells nothing.
+ */
+function silentAtFirst(): RequestHandler {
+  let hasGivenUp = false;
+  return (request, response) => {
+    if (hasGivenUp) return page(request, response);
+    if (isChromeRequest(request))
+      response.once("close", () => {
+        hasGivenUp = true;
+      });
+  };
+}
+
 /** A bot check that lets the visitor pass after a while. */
 const botCheck: RequestHandler = (request, response) => {
   if (request.headers.cookie?.includes("passed")) return page(request, response);
   response.writeHead(503, { "content-type": "text/html" });
   response.end(`<title>Just a moment...</title><h1>Checking your browser</h1>
-<script>setTimeout(() => { document.cookie = "passed=1"; location.reload() }, 4000)</script>`);
+<script>setTimeout(() => { document.cookie = "passed=1"; location.reload() }, 6000)</script>`);
 };
 
 /**
@@ -71,7 +86,7 @@ beforeAll(async () => {
     "/measured-first": initiallyEmpty(
       `<script src="https://www.google-analytics.com/analytics.js" onload="show()"></script>`,
     ),
-    "/silent": untilSecondVisit(() => {}, page),
+    "/silent": silentAtFirst(),
     "/sign-in": (_, response) => {
       response.writeHead(401, { "content-type": "text/html" }).end("<h1>Who are you?</h1>");
     },

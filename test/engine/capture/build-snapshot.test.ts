@@ -286,7 +286,7 @@ test("the browser emulates the viewport's device and the locale's language and t
   const { page } = await captureSnapshot("/who.html", "mobile");
   const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
   expect(agent).toMatch(/Android 10.* Mobile Safari/);
-  expect([languages, zone, touch, ratio, motion]).toEqual(["de-DE,de", "Europe/Berlin", "1 touch", "2", "reduced"]);
+  expect([languages, zone, touch, ratio, motion]).toEqual(["de-DE,de", "Europe/Berlin", "1 touch", "2", "moving"]);
   const onDesktop = (await captureSnapshot("/who.html", "desktop")).page.texts[0]?.text;
   expect(onDesktop).toMatch(/Chrome\/\d+/);
   expect(onDesktop).not.toMatch(/Headless|Mobile/);

@@ -63,7 +63,7 @@ p { font-family: F }</style>`,
     `<p>Hand-thrown</p><img src=/fallback-gone.png onerror="this.onerror = null; this.src = '/photo.svg'">
 <img src=/pixel-gone.png width=1 height=1><script src=/analytics.js></script><img src=/analytics.gif width=90>
 <script>new Image().src = "/unshown-gone.png"; throw new Error("no harm")</script>
-<div style="height: 30000px"></div><img loading=lazy src=/lazy-gone.png width=300 height=200>`,
+<div style="height: 60000px"></div><img loading=lazy src=/lazy-gone.png width=300 height=200>`,
   ),
   "/scripts": page(
     "",
