@@ -203,6 +203,36 @@ const CompressedBytes = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ bro
 
 /***/ }),
 
+/***/ 33845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ splitRotatingTexts)
+/* harmony export */ });
+const SHOWN_HEADLINES = 2;
+const SHOWN_DESCRIPTIONS = 1;
+function splitRotatingTexts({ headlines = [], descriptions = [], description, bodyText }, platform) {
+    const isSearch = platform === "google" || platform === null;
+    const isGiven = (text) => text !== undefined && text.trim() !== "";
+    const titles = splitTexts(headlines, isSearch && !isGiven(description) ? SHOWN_HEADLINES : 0);
+    const texts = splitTexts(descriptions, isSearch && !isGiven(bodyText) ? SHOWN_DESCRIPTIONS : 0);
+    return { headlines: titles.shown, descriptions: texts.shown, others: [...titles.others, ...texts.others] };
+}
+function splitTexts(texts, count) {
+    const all = texts.map((each) => (typeof each === "string" ? { text: each, pin: null } : each));
+    const pinned = all.filter(({ pin }) => pin !== null).toSorted((a, b) => (a.pin ?? 0) - (b.pin ?? 0));
+    const free = all.filter(({ pin }) => pin === null).map(({ text }) => text);
+    const chosen = new Set(free.toSorted((a, b) => measureSpecificity(b) - measureSpecificity(a)).slice(0, count));
+    return {
+        shown: [...pinned.map(({ text }) => text), ...free.filter((text) => chosen.has(text))],
+        others: free.filter((text) => !chosen.has(text)),
+    };
+}
+const measureSpecificity = (text) => 3 * (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) + new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).size;
+
+
+/***/ }),
+
 /***/ 83484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5395,7 +5425,10 @@ async function readResponseBody(tab, requestId) {
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/artifacts/split-rotating-texts.js
+var split_rotating_texts = __webpack_require__(33845);
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-drawing.js
+
 const MAX_DRAWN_CHARS = 600;
 const escapeHtml = (text) => text
     .slice(0, MAX_DRAWN_CHARS)
@@ -5410,6 +5443,8 @@ const STYLE = `
   .url { color: #3c4043; font-size: 14px; margin-top: 4px }
   .title { color: #1a0dab; font-size: 20px; line-height: 1.3; margin: 4px 0 }
   .text { color: #4d5156; font-size: 15px }
+  .sitelinks { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-top: 10px }
+  .sitelink { color: #1a0dab; font-size: 15px }
   .page { font-weight: bold }
   .body { margin: 12px 0 }
   .link { align-items: center; background: #f0f2f5; display: flex; gap: 16px; justify-content: space-between;
@@ -5423,13 +5458,20 @@ function composeAdHtml(ad) {
     const body = ad.platform === "google" ? composeSearchResult(ad) : composePost(ad);
     return `<!doctype html><meta charset="utf-8"><title>Ad</title><style>${STYLE}</style><body>${body}</body>`;
 }
-function composeSearchResult({ headline, description, bodyText, landingUrl }) {
-    const title = [headline, description].filter((text) => text !== undefined && text.trim() !== "").join(" | ");
+const MAX_DRAWN_SITELINKS = 4;
+const MAX_DRAWN_HEADLINES = 3;
+function composeSearchResult(ad) {
+    const { headline, description, bodyText, landingUrl, sitelinks = [] } = ad;
+    const { headlines, descriptions } = (0,split_rotating_texts/* splitRotatingTexts */.X)(ad, ad.platform);
+    const join = (texts, separator) => texts.filter((text) => text !== undefined && text.trim() !== "").join(separator);
+    const titles = description === undefined ? [headline, ...headlines] : [headline, description];
+    const links = sitelinks.slice(0, MAX_DRAWN_SITELINKS).map((text) => ad_drawing_element("sitelink", text));
     return [
         ad_drawing_element("sponsored", "Sponsored"),
         ad_drawing_element("url", formatDisplayUrl(landingUrl)),
-        ad_drawing_element("title", title),
-        ad_drawing_element("text", bodyText),
+        ad_drawing_element("title", join(titles.slice(0, MAX_DRAWN_HEADLINES), " | ")),
+        ad_drawing_element("text", join([bodyText, ...descriptions], " ")),
+        links.length === 0 ? "" : `<div class="sitelinks">${links.join("")}</div>`,
     ].join("");
 }
 function composePost({ pageName, bodyText, headline, description, ctaType, platform }) {

@@ -23,8 +23,8 @@ var run_failure = __webpack_require__(27259);
 var repository_paths = __webpack_require__(42842);
 // EXTERNAL MODULE: ./build/run/changes/checkout.js
 var changes_checkout = __webpack_require__(74634);
-// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
-var read_manifests = __webpack_require__(97557);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 5 modules
+var read_manifests = __webpack_require__(72223);
 // EXTERNAL MODULE: ./build/run/settings/define-input.js
 var define_input = __webpack_require__(72922);
 // EXTERNAL MODULE: ./build/run/settings.js + 4 modules

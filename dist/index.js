@@ -57264,8 +57264,8 @@ var changes_checkout = __nccwpck_require__(74634);
 var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
 var location_resolver = __nccwpck_require__(26970);
-// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 10 modules
-var read_manifests = __nccwpck_require__(97557);
+// EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 5 modules
+var read_manifests = __nccwpck_require__(72223);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -59079,6 +59079,57 @@ function listErrors(error) {
     }
     return [...found].filter((one) => one instanceof Error);
 }
+
+
+/***/ }),
+
+/***/ 70841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ hasAd),
+/* harmony export */   Ep: () => (/* binding */ listAdTexts),
+/* harmony export */   t8: () => (/* binding */ MAX_PIN)
+/* harmony export */ });
+/* unused harmony exports adTextFieldsSchema, EvaluationRequest, ReceivedEvaluationRequest, StrippedEvaluationRequest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
+/* harmony import */ var _schema_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73886);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
+
+
+
+const optionalText = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional();
+const MAX_PIN = 3;
+const rotatingTexts = (mode) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), mode.object({ text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pin: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(MAX_PIN) })])).optional();
+const adTextFieldsSchema = (mode) => mode.object({
+    headline: optionalText,
+    bodyText: optionalText,
+    description: optionalText,
+    ctaType: optionalText,
+    pageName: optionalText,
+    headlines: rotatingTexts(mode),
+    descriptions: rotatingTexts(mode),
+    sitelinks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+});
+const requestSchema = (mode) => mode.object({
+    adData: mode.object({
+        imageUrl: optionalText,
+        adUrl: optionalText,
+        platform: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .PLATFORMS */ .P4).optional(),
+        mediaType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .AD_MEDIA_TYPES */ .Dh).optional(),
+        adTextFields: adTextFieldsSchema(mode).optional(),
+    }),
+    landingPageData: mode.object({ url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    viewport: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8).optional(),
+    audienceData: mode
+        .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
+        .optional(),
+});
+const EvaluationRequest = requestSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O2);
+const ReceivedEvaluationRequest = requestSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .lenient */ .W_);
+const StrippedEvaluationRequest = requestSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .stripping */ .Pj);
+const listAdTexts = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
+const hasAd = ({ imageUrl, adUrl, adTextFields }) => Boolean(imageUrl) || Boolean(adUrl) || listAdTexts(adTextFields).length > 0;
 
 
 /***/ }),
@@ -62107,7 +62158,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33027));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74721));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -62437,11 +62488,14 @@ function requireVisitUrl({ landing: { url, visit } }) {
     return visit.url;
 }
 
+// EXTERNAL MODULE: ./build/run/manifest/semantic-checks.js + 2 modules
+var semantic_checks = __nccwpck_require__(59555);
 // EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
 var apply_confirm_after = __nccwpck_require__(48490);
 // EXTERNAL MODULE: ./build/run/visit/check-final-url.js
 var check_final_url = __nccwpck_require__(48939);
 ;// CONCATENATED MODULE: ./build/run/evaluate-entries.js
+
 
 
 
@@ -62485,6 +62539,8 @@ async function evaluateEntry(entry, options) {
     const now = options.now();
     try {
         const seconds = entry.timeout ?? options.timeout;
+        if (entry.isAdMissing)
+            throw new contract_error/* EvaluationError */.ZN(`In the manifest, ${semantic_checks/* MISSING_AD */.T}.`, { errorCode: "NO_AD_ASSET" });
         const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(buildRequest(entry, options.locateAsset), {
             signal,
             timeMs: seconds * 1000,
@@ -62543,7 +62599,8 @@ function createFailure(error, entry) {
         ? message
         : `Internal error: ${message}. Please report it with the entry's landing page.`;
     const code = errorCodeOf(error);
-    const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+    const isOwnFile = entry.asset?.kind === "file" || entry.isAdMissing === true;
+    const blame = code === "NO_AD_ASSET" && isOwnFile ? "manifest" : "evaluation";
     return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 function errorCodeOf(error) {
@@ -62920,123 +62977,14 @@ const endSentence = (text) => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `$
 
 /***/ }),
 
-/***/ 26970:
+/***/ 56968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   e8: () => (/* binding */ createLocationResolver),
-/* harmony export */   mm: () => (/* binding */ locationAfter)
+/* harmony export */   Q3: () => (/* binding */ expandMacros),
+/* harmony export */   eu: () => (/* binding */ findUnresolvableMacro),
+/* harmony export */   li: () => (/* binding */ detectPlatform)
 /* harmony export */ });
-const formatProblem = ({ location: { file, line, column }, message }) => `${replaceControlChars(file)}:${line}:${column}: ${message}`;
-const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
-function createLocationResolver(file, lines, text) {
-    const at = (offset) => {
-        const { line, col } = lines.linePos(Math.min(offset, text.length));
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    return (start, end = start) => {
-        const begin = at(start);
-        let last = Math.min(end, text.length);
-        while (last > start && /\s/.test(text[last - 1] ?? ""))
-            last--;
-        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
-    };
-}
-function locationAfter(file, before) {
-    const lines = before.split("\n");
-    const line = lines.length;
-    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
-}
-
-
-/***/ }),
-
-/***/ 14452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   f: () => (/* binding */ detectMediaFormat)
-/* harmony export */ });
-const HEAD_BYTES = 16_384;
-const image = (name, matches) => [{ kind: "image", name }, matches];
-const video = (name, matches) => [{ kind: "video", name }, matches];
-const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") => [
-    { kind: "unsupported", name, remedy },
-    matches,
-];
-const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
-const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
-const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
-const all = (...tests) => (head) => tests.every((matches) => matches(head));
-const hasBrand = (pattern) => (head) => readBrands(head).some((brand) => pattern.test(brand));
-const matching = (pattern) => (head) => pattern.test(head);
-const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
-const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
-const SIGNATURES = [
-    unsupported("a Git LFS pointer, not the file itself", at(0, "version https://git-lfs.github.com/spec/"), "set lfs: true in the actions/checkout step, or run git lfs pull"),
-    image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
-    image("JPEG", at(0, "\xff\xd8\xff")),
-    image("GIF", at(0, "GIF87a", "GIF89a")),
-    image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
-    image("AVIF", hasBrand(/^avi[fs]$/)),
-    unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
-    audio(at(4, "ftypM4A", "ftypM4B")),
-    video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
-    video("MP4", at(4, "ftyp")),
-    video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
-    video("Ogg video", all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)))),
-    audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
-    image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
-    image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
-    unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
-    unsupported("a Photoshop document", at(0, "8BPS")),
-    unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
-    unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
-    unsupported("a PDF document", at(0, "%PDF")),
-    unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
-    unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
-    unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
-    unsupportedVideo("a Flash video", at(0, "FLV\x01")),
-    unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
-    unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
-    image("SVG", matching(SVG_START)),
-    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
-];
-const NOT_MEDIA = {
-    kind: "unsupported",
-    name: "neither an image nor a video",
-    remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
-};
-function readBrands(head) {
-    if (!head.startsWith("ftyp", 4))
-        return [];
-    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
-    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
-    return [head.slice(8, 12), ...compatible];
-}
-function detectMediaFormat(bytes) {
-    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-    return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
-}
-
-
-/***/ }),
-
-/***/ 97557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ ManifestError),
-  P: () => (/* binding */ readManifests)
-});
-
-// EXTERNAL MODULE: ./build/run/format-message.js
-var format_message = __nccwpck_require__(48953);
-;// CONCATENATED MODULE: ./build/run/manifest/expand-macros.js
 const DESKTOP = { mobile: false };
 const PLACEHOLDER_ID = "0";
 const PLACEHOLDER_NAME = "adhere";
@@ -63143,15 +63091,21 @@ function encodeOnce(text) {
         .replaceAll("%2B", "+");
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(99789);
-// EXTERNAL MODULE: ./build/run/find-closest-word.js
-var find_closest_word = __nccwpck_require__(14554);
-;// CONCATENATED MODULE: ./build/run/manifest/find-manifests.js
+
+/***/ }),
+
+/***/ 98956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   kD: () => (/* binding */ findManifests),
+/* harmony export */   pV: () => (/* binding */ readManifestText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99789);
+/* harmony import */ var _find_closest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14554);
 
 
 
@@ -63162,26 +63116,26 @@ async function findManifests(patterns, cwd, nextStep = "create ads.yml there wit
         return { files: [], mistakes: ["No manifest is given: name one, such as ads.yml."] };
     const found = await Promise.all(patterns.map((pattern) => matchPattern(pattern, cwd, nextStep)));
     const files = new Map();
-    const root = await (0,promises_.realpath)(cwd);
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(cwd);
     for (const path of found.flatMap((match) => ("paths" in match ? match.paths : []))) {
-        const real = await (0,promises_.realpath)(path.absolute);
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path.absolute);
         if (files.has(real))
             continue;
         const inside = isInside(path.absolute, cwd);
         files.set(real, {
-            name: inside ? toForwardSlashes((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
+            name: inside ? toForwardSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, path.absolute)) : path.given,
             path: real,
-            root: inside ? root : (0,external_node_path_.dirname)(real),
+            root: inside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real),
         });
     }
     const mistakes = found.flatMap((match) => ("mistake" in match ? [match.mistake] : []));
     return { files: [...files.values()], mistakes };
 }
 async function matchPattern(pattern, cwd, nextStep) {
-    const absolute = (0,external_node_path_.resolve)(cwd, pattern);
-    const entry = await (0,promises_.stat)(absolute).catch(() => null);
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern);
+    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(absolute).catch(() => null);
     if (entry?.isDirectory()) {
-        return { mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,external_node_path_.join)(pattern, "ads.yml")}.` };
+        return { mistake: `${pattern} is a folder: name the manifest in it, such as ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pattern, "ads.yml")}.` };
     }
     if (entry !== null)
         return { paths: [{ given: pattern, absolute }] };
@@ -63191,19 +63145,19 @@ async function matchPattern(pattern, cwd, nextStep) {
 async function expandGlob(pattern, cwd) {
     const paths = [];
     const exclude = ["**/node_modules", "**/.git"];
-    for await (const given of (0,promises_.glob)(pattern, { cwd, exclude })) {
-        const absolute = (0,external_node_path_.resolve)(cwd, given);
-        const entry = await (0,promises_.stat)(absolute).catch(() => null);
+    for await (const given of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd, exclude })) {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, given);
+        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(absolute).catch(() => null);
         if (entry?.isFile())
             paths.push({ given, absolute });
     }
     return paths.sort((a, b) => (a.absolute < b.absolute ? -1 : 1));
 }
 async function explainNoMatch(pattern, cwd, nextStep) {
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
-    const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const near = (0,find_closest_word/* findClosestWord */.p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
-    const remedy = near === undefined ? nextStep : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern));
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
+    const near = (0,_find_closest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosestWord */ .p)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
+    const remedy = near === undefined ? nextStep : `did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pattern), near)}?`;
     return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
 }
 async function readManifestText({ path, root, name }) {
@@ -63211,14 +63165,14 @@ async function readManifestText({ path, root, name }) {
         return createReadError(`${name} is a symbolic link to a file outside the repository: put the manifest itself here`);
     }
     try {
-        const { size } = await (0,promises_.stat)(path);
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (size > MAX_MANIFEST_BYTES) {
             return createReadError(`the file has ${toMegabytes(size)} MB, more than 5: split it into several manifests`);
         }
-        return decodeUtf8(await (0,promises_.readFile)(path));
+        return decodeUtf8(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
     }
     catch (error) {
-        const reason = (0,contract_error/* messageOf */.bD)(error);
+        const reason = (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
         return createReadError(`the file cannot be read (${reason}): check its permissions`);
     }
 }
@@ -63237,11 +63191,134 @@ function decodeUtf8(bytes) {
     }
 }
 function isInside(path, folder) {
-    const relativePath = (0,external_node_path_.relative)(folder, path);
-    return (relativePath === "" || (!(0,external_node_path_.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`)));
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return (relativePath === "" || (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath) && relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)));
 }
-const toForwardSlashes = (path) => path.replaceAll(external_node_path_.sep, "/");
+const toForwardSlashes = (path) => path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 
+
+/***/ }),
+
+/***/ 26970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   e8: () => (/* binding */ createLocationResolver),
+/* harmony export */   mm: () => (/* binding */ locationAfter)
+/* harmony export */ });
+const formatProblem = ({ location: { file, line, column }, message }) => `${replaceControlChars(file)}:${line}:${column}: ${message}`;
+const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
+function createLocationResolver(file, lines, text) {
+    const at = (offset) => {
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    return (start, end = start) => {
+        const begin = at(start);
+        let last = Math.min(end, text.length);
+        while (last > start && /\s/.test(text[last - 1] ?? ""))
+            last--;
+        return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
+    };
+}
+function locationAfter(file, before) {
+    const lines = before.split("\n");
+    const line = lines.length;
+    return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
+}
+
+
+/***/ }),
+
+/***/ 14452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   f: () => (/* binding */ detectMediaFormat)
+/* harmony export */ });
+const HEAD_BYTES = 16_384;
+const image = (name, matches) => [{ kind: "image", name }, matches];
+const video = (name, matches) => [{ kind: "video", name }, matches];
+const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") => [
+    { kind: "unsupported", name, remedy },
+    matches,
+];
+const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
+const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
+const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
+const all = (...tests) => (head) => tests.every((matches) => matches(head));
+const hasBrand = (pattern) => (head) => readBrands(head).some((brand) => pattern.test(brand));
+const matching = (pattern) => (head) => pattern.test(head);
+const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
+const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+const SIGNATURES = [
+    unsupported("a Git LFS pointer, not the file itself", at(0, "version https://git-lfs.github.com/spec/"), "set lfs: true in the actions/checkout step, or run git lfs pull"),
+    image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
+    image("JPEG", at(0, "\xff\xd8\xff")),
+    image("GIF", at(0, "GIF87a", "GIF89a")),
+    image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
+    image("AVIF", hasBrand(/^avi[fs]$/)),
+    unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
+    audio(at(4, "ftypM4A", "ftypM4B")),
+    video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
+    video("MP4", at(4, "ftyp")),
+    video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
+    video("Ogg video", all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)))),
+    audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
+    image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
+    image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+    unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
+    unsupported("a Photoshop document", at(0, "8BPS")),
+    unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
+    unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
+    unsupported("a PDF document", at(0, "%PDF")),
+    unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
+    unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
+    unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
+    unsupportedVideo("a Flash video", at(0, "FLV\x01")),
+    unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
+    unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
+    image("SVG", matching(SVG_START)),
+    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
+];
+const NOT_MEDIA = {
+    kind: "unsupported",
+    name: "neither an image nor a video",
+    remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
+};
+function readBrands(head) {
+    if (!head.startsWith("ftyp", 4))
+        return [];
+    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
+    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
+    return [head.slice(8, 12), ...compatible];
+}
+function detectMediaFormat(bytes) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
+    return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
+}
+
+
+/***/ }),
+
+/***/ 72223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ ManifestError),
+  P: () => (/* binding */ readManifests)
+});
+
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __nccwpck_require__(48953);
+// EXTERNAL MODULE: ./build/run/manifest/expand-macros.js
+var expand_macros = __nccwpck_require__(56968);
+// EXTERNAL MODULE: ./build/run/manifest/find-manifests.js
+var find_manifests = __nccwpck_require__(98956);
 // EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
 var location_resolver = __nccwpck_require__(26970);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -63541,236 +63618,14 @@ class ManifestTree {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-;// CONCATENATED MODULE: ./build/run/manifest/find-url-mistake.js
-
-
-const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
-function findUrlMistake(name, written, visitor) {
-    const macro = findUnresolvableMacro(written, visitor);
-    if (macro !== null)
-        return `${name} depends on ${(0,format_message/* quoteValue */.cl)(macro)}, ${chooseMacroRemedy(macro)}`;
-    const url = expandMacros(written, visitor).trim();
-    if (/\s/.test(url))
-        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: write a space in a URL as %20`;
-    if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
-        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: its scheme is repeated, keep one`;
-    }
-    if (!/^https?:\/\//i.test(url))
-        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
-    const parsed = URL.parse(url);
-    if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-        return (`${name} is ${(0,format_message/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as ` +
-            "https://acme.example/spring");
-    }
-    if (parsed.username !== "" || parsed.password !== "") {
-        return (`${name} contains a user name or password: remove it, because everyone with access to the repository can read ` +
-            "it");
-    }
-    return null;
-}
-function chooseMacroRemedy(macro) {
-    if (PAGE_URL_MACRO_NAMES.test(macro)) {
-        return "which only the ad platform replaces with the page's URL: write that URL instead";
-    }
-    if (/^\{keyword\}$|^\{param\d\}$/i.test(macro)) {
-        return `which has no default: write one, such as ${macro.slice(0, -1)}:shoes}, or the landing URL itself`;
-    }
-    return "which only the ad platform can fill in: write the value instead";
-}
-function chooseSchemeRemedy(url) {
-    if (url.startsWith("//"))
-        return `write https:${url.slice(0, 60)}`;
-    if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/?#]*:\d/.test(url)) {
-        return "write a URL that starts with https:// (or http://)";
-    }
-    if (/^localhost\b/i.test(url))
-        return `write ${(0,format_message/* quoteValue */.cl)(`http://${url.slice(0, 60)}`)}`;
-    if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
-        return `write ${(0,format_message/* quoteValue */.cl)(`https://${url.slice(0, 60)}`)}`;
-    return "write a full URL, such as https://acme.example/spring";
-}
-
-// EXTERNAL MODULE: ./build/run/manifest/media-format.js
-var media_format = __nccwpck_require__(14452);
-;// CONCATENATED MODULE: ./build/run/manifest/resolve-asset.js
-
-
-
-
-
-
-
-async function resolveAsset(written, manifest, inspectFile) {
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written))
-        return resolveAssetUrl(written);
-    if (written.includes("\0"))
-        return { mistake: "asset contains a character that is invalid in file names: remove it" };
-    const candidates = [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(manifest.path), written), (0,external_node_path_.resolve)(manifest.root, written)];
-    const inside = candidates.filter((path) => isInside(path, manifest.root));
-    const [expectedPath] = inside;
-    if (expectedPath === undefined)
-        return { mistake: explainOutside(written) };
-    const asset = { kind: "file", path: expectedPath, written };
-    if (!inspectFile)
-        return { asset };
-    for (const path of inside) {
-        const real = await (0,promises_.realpath)(path).catch(() => null);
-        if (real === null)
-            continue;
-        if (!isInside(real, manifest.root))
-            return { mistake: explainOutside(written) };
-        const mistake = await findFileMistake(real, written);
-        return mistake === null ? { asset: { kind: "file", path: real, written } } : { mistake };
-    }
-    return { mistake: await explainMissing(written, expectedPath) };
-}
-function resolveAssetUrl(written) {
-    if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
-        const remedy = "write a file of the repository, such as ads/spring-sale.png, or an https:// URL";
-        return { mistake: `asset is ${(0,format_message/* quoteValue */.cl)(written)}: ${remedy}` };
-    }
-    const mistake = findUrlMistake("asset", written, { mobile: false });
-    return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
-}
-const explainOutside = (written) => `asset ${(0,format_message/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to ` +
-    "the manifest";
-async function explainMissing(written, path) {
-    const start = `asset ${(0,format_message/* quoteValue */.cl)(written)} does not exist`;
-    if (written.includes("\\"))
-        return `${start}: write folders with forward slashes, ${(0,format_message/* quoteValue */.cl)(written.replaceAll("\\", "/"))}`;
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    const near = (0,find_closest_word/* findClosestWord */.p)((0,external_node_path_.basename)(path), names);
-    if (near !== undefined)
-        return `${start}: did you mean ${(0,format_message/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
-    return `${start}: add the file, or write its path relative to the manifest`;
-}
-async function findFileMistake(path, written) {
-    try {
-        const file = await (0,promises_.open)(path);
-        try {
-            const stats = await file.stat();
-            if (stats.isDirectory())
-                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is a folder: name the image or video in it`;
-            if (!stats.isFile())
-                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
-            if (stats.size === 0)
-                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
-            const format = (0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead));
-            return format.kind === "unsupported" ? `asset ${(0,format_message/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (error) {
-        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-        return `asset ${(0,format_message/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/run/manifest/semantic-checks.js
-
-
-
-
-const MAX_OPEN_FILES = 16;
-async function checkSemantics(value, manifest, needAd) {
-    const { defaults, ads } = isMapping(value) ? value : {};
-    const shared = isMapping(defaults) ? defaults : {};
-    const limit = (0,p_limit/* default */.A)(MAX_OPEN_FILES);
-    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] }))));
-    const locale = findLocaleMistakes(shared, ["defaults"]);
-    return {
-        mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
-        assets: meanings.map(({ asset }) => asset),
-    };
-}
-async function checkAd(ad, defaults, { manifest, needAd, at }) {
-    if (ad === null)
-        return { mistakes: [], asset: null };
-    const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
-    const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
-    for (const name of ["adUrl", "landing"]) {
-        const url = getText(ad, name);
-        const message = url === null ? null : findUrlMistake(name, url, { mobile });
-        if (message !== null)
-            mistakes.push({ path: [...at, name], message });
-    }
-    for (const [index, link] of listItems(ad["links"]).entries()) {
-        const url = isMapping(link) ? getText(link, "url") : null;
-        const message = url === null ? null : findUrlMistake("url", url, { mobile });
-        if (message !== null)
-            mistakes.push({ path: [...at, "links", index, "url"], message });
-    }
-    const written = getText(ad, "asset");
-    const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
-    if (reading !== null && "mistake" in reading) {
-        mistakes.push({ path: [...at, "asset"], message: reading.mistake });
-    }
-    if (needAd && !("asset" in ad) && !("adUrl" in ad) && !hasText(ad["copy"])) {
-        const message = "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
-        mistakes.push({ path: at, message });
-    }
-    return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
-}
-const AD_TEXTS = ["headline", "body", "description"];
-const hasText = (copy) => isMapping(copy) && AD_TEXTS.some((key) => getText(copy, key) !== null);
-const NOT_FINDINGS = {
-    link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
-    url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
-    error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
-    below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
-    regressed: "a drop cannot be accepted: accept the findings that lower the score",
-};
-function findWaiverMistakes(ad, at) {
-    const kinds = listItems(ad["accept"]).map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
-    return kinds.flatMap((kind, index) => {
-        if (kind === null)
-            return [];
-        const path = [...at, "accept", index, "kind"];
-        const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
-        if (instead !== undefined)
-            return [{ path, message: `accept.kind is ${(0,format_message/* quoteValue */.cl)(kind)}: ${instead}` }];
-        const isRepeated = kinds.indexOf(kind) < index;
-        return isRepeated ? [{ path, message: `accept.kind ${(0,format_message/* quoteValue */.cl)(kind)} is listed twice: keep one of them` }] : [];
-    });
-}
-function findLocaleMistakes(holder, at) {
-    const locale = getText(holder, "locale");
-    if (locale === null || isLocale(locale))
-        return [];
-    const dashed = locale.replaceAll("_", "-");
-    const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-    const message = `locale is ${(0,format_message/* quoteValue */.cl)(locale)}, which is not a language: write ${write}`;
-    return [{ path: [...at, "locale"], message }];
-}
-function isLocale(tag) {
-    try {
-        return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-let names;
-function getLanguageNames() {
-    names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-    return names;
-}
-const listItems = (value) => (Array.isArray(value) ? value : []);
-const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function getText(holder, key) {
-    const value = holder[key];
-    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-}
-
+// EXTERNAL MODULE: ./build/run/manifest/semantic-checks.js + 2 modules
+var semantic_checks = __nccwpck_require__(59555);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/contract/evaluation-request.js
+var evaluation_request = __nccwpck_require__(70841);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(52855);
 // EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
@@ -63779,10 +63634,19 @@ var findings = __nccwpck_require__(18238);
 
 
 
+
 const nonBlankText = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
 const copyText = (description) => nonBlankText(10_000).optional().meta({ description });
 const MAX_ROTATING_TEXTS = 50;
-const rotatingTexts = (description) => schemas/* array */.YOg(nonBlankText(10_000)).min(1).max(MAX_ROTATING_TEXTS).optional().meta({ description });
+const rotatingTexts = (description, positions) => {
+    const pinned = schemas/* strictObject */.rej({ text: nonBlankText(10_000), pin: schemas/* int */.Whr().min(1).max(positions) })
+        .describe("A text that is pinned to a position: it is always shown.");
+    return schemas/* array */.YOg(schemas/* union */.KCZ([nonBlankText(10_000), pinned]))
+        .min(1)
+        .max(MAX_ROTATING_TEXTS)
+        .optional()
+        .meta({ description });
+};
 const MAX_URL = 8_192;
 const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).describe("Where the ad runs; selects the scoring weights. Detected if omitted.");
 const viewport = schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8)
@@ -63815,8 +63679,8 @@ const Copy = schemas/* strictObject */.rej({
     description: copyText("The ad's description line."),
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
-    headlines: rotatingTexts("Further headlines that the platform shows in turn, as in a responsive search ad."),
-    descriptions: rotatingTexts("Further descriptions that the platform shows in turn."),
+    headlines: rotatingTexts("Further headlines that the platform shows in turn, as in a responsive search ad.", evaluation_request/* MAX_PIN */.t8),
+    descriptions: rotatingTexts("Further descriptions that the platform shows in turn.", 2),
 })
     .describe("The ad's text. More reliable than text read from its picture.");
 const Audience = schemas/* strictObject */.rej({
@@ -63942,6 +63806,9 @@ const VALUE_HINTS = {
     adUrl: "write the ad's own URL, starting with https://",
     mediaType: "write image or video",
     copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
+    headlines: 'write texts, such as ["Free returns", { text: Official site, pin: 1 }]',
+    descriptions: 'write texts, such as ["Free returns.", { text: Made in Portugal., pin: 1 }]',
+    pin: "write the position, 1 to 3 for a headline and 1 or 2 for a description",
     landing: "write the page's URL, such as https://acme.example/spring",
     links: 'write a list, such as links: [{ text: Sale, url: "https://acme.example/sale" }]',
     "links.kind": `write one of ${LINK_KINDS.join(", ")}`,
@@ -63958,6 +63825,8 @@ const VALUE_HINTS = {
     until: "write a day of the calendar, such as 2026-12-31",
 };
 
+// EXTERNAL MODULE: ./build/run/find-closest-word.js
+var find_closest_word = __nccwpck_require__(14554);
 ;// CONCATENATED MODULE: ./build/run/manifest/shape-errors.js
 
 
@@ -64116,7 +63985,7 @@ class ManifestError extends Error {
     }
 }
 async function readManifests(patterns, options) {
-    const { files, mistakes } = await findManifests(patterns, options.cwd, options.missingManifestStep);
+    const { files, mistakes } = await (0,find_manifests/* findManifests */.kD)(patterns, options.cwd, options.missingManifestStep);
     if (mistakes.length > 0)
         throw new ManifestError([], mistakes.join("\n"));
     const readings = [];
@@ -64135,7 +64004,7 @@ async function readManifests(patterns, options) {
 }
 async function readManifest(file, needAd) {
     const failed = (problems) => ({ file: file.name, problems, entries: [], ids: [] });
-    const read = await readManifestText(file);
+    const read = await (0,find_manifests/* readManifestText */.pV)(file);
     if ("mistake" in read) {
         return failed([{ location: (0,location_resolver/* locationAfter */.mm)(file.name, read.before), message: read.mistake }]);
     }
@@ -64145,17 +64014,20 @@ async function readManifest(file, needAd) {
     if (tree.value === null && syntaxProblems.length === 0)
         return failed([fileProblem(file.name, EMPTY_FILE)]);
     const shape = Manifest.safeParse(tree.value);
-    const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+    const { mistakes, assets } = await (0,semantic_checks/* checkSemantics */.w)(tree.value, file, needAd);
     const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
     const problems = [
         ...syntaxProblems,
         ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
         ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
     ];
+    const missing = new Set(mistakes.flatMap(({ concernsAd, path }) => (concernsAd ? [path[1]] : [])));
+    const isUsable = shape.success && problems.length === missing.size;
+    const entries = isUsable ? toEntries(shape.data, assets, tree) : [];
     return {
         file: file.name,
-        problems,
-        entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
+        problems: isUsable ? [] : problems,
+        entries: entries.map((entry, index) => (missing.has(index) ? { ...entry, isAdMissing: true } : entry)),
         ids: collectIds(tree),
     };
 }
@@ -64178,11 +64050,11 @@ function toEntry(ad, defaults, asset, locate) {
     return {
         id: ad.id,
         location: locate([]),
-        platform: ad.platform ?? defaults.platform ?? detectPlatform(landing),
+        platform: ad.platform ?? defaults.platform ?? (0,expand_macros/* detectPlatform */.li)(landing),
         asset,
-        adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
+        adUrl: adUrl === undefined ? null : (0,expand_macros/* expandMacros */.Q3)(adUrl, visitor),
         mediaType: ad.mediaType ?? null,
-        copy: toCopy(ad.copy),
+        copy: toCopy(ad.copy, ad.links),
         landing: toLanding(landing, visitor),
         ...(ad.links && {
             links: ad.links.map(({ kind = "sitelink", text = null, url }) => {
@@ -64201,21 +64073,30 @@ function toEntry(ad, defaults, asset, locate) {
 }
 const toLanding = (written, visitor) => ({
     written,
-    url: expandMacros(written, visitor),
+    url: (0,expand_macros/* expandMacros */.Q3)(written, visitor),
 });
-function toCopy(copy) {
+function toCopy(copy, links = []) {
     if (copy === undefined)
         return null;
-    const { headline, body, description, cta, page, headlines, descriptions } = copy;
+    const { body, description, cta, page, descriptions } = copy;
+    const { headline, headlines } = copy.headline === undefined ? withFirstHeadline(copy.headlines ?? []) : copy;
+    const sitelinks = links.flatMap(({ kind = "sitelink", text }) => kind === "sitelink" && text !== undefined ? [text] : []);
     return {
         ...(headline !== undefined && { headline }),
         ...(body !== undefined && { bodyText: body }),
         ...(description !== undefined && { description }),
         ...(cta !== undefined && { ctaType: cta }),
         ...(page !== undefined && { pageName: page }),
-        ...(headlines !== undefined && { headlines }),
+        ...(headlines !== undefined && headlines.length > 0 && { headlines }),
         ...(descriptions !== undefined && { descriptions }),
+        ...(sitelinks.length > 0 && { sitelinks }),
     };
+}
+function withFirstHeadline(all) {
+    const first = all.find((each) => typeof each !== "string" && each.pin === 1) ?? all[0];
+    if (first === undefined)
+        return { headlines: all };
+    return { headline: typeof first === "string" ? first : first.text, headlines: all.filter((each) => each !== first) };
 }
 function collectIds(tree) {
     const ads = typeof tree.value === "object" && tree.value !== null && "ads" in tree.value ? tree.value.ads : [];
@@ -64255,6 +64136,257 @@ function formatProblems(problems) {
         lines.push(`… and ${more} more: fix these first.`);
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     return [`${count} in the ads manifest:`, ...lines].join("\n");
+}
+
+
+/***/ }),
+
+/***/ 59555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ MISSING_AD),
+  w: () => (/* binding */ checkSemantics)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __nccwpck_require__(48953);
+// EXTERNAL MODULE: ./build/run/manifest/expand-macros.js
+var expand_macros = __nccwpck_require__(56968);
+;// CONCATENATED MODULE: ./build/run/manifest/find-url-mistake.js
+
+
+const PAGE_URL_MACRO_NAMES = /lpurl|product\.url/i;
+function findUrlMistake(name, written, visitor) {
+    const macro = (0,expand_macros/* findUnresolvableMacro */.eu)(written, visitor);
+    if (macro !== null)
+        return `${name} depends on ${(0,format_message/* quoteValue */.cl)(macro)}, ${chooseMacroRemedy(macro)}`;
+    const url = (0,expand_macros/* expandMacros */.Q3)(written, visitor).trim();
+    if (/\s/.test(url))
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: write a space in a URL as %20`;
+    if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: its scheme is repeated, keep one`;
+    }
+    if (!/^https?:\/\//i.test(url))
+        return `${name} is ${(0,format_message/* quoteValue */.cl)(written)}: ${chooseSchemeRemedy(url)}`;
+    const parsed = URL.parse(url);
+    if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
+        return (`${name} is ${(0,format_message/* quoteValue */.cl)(written)}, which is not a valid URL: write a full URL, such as ` +
+            "https://acme.example/spring");
+    }
+    if (parsed.username !== "" || parsed.password !== "") {
+        return (`${name} contains a user name or password: remove it, because everyone with access to the repository can read ` +
+            "it");
+    }
+    return null;
+}
+function chooseMacroRemedy(macro) {
+    if (PAGE_URL_MACRO_NAMES.test(macro)) {
+        return "which only the ad platform replaces with the page's URL: write that URL instead";
+    }
+    if (/^\{keyword\}$|^\{param\d\}$/i.test(macro)) {
+        return `which has no default: write one, such as ${macro.slice(0, -1)}:shoes}, or the landing URL itself`;
+    }
+    return "which only the ad platform can fill in: write the value instead";
+}
+function chooseSchemeRemedy(url) {
+    if (url.startsWith("//"))
+        return `write https:${url.slice(0, 60)}`;
+    if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/?#]*:\d/.test(url)) {
+        return "write a URL that starts with https:// (or http://)";
+    }
+    if (/^localhost\b/i.test(url))
+        return `write ${(0,format_message/* quoteValue */.cl)(`http://${url.slice(0, 60)}`)}`;
+    if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
+        return `write ${(0,format_message/* quoteValue */.cl)(`https://${url.slice(0, 60)}`)}`;
+    return "write a full URL, such as https://acme.example/spring";
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/run/find-closest-word.js
+var find_closest_word = __nccwpck_require__(14554);
+// EXTERNAL MODULE: ./build/run/manifest/find-manifests.js
+var find_manifests = __nccwpck_require__(98956);
+// EXTERNAL MODULE: ./build/run/manifest/media-format.js
+var media_format = __nccwpck_require__(14452);
+;// CONCATENATED MODULE: ./build/run/manifest/resolve-asset.js
+
+
+
+
+
+
+
+async function resolveAsset(written, manifest, inspectFile) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written))
+        return resolveAssetUrl(written);
+    if (written.includes("\0"))
+        return { mistake: "asset contains a character that is invalid in file names: remove it" };
+    const candidates = [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(manifest.path), written), (0,external_node_path_.resolve)(manifest.root, written)];
+    const inside = candidates.filter((path) => (0,find_manifests/* isInside */.FK)(path, manifest.root));
+    const [expectedPath] = inside;
+    if (expectedPath === undefined)
+        return { mistake: explainOutside(written) };
+    const asset = { kind: "file", path: expectedPath, written };
+    if (!inspectFile)
+        return { asset };
+    for (const path of inside) {
+        const real = await (0,promises_.realpath)(path).catch(() => null);
+        if (real === null)
+            continue;
+        if (!(0,find_manifests/* isInside */.FK)(real, manifest.root))
+            return { mistake: explainOutside(written) };
+        const mistake = await findFileMistake(real, written);
+        return mistake === null ? { asset: { kind: "file", path: real, written } } : { mistake };
+    }
+    return { mistake: await explainMissing(written, expectedPath) };
+}
+function resolveAssetUrl(written) {
+    if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
+        const remedy = "write a file of the repository, such as ads/spring-sale.png, or an https:// URL";
+        return { mistake: `asset is ${(0,format_message/* quoteValue */.cl)(written)}: ${remedy}` };
+    }
+    const mistake = findUrlMistake("asset", written, { mobile: false });
+    return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
+}
+const explainOutside = (written) => `asset ${(0,format_message/* quoteValue */.cl)(written)} is outside the repository: copy the file into it and write its path relative to ` +
+    "the manifest";
+async function explainMissing(written, path) {
+    const start = `asset ${(0,format_message/* quoteValue */.cl)(written)} does not exist`;
+    if (written.includes("\\"))
+        return `${start}: write folders with forward slashes, ${(0,format_message/* quoteValue */.cl)(written.replaceAll("\\", "/"))}`;
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
+    const near = (0,find_closest_word/* findClosestWord */.p)((0,external_node_path_.basename)(path), names);
+    if (near !== undefined)
+        return `${start}: did you mean ${(0,format_message/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
+    return `${start}: add the file, or write its path relative to the manifest`;
+}
+async function findFileMistake(path, written) {
+    try {
+        const file = await (0,promises_.open)(path);
+        try {
+            const stats = await file.stat();
+            if (stats.isDirectory())
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is a folder: name the image or video in it`;
+            if (!stats.isFile())
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
+            if (stats.size === 0)
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
+            const format = (0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead));
+            return format.kind === "unsupported" ? `asset ${(0,format_message/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (error) {
+        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+        return `asset ${(0,format_message/* quoteValue */.cl)(written)} cannot be read (${reason}): check the file's permissions`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/manifest/semantic-checks.js
+
+
+
+
+const MAX_OPEN_FILES = 16;
+async function checkSemantics(value, manifest, needAd) {
+    const { defaults, ads } = isMapping(value) ? value : {};
+    const shared = isMapping(defaults) ? defaults : {};
+    const limit = (0,p_limit/* default */.A)(MAX_OPEN_FILES);
+    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] }))));
+    const locale = findLocaleMistakes(shared, ["defaults"]);
+    return {
+        mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
+        assets: meanings.map(({ asset }) => asset),
+    };
+}
+async function checkAd(ad, defaults, { manifest, needAd, at }) {
+    if (ad === null)
+        return { mistakes: [], asset: null };
+    const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
+    const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
+    for (const name of ["adUrl", "landing"]) {
+        const url = getText(ad, name);
+        const message = url === null ? null : findUrlMistake(name, url, { mobile });
+        if (message !== null)
+            mistakes.push({ path: [...at, name], message });
+    }
+    for (const [index, link] of listItems(ad["links"]).entries()) {
+        const url = isMapping(link) ? getText(link, "url") : null;
+        const message = url === null ? null : findUrlMistake("url", url, { mobile });
+        if (message !== null)
+            mistakes.push({ path: [...at, "links", index, "url"], message });
+    }
+    const written = getText(ad, "asset");
+    const reading = written === null ? null : await resolveAsset(written, manifest, needAd);
+    if (reading !== null && "mistake" in reading) {
+        mistakes.push({ path: [...at, "asset"], message: reading.mistake });
+    }
+    if (needAd && !("asset" in ad) && !("adUrl" in ad) && !hasText(ad["copy"])) {
+        mistakes.push({ path: at, message: MISSING_AD, concernsAd: true });
+    }
+    return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
+}
+const MISSING_AD = "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
+const AD_TEXTS = ["headline", "body", "description"];
+const hasText = (copy) => isMapping(copy) && (AD_TEXTS.some((key) => getText(copy, key) !== null) || listItems(copy["headlines"]).length > 0);
+const NOT_FINDINGS = {
+    link_broken: "a broken link cannot be accepted: fix it, or remove the ad until the page works again",
+    url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
+    error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
+    below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+    regressed: "a drop cannot be accepted: accept the findings that lower the score",
+};
+function findWaiverMistakes(ad, at) {
+    const kinds = listItems(ad["accept"]).map((waiver) => (isMapping(waiver) ? getText(waiver, "kind") : null));
+    return kinds.flatMap((kind, index) => {
+        if (kind === null)
+            return [];
+        const path = [...at, "accept", index, "kind"];
+        const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
+        if (instead !== undefined)
+            return [{ path, message: `accept.kind is ${(0,format_message/* quoteValue */.cl)(kind)}: ${instead}` }];
+        const isRepeated = kinds.indexOf(kind) < index;
+        return isRepeated ? [{ path, message: `accept.kind ${(0,format_message/* quoteValue */.cl)(kind)} is listed twice: keep one of them` }] : [];
+    });
+}
+function findLocaleMistakes(holder, at) {
+    const locale = getText(holder, "locale");
+    if (locale === null || isLocale(locale))
+        return [];
+    const dashed = locale.replaceAll("_", "-");
+    const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
+    const message = `locale is ${(0,format_message/* quoteValue */.cl)(locale)}, which is not a language: write ${write}`;
+    return [{ path: [...at, "locale"], message }];
+}
+function isLocale(tag) {
+    try {
+        return getLanguageNames().of(new Intl.Locale(tag).language) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+let names;
+function getLanguageNames() {
+    names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+    return names;
+}
+const listItems = (value) => (Array.isArray(value) ? value : []);
+const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function getText(holder, key) {
+    const value = holder[key];
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
 

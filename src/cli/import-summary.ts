@@ -102,7 +102,11 @@ function formatSkippedLines({ skipped, pricePages, furtherLinks }: ParsedExport,
         ]),
   ];
   const hint = !all && skipped.has("stopped") ? " (--all also imports paused, removed and ended ads)" : "";
-  const kept = `  Of these, ${formatCount(furtherLinks, "URL")} became further links of their ads, which are checked with them.`;
+  const what =
+    furtherLinks === 1
+      ? "1 URL became a further link of its ads"
+      : `${furtherLinks} URLs became further links of their ads`;
+  const kept = `  Of these, ${what}, ${furtherLinks === 1 ? "and is" : "and are"} checked with them.`;
   if (parts.length === 0) return [];
   return [`  Skipped: ${parts.join("; ")}${hint}.`, ...(furtherLinks === 0 ? [] : [kept])];
 }

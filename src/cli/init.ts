@@ -213,11 +213,14 @@ function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], fin
       : [`${formatCount(withoutPicture, "ad")}: only the words are judged until there is a picture or video`]),
     ...(unjudgeable === 0
       ? []
-      : [`${formatCount(unjudgeable, "ad")} without a text: adhere check needs a picture or video`]),
+      : [`${formatCount(unjudgeable, "ad")} without a text: not evaluated until there is a picture or video`]),
   ];
   const needed = gaps.length === 0 ? "" : `${gaps.join("; ")} (see the lines "# asset: …").\n`;
   if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
-  const compare = unjudgeable === 0 ? ` adhere check ${manifest} compares each ad with its landing page.` : "";
+  const compare =
+    unjudgeable < ads.length
+      ? ` adhere check ${manifest} compares ${unjudgeable === 0 ? "each ad" : "the others"} with ${unjudgeable === 0 ? "its landing page" : "their landing pages"}.`
+      : "";
   const next = `Next: adhere links ${manifest} checks that every landing page works.${compare}`;
   return `Wrote ${names.join(", ")}: ${count}.\n${next}\n${needed}`;
 }

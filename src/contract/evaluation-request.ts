@@ -3,12 +3,19 @@ import { lenient, type SchemaMode, strict, stripping } from "./schema-mode.ts";
 import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
 const optionalText = z.string().optional();
-const optionalTexts = z.array(z.string()).optional();
+
+/** Google's positions of headlines; descriptions have two. */
+export const MAX_PIN = 3;
+
+/** Texts that a platform shows in turn; one with a pin is always shown, in that position. */
+const rotatingTexts = <O extends boolean>(mode: SchemaMode<O>) =>
+  z.array(z.union([z.string(), mode.object({ text: z.string(), pin: z.int().min(1).max(MAX_PIN) })])).optional();
 
 /**
  * The ad copy as text. It is certain; text that OCR reads from an image is not. `ctaType` is an identifier such as
- * SHOP_NOW. `headlines` and `descriptions` are further texts that the platform shows in turn with the others. They are
- * not in the published contract, and a service that does not know them ignores them.
+ * SHOP_NOW. `headlines` and `descriptions` are further texts that the platform shows in turn with the others, and
+ * `sitelinks` the labels of links below a search ad. They are not in the published contract, and a service that does not
+ * know them ignores them.
  */
 export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
   mode.object({
@@ -17,8 +24,9 @@ export const adTextFieldsSchema = <O extends boolean>(mode: SchemaMode<O>) =>
     description: optionalText,
     ctaType: optionalText,
     pageName: optionalText,
-    headlines: optionalTexts,
-    descriptions: optionalTexts,
+    headlines: rotatingTexts(mode),
+    descriptions: rotatingTexts(mode),
+    sitelinks: z.array(z.string()).optional(),
   });
 
 const requestSchema = <O extends boolean>(mode: SchemaMode<O>) =>

@@ -1,6 +1,9 @@
 import type { Platform } from "../contract/vocabulary.ts";
 import type { FurtherLink } from "../run/manifest/shape.ts";
 
+/** A text that a platform shows in turn with others; one with a pin is always shown. */
+export type RotatingText = string | { text: string; pin: number };
+
 /** Source of a value: the file as the user named it, and its 1-based row as in a spreadsheet. */
 export interface RowOrigin {
   file: string;
@@ -21,8 +24,8 @@ export interface AdCopy {
   cta?: string;
   page?: string;
   /** Texts that the platform shows in turn with the others. */
-  headlines?: string[];
-  descriptions?: string[];
+  headlines?: RotatingText[];
+  descriptions?: RotatingText[];
 }
 
 /** An ad for the manifest, before it gets its id. */
@@ -63,16 +66,16 @@ export function toAdCopy({
   descriptions = [],
   ...fields
 }: Record<Exclude<keyof AdCopy, "headlines" | "descriptions">, string> & {
-  headlines?: readonly string[];
-  descriptions?: readonly string[];
+  headlines?: readonly RotatingText[];
+  descriptions?: readonly RotatingText[];
 }): AdCopy {
   const entries = Object.entries(fields).map(([key, text]) => [key, cutText(text)] as const);
   const lists = Object.entries({ headlines, descriptions }).map(([key, texts]) => {
     return [
       key,
       texts
-        .map(cutText)
-        .filter((text) => text !== "")
+        .map((each) => (typeof each === "string" ? cutText(each) : { ...each, text: cutText(each.text) }))
+        .filter((each) => (typeof each === "string" ? each : each.text) !== "")
         .slice(0, MAX_ROTATING_TEXTS),
     ] as const;
   });

@@ -20,8 +20,8 @@ import type { Row } from "./recognise-columns.ts";
 type MicrosoftRow = Row<MicrosoftField>;
 
 /** Sitelinks and the like, which other rows assign to campaigns and ad groups by their ids. */
-const EXTENSION = /^(sitelink|promotion) ad extension$/iu;
-const ASSIGNMENT = /^(account|campaign|ad group) (?:sitelink|promotion) ad extension$/iu;
+const EXTENSION = /^(?:sitelink|promotion|price) ad extension$/iu;
+const ASSIGNMENT = /^(account|campaign|ad group) (?:sitelink|promotion|price) ad extension$/iu;
 const ACCOUNT_KEY = "account";
 
 /** Reads Microsoft Advertising's bulk file, whose rows have a type, an id and their parent's id. */
@@ -34,7 +34,7 @@ export async function readMicrosoftExport(
   const parentIds = new Map<string, string>();
   const statuses = new StatusReader(now);
   const ads: { row: MicrosoftRow; stopped: boolean }[] = [];
-  const extensions = new Map<string, LevelLink>();
+  const extensions = new Map<string, LevelLink[]>();
   const assignments: { key: string; id: string }[] = [];
   for await (const row of rows) {
     const type = row.get("type");
@@ -48,18 +48,19 @@ export async function readMicrosoftExport(
     } else if (assignedTo !== undefined) {
       if (runs) assignments.push({ id, key: assignedTo === "account" ? ACCOUNT_KEY : parentId });
     } else if (/ ad$/iu.test(type)) ads.push({ row, stopped });
-    else if (row.get("finalUrl") !== "") {
+    else if (row.get("finalUrl") !== "" || row.get("priceUrl") !== "") {
       const kind = classifyAsset(type);
       countSkipped(result, kind);
-      const link = readLink(row, kind);
-      if (link === null || !runs) continue;
-      if (kind === "keyword") levels.push({ key: parentId, stopped: false, ...NO_TRACKING, links: [link] });
-      else if (EXTENSION.test(type)) extensions.set(id, link);
+      if (kind === "price") result.pricePages += row.all("priceUrl").length;
+      const links = readLinks(row, kind);
+      if (links.length === 0 || !runs) continue;
+      if (kind === "keyword") levels.push({ key: parentId, stopped: false, ...NO_TRACKING, links });
+      else if (EXTENSION.test(type)) extensions.set(id, links);
     }
   }
   for (const { key, id } of assignments) {
-    const link = extensions.get(id);
-    if (link !== undefined) levels.push({ key, stopped: false, ...NO_TRACKING, links: [link] });
+    const links = extensions.get(id);
+    if (links !== undefined) levels.push({ key, stopped: false, ...NO_TRACKING, links });
   }
   const finish = (parents: ParentLevels): ImportResult => {
     const links = new LinkAssigner(parents);
@@ -91,12 +92,22 @@ const ASSET_TYPES: readonly [RegExp, AssetKind][] = [
 
 const classifyAsset = (type: string): AssetKind => ASSET_TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? "other";
 
-/** The page of a keyword, sitelink or promotion; null if the row has none that a manifest accepts. */
-function readLink(row: MicrosoftRow, kind: AssetKind): LevelLink | null {
-  if (kind !== "keyword" && kind !== "sitelink" && kind !== "promotion") return null;
-  const [finalUrl, tracking] = [row.get("finalUrl"), readTracking(row)];
-  if ("mistake" in resolveLanding({ finalUrl, ...tracking, mobile: false })) return null;
-  return { kind, text: row.get(kind === "sitelink" ? "linkText" : kind), finalUrl, ...tracking };
+/** The pages of a keyword, sitelink or promotion (one each), or of a price table, that a manifest accepts. */
+function readLinks(row: MicrosoftRow, kind: AssetKind): LevelLink[] {
+  const tracking = readTracking(row);
+  const isPage = ({ finalUrl }: LevelLink) => !("mistake" in resolveLanding({ finalUrl, ...tracking, mobile: false }));
+  return listLinks(row, kind)
+    .map((link) => ({ ...link, ...tracking }))
+    .filter(isPage);
+}
+
+function listLinks(row: MicrosoftRow, kind: AssetKind): Pick<LevelLink, "kind" | "text" | "finalUrl">[] {
+  if (kind === "price") {
+    const headers = new Map(row.each("priceHeader").map(({ number, text }) => [number, text]));
+    return row.each("priceUrl").map(({ number, text }) => ({ kind, text: headers.get(number) ?? "", finalUrl: text }));
+  }
+  if (kind !== "keyword" && kind !== "sitelink" && kind !== "promotion") return [];
+  return [{ kind, text: row.get(kind === "sitelink" ? "linkText" : kind), finalUrl: row.get("finalUrl") }];
 }
 
 const readTracking = (row: MicrosoftRow): Tracking => ({
@@ -162,6 +173,7 @@ function readCopy(row: MicrosoftRow): ReadCopy {
     headlines: titles.length > 0 ? titles : parseAssets(row.get("headline")),
     longHeadlines: row.all("longHeadline"),
     descriptions: [...parseAssets(row.get("description")), ...row.all("text").map(toUnpinned)],
+    isAssetGroup: /asset group/iu.test(row.get("type")),
     cta: row.get("callToAction"),
     page: row.get("businessName"),
   });

@@ -10,6 +10,7 @@ import { fingerprintUrl } from "./fingerprint-url.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
 import type { CheckFurtherLinks } from "./links/further-links.ts";
 import { type Entry, requireVisitUrl } from "./manifest/entry.ts";
+import { MISSING_AD } from "./manifest/semantic-checks.ts";
 import type { EntryResult } from "./result.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
 import type { Debounce } from "./state/failure-streaks.ts";
@@ -92,6 +93,7 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
   const now = options.now();
   try {
     const seconds = entry.timeout ?? options.timeout;
+    if (entry.isAdMissing) throw new EvaluationError(`In the manifest, ${MISSING_AD}.`, { errorCode: "NO_AD_ASSET" });
     const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
       options.evaluate(buildRequest(entry, options.locateAsset), {
         signal,
@@ -157,7 +159,8 @@ export function createFailure(error: unknown, entry: Entry): EntryDecision & Pic
       ? message
       : `Internal error: ${message}. Please report it with the entry's landing page.`;
   const code = errorCodeOf(error);
-  const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+  const isOwnFile = entry.asset?.kind === "file" || entry.isAdMissing === true;
+  const blame = code === "NO_AD_ASSET" && isOwnFile ? "manifest" : "evaluation";
   return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 

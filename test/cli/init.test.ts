@@ -40,9 +40,9 @@ test("an export becomes ads.yml, and the summary says what was read, skipped and
       '    row 10, Ad Status: unknown status "BROUILLON2", treated as running',
       "Merged: 1 duplicate ad.",
       "Wrote ads.yml: 4 ads.",
-      "Next: adhere links ads.yml checks that every landing page works.",
+      "Next: adhere links ads.yml checks that every landing page works. adhere check ads.yml compares the others with their landing pages.",
       "3 ads: only the words are judged until there is a picture or video; " +
-        '1 ad without a text: adhere check needs a picture or video (see the lines "# asset: …").',
+        '1 ad without a text: not evaluated until there is a picture or video (see the lines "# asset: …").',
       "",
     ].join("\n"),
   );
@@ -119,7 +119,7 @@ test("a picture in the repository becomes the asset, with its path in the manife
     "A,a,https://acme.example/1,here.png\nA,b,https://acme.example/2,there.png\n";
   const { init, read } = await folder({ "export.csv": rows, "marketing/ads/here.png": "<svg/>" });
   const told = await init(["export.csv", "-o", "marketing/ads.yml"]);
-  expect(told.stderr).toContain("1 ad without a text: adhere check needs a picture or video");
+  expect(told.stderr).toContain("1 ad without a text: not evaluated until there is a picture or video");
   const [here, there] = await read("marketing/ads.yml");
   expect(here?.asset).toMatchObject({ kind: "file", written: "ads/here.png" });
   expect(there?.asset).toBeNull();

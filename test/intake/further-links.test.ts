@@ -173,6 +173,24 @@ test("Microsoft's sitelinks are assigned by their ids, keywords by their group",
   ]);
 });
 
+test("a price table of Microsoft's leads to a page for each of its rows", async () => {
+  const status = { Status: "Active" };
+  const items = { "Header 1": "Trail", "Final Url 1": url("trail"), "Header 2": "Road", "Final Url 2": url("road") };
+  const rows: Cells[] = [
+    { Type: "Campaign", ...status, Id: "1", "Parent Id": "0", Campaign: "Brand" },
+    { Type: "Ad Group", ...status, Id: "2", "Parent Id": "1", Campaign: "Brand", "Ad Group": "Shoes" },
+    { Type: "Price Ad Extension", ...status, Id: "7", ...items, "Final Url 3": "not a URL" },
+    { Type: "Ad Group Price Ad Extension", ...status, Id: "7", "Parent Id": "2" },
+    { Type: "Responsive Search Ad", ...status, Id: "30", "Parent Id": "2", Headline: "Run", "Final Url": url("run") },
+  ];
+  expect(await readLinks(rows)).toEqual([
+    [
+      { kind: "price", text: "Trail", url: url("trail") },
+      { kind: "price", text: "Road", url: url("road") },
+    ],
+  ]);
+});
+
 test("the manifest of any export with links is valid, and the order of rows changes no ad's set of links", async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom("=1+1", "\u001b[31m", "- a: {b}", "{keyword:x}", "", "–"));
   const page = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), cell);

@@ -56,7 +56,7 @@ describe("what an ad says", () => {
 
   test.each<[string, Record<string, string>, object]>([
     [
-      "three headlines and two descriptions",
+      "all headlines and descriptions of an ad that shows them in turn",
       {
         "Headline 1": "a",
         "Headline 2": "b",
@@ -66,7 +66,33 @@ describe("what an ad says", () => {
         "Description 2": "f.",
         "Description 3": "g.",
       },
-      { headline: "a", description: "b | c", body: "e. f.", headlines: ["d"], descriptions: ["g."] },
+      { headline: "a", body: "e.", headlines: ["b", "c", "d"], descriptions: ["f.", "g."] },
+    ],
+    [
+      "the positions of pinned texts",
+      {
+        "Headline 1": "a",
+        "Headline 2": "b",
+        "Headline 2 position": "1",
+        "Headline 3": "c",
+        "Headline 3 position": "2",
+        "Headline 4": "d",
+        "Description 1": "e.",
+        "Description 2": "f.",
+        "Description 2 position": "2",
+        "Description 3": "g.",
+      },
+      {
+        headline: "b",
+        body: "e.",
+        headlines: [{ text: "c", pin: 2 }, "a", "d"],
+        descriptions: [{ text: "f.", pin: 2 }, "g."],
+      },
+    ],
+    [
+      "short and long headlines of an asset group",
+      { "Asset group": "g", "Headline 1": "a", "Headline 2": "b", "Headline 3": "c", "Long headline 1": "long" },
+      { headline: "a", headlines: ["b", "c", "long"] },
     ],
     [
       "pinned headlines in their places",

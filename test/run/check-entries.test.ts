@@ -133,6 +133,15 @@ describe("a run", () => {
     expect(result.exitCode).toBe(1);
   });
 
+  it("evaluates the other ads where one has no picture, link and text, and blames the manifest", async () => {
+    const { entries } = await run([{ ...entry("a"), isAdMissing: true }, entry("b")], async () => ({
+      answer: sampleEvaluation(),
+    }));
+    expect(entries.map(({ state }) => state)).toEqual(["error", "passed"]);
+    expect(entries[0]?.error).toMatchObject({ code: "NO_AD_ASSET", blame: "manifest" });
+    expect(entries[0]?.reason).toMatch(/^In the manifest, the ad itself is missing: write asset/u);
+  });
+
   it("blames the manifest for an ad file that cannot be read as a picture, and only then", async () => {
     const undecodable: Evaluate = async () => {
       throw new EvaluationError("not a picture", { errorCode: "NO_AD_ASSET", httpStatus: 400 });

@@ -1,5 +1,6 @@
 import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import { splitRotatingTexts } from "../artifacts/split-rotating-texts.ts";
 
 /** An ad of which only the text is known. */
 export interface AdToDraw extends AdTextFields {
@@ -30,6 +31,8 @@ const STYLE = `
   .url { color: #3c4043; font-size: 14px; margin-top: 4px }
   .title { color: #1a0dab; font-size: 20px; line-height: 1.3; margin: 4px 0 }
   .text { color: #4d5156; font-size: 15px }
+  .sitelinks { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-top: 10px }
+  .sitelink { color: #1a0dab; font-size: 15px }
   .page { font-weight: bold }
   .body { margin: 12px 0 }
   .link { align-items: center; background: #f0f2f5; display: flex; gap: 16px; justify-content: space-between;
@@ -46,14 +49,24 @@ export function composeAdHtml(ad: AdToDraw): string {
   return `<!doctype html><meta charset="utf-8"><title>Ad</title><style>${STYLE}</style><body>${body}</body>`;
 }
 
+/** Google shows four or six on desktops. */
+const MAX_DRAWN_SITELINKS = 4;
+const MAX_DRAWN_HEADLINES = 3;
+
 /** The headlines stand in one line; `description` has those after the first. */
-function composeSearchResult({ headline, description, bodyText, landingUrl }: AdToDraw): string {
-  const title = [headline, description].filter((text) => text !== undefined && text.trim() !== "").join(" | ");
+function composeSearchResult(ad: AdToDraw): string {
+  const { headline, description, bodyText, landingUrl, sitelinks = [] } = ad;
+  const { headlines, descriptions } = splitRotatingTexts(ad, ad.platform);
+  const join = (texts: readonly (string | undefined)[], separator: string) =>
+    texts.filter((text) => text !== undefined && text.trim() !== "").join(separator);
+  const titles = description === undefined ? [headline, ...headlines] : [headline, description];
+  const links = sitelinks.slice(0, MAX_DRAWN_SITELINKS).map((text) => element("sitelink", text));
   return [
     element("sponsored", "Sponsored"),
     element("url", formatDisplayUrl(landingUrl)),
-    element("title", title),
-    element("text", bodyText),
+    element("title", join(titles.slice(0, MAX_DRAWN_HEADLINES), " | ")),
+    element("text", join([bodyText, ...descriptions], " ")),
+    links.length === 0 ? "" : `<div class="sitelinks">${links.join("")}</div>`,
   ].join("");
 }
 

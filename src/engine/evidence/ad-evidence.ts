@@ -1,6 +1,8 @@
 import type { AdTextFields } from "../../contract/evaluation-request.ts";
+import type { Platform } from "../../contract/vocabulary.ts";
 import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
+import { splitRotatingTexts } from "../artifacts/split-rotating-texts.ts";
 import type { Excerpt, TextBlock } from "../artifacts/text-block.ts";
 import { readAdLines } from "./ad-lines.ts";
 import { measureAd, measureFrames, readVideoTexts } from "./ad-media-evidence.ts";
@@ -129,18 +131,24 @@ const isReliableOcrHeadline =
  *
  * @param labels the labels of the page's buttons: text in the ad's picture that equals one is the ad's button, in any
  * language.
+ * @param platform decides which of the texts that are shown in turn the ad is judged by.
  */
 export const collectAdTexts = (
   creative: Creative | null,
   copy: AdTextFields | null,
   labels: readonly string[] = [],
+  platform: Platform | null = null,
 ): AdTexts => {
   const lettering = readVideoTexts(creative) ?? [];
   const given = createFieldExcerpt(copy?.headline, 1);
-  const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
+  const further = splitRotatingTexts(copy ?? {}, platform);
+  const texts = withoutNulls([
+    createFieldExcerpt(copy?.bodyText, 0.6),
+    createFieldExcerpt(copy?.description, 0.5),
+    ...[...further.headlines, ...further.descriptions].map((text) => createFieldExcerpt(text, 0.5)),
+  ]);
   const fields = withoutNulls([given, ...texts]);
-  const others = [...(copy?.headlines ?? []), ...(copy?.descriptions ?? [])];
-  const rotating = withoutNulls(others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
+  const rotating = withoutNulls(further.others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
     .filter((excerpt) => !fields.some(({ text }) => text === excerpt.text))
     .map((excerpt) => ({ ...excerpt, rotating: true as const }));
   const type = createFieldExcerpt(copy?.ctaType, 0.5);

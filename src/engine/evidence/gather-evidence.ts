@@ -46,8 +46,14 @@ const MAX_ROTATING_TEXTS = 50;
 
 /** Truncates an ad's text fields. */
 const truncateAdText = ({ headlines = [], descriptions = [], ...copy }: AdTextFields): AdTextFields => {
-  const truncateAll = (texts: readonly string[]) =>
-    texts.slice(0, MAX_ROTATING_TEXTS).map((text) => truncate(text, MAX_BLOCK_CHARS));
+  const truncateAll = (texts: NonNullable<AdTextFields["headlines"]>) =>
+    texts
+      .slice(0, MAX_ROTATING_TEXTS)
+      .map((each) =>
+        typeof each === "string"
+          ? truncate(each, MAX_BLOCK_CHARS)
+          : { ...each, text: truncate(each.text, MAX_BLOCK_CHARS) },
+      );
   const fields = Object.entries(copy).flatMap(([name, text]) =>
     typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)] as const] : [],
   );
@@ -107,6 +113,7 @@ export function gatherEvidence(input: {
     page.controls
       .filter((control) => isCtaCandidate(control) && !isPopUpControl(control, page))
       .map(({ text }) => text),
+    platform,
   );
   const names = findBrandNames(page);
   const brandWords = splitBrandNames([

@@ -65,6 +65,8 @@ export interface Entry {
   landing: Landing;
   /** Absent: none. */
   links?: FurtherLink[];
+  /** It has no asset, no `adUrl` and no text, so that it can't be evaluated. */
+  isAdMissing?: true;
   viewport: Viewport | null;
   locale: string | null;
   audience: NonNullable<EvaluationRequest["audienceData"]> | null;

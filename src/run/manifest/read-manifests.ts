@@ -80,10 +80,14 @@ async function readManifest(file: ManifestFile, needAd: boolean): Promise<Manife
     ...(shape.success ? [] : explainShapeErrors(shape.error.issues, tree, explainedPaths)),
     ...mistakes.map(({ path, message }) => ({ location: tree.locationOf(path), message })),
   ];
+  // An ad that is missing is an error of its entry, so that the others are evaluated.
+  const missing = new Set(mistakes.flatMap(({ concernsAd, path }) => (concernsAd ? [path[1]] : [])));
+  const isUsable = shape.success && problems.length === missing.size;
+  const entries = isUsable ? toEntries(shape.data, assets, tree) : [];
   return {
     file: file.name,
-    problems,
-    entries: shape.success && problems.length === 0 ? toEntries(shape.data, assets, tree) : [],
+    problems: isUsable ? [] : problems,
+    entries: entries.map((entry, index) => (missing.has(index) ? { ...entry, isAdMissing: true } : entry)),
     ids: collectIds(tree),
   };
 }
@@ -116,7 +120,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     asset,
     adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
     mediaType: ad.mediaType ?? null,
-    copy: toCopy(ad.copy),
+    copy: toCopy(ad.copy, ad.links),
     landing: toLanding(landing, visitor),
     ...(ad.links && {
       links: ad.links.map(({ kind = "sitelink", text = null, url }) => {
@@ -139,18 +143,33 @@ const toLanding = (written: string, visitor: { mobile: boolean }): Entry["landin
   url: expandMacros(written, visitor),
 });
 
-function toCopy(copy: Ad["copy"]): Entry["copy"] {
+/** @param links those of sitelinks are shown with the ad. */
+function toCopy(copy: Ad["copy"], links: Ad["links"] = []): Entry["copy"] {
   if (copy === undefined) return null;
-  const { headline, body, description, cta, page, headlines, descriptions } = copy;
+  const { body, description, cta, page, descriptions } = copy;
+  const { headline, headlines } = copy.headline === undefined ? withFirstHeadline(copy.headlines ?? []) : copy;
+  const sitelinks = links.flatMap(({ kind = "sitelink", text }) =>
+    kind === "sitelink" && text !== undefined ? [text] : [],
+  );
   return {
     ...(headline !== undefined && { headline }),
     ...(body !== undefined && { bodyText: body }),
     ...(description !== undefined && { description }),
     ...(cta !== undefined && { ctaType: cta }),
     ...(page !== undefined && { pageName: page }),
-    ...(headlines !== undefined && { headlines }),
+    ...(headlines !== undefined && headlines.length > 0 && { headlines }),
     ...(descriptions !== undefined && { descriptions }),
+    ...(sitelinks.length > 0 && { sitelinks }),
   };
+}
+
+type Headlines = NonNullable<NonNullable<Ad["copy"]>["headlines"]>;
+
+/** Of an ad that has only a list of headlines, the one in the first position is its headline. */
+function withFirstHeadline(all: Headlines): { headline?: string; headlines: Headlines } {
+  const first = all.find((each) => typeof each !== "string" && each.pin === 1) ?? all[0];
+  if (first === undefined) return { headlines: all };
+  return { headline: typeof first === "string" ? first : first.text, headlines: all.filter((each) => each !== first) };
 }
 
 function collectIds(tree: ManifestTree): ManifestReading["ids"] {

@@ -10,6 +10,8 @@ import { resolveAsset } from "./resolve-asset.ts";
 interface SemanticMistake {
   path: ValuePath;
   message: string;
+  /** Only this ad can't be evaluated; the others can. */
+  concernsAd?: true;
 }
 
 /** Files opened at the same time: hides disk latency, and is far below OS limits. */
@@ -69,17 +71,19 @@ async function checkAd(
     mistakes.push({ path: [...at, "asset"], message: reading.mistake });
   }
   if (needAd && !("asset" in ad) && !("adUrl" in ad) && !hasText(ad["copy"])) {
-    const message =
-      "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
-    mistakes.push({ path: at, message });
+    mistakes.push({ path: at, message: MISSING_AD, concernsAd: true });
   }
   return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
 
+export const MISSING_AD =
+  "the ad itself is missing: write asset (its image or video), adUrl (a link to it) or copy (its text, for a text ad)";
+
 /** The texts of which a text ad is drawn. */
 const AD_TEXTS = ["headline", "body", "description"] as const;
 
-const hasText = (copy: unknown): boolean => isMapping(copy) && AD_TEXTS.some((key) => getText(copy, key) !== null);
+const hasText = (copy: unknown): boolean =>
+  isMapping(copy) && (AD_TEXTS.some((key) => getText(copy, key) !== null) || listItems(copy["headlines"]).length > 0);
 
 /** Entry states, which are not finding kinds, and what to do instead of accepting them. */
 const NOT_FINDINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_PIN } from "../../contract/evaluation-request.ts";
 import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../findings/findings.ts";
 
@@ -12,8 +13,17 @@ const copyText = (description: string) => nonBlankText(10_000).optional().meta({
 
 /** Google allows 15 headlines; other platforms fewer. */
 const MAX_ROTATING_TEXTS = 50;
-const rotatingTexts = (description: string) =>
-  z.array(nonBlankText(10_000)).min(1).max(MAX_ROTATING_TEXTS).optional().meta({ description });
+const rotatingTexts = (description: string, positions: number) => {
+  const pinned = z
+    .strictObject({ text: nonBlankText(10_000), pin: z.int().min(1).max(positions) })
+    .describe("A text that is pinned to a position: it is always shown.");
+  return z
+    .array(z.union([nonBlankText(10_000), pinned]))
+    .min(1)
+    .max(MAX_ROTATING_TEXTS)
+    .optional()
+    .meta({ description });
+};
 
 /** Browsers, proxies and ad platforms reject longer URLs (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
@@ -60,8 +70,11 @@ const Copy = z
     description: copyText("The ad's description line."),
     cta: copyText("The text of the ad's button, or its identifier, such as SHOP_NOW."),
     page: copyText("The advertiser's brand or page name."),
-    headlines: rotatingTexts("Further headlines that the platform shows in turn, as in a responsive search ad."),
-    descriptions: rotatingTexts("Further descriptions that the platform shows in turn."),
+    headlines: rotatingTexts(
+      "Further headlines that the platform shows in turn, as in a responsive search ad.",
+      MAX_PIN,
+    ),
+    descriptions: rotatingTexts("Further descriptions that the platform shows in turn.", 2),
   })
   .describe("The ad's text. More reliable than text read from its picture.");
 
@@ -221,6 +234,9 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   adUrl: "write the ad's own URL, starting with https://",
   mediaType: "write image or video",
   copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
+  headlines: 'write texts, such as ["Free returns", { text: Official site, pin: 1 }]',
+  descriptions: 'write texts, such as ["Free returns.", { text: Made in Portugal., pin: 1 }]',
+  pin: "write the position, 1 to 3 for a headline and 1 or 2 for a description",
   landing: "write the page's URL, such as https://acme.example/spring",
   links: 'write a list, such as links: [{ text: Sale, url: "https://acme.example/sale" }]',
   "links.kind": `write one of ${LINK_KINDS.join(", ")}`,

@@ -6,10 +6,10 @@ import type { NearAd, NearKind, NearPage } from "./pages.ts";
 import type { PageCaptures } from "./saved-captures.ts";
 
 /**
- * `text`: the copy is given, and the creative where there is one. `picture`: the creative only, read by OCR. `later`: the
- * copy of the ads that were written later, which have no creative.
+ * `text`: the copy is given, and the creative where there is one. `copy`: the same ads as text ads, without their creatives.
+ * `picture`: the creative only, read by OCR. `later`: the copy of the ads that were written later, which have no creative.
  */
-export const MODES = ["text", "picture", "later"] as const;
+export const MODES = ["text", "copy", "picture", "later"] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface ScoredAd {
@@ -29,9 +29,11 @@ export interface ScoredAd {
 /** Evaluates all ads of a page. Ads without a creative are left out of the mode `picture`. */
 export function evaluateAds(page: NearPage, captures: PageCaptures, mode: Mode): ScoredAd[] {
   return (mode === "later" ? page.laterAds : page.ads)
-    .filter(({ creative }) => mode !== "picture" || creative !== undefined)
-    .map((ad) => evaluateAd(page, ad, captures, mode));
+    .filter(({ creative }) => (mode !== "picture" && mode !== "copy") || creative !== undefined)
+    .map((ad) => evaluateAd(page, mode === "copy" ? withoutCreative(ad) : ad, captures, mode));
 }
+
+const withoutCreative = ({ creative: _, ...ad }: NearAd): NearAd => ad;
 
 function evaluateAd(page: NearPage, ad: NearAd, { pages, creatives }: PageCaptures, mode: Mode): ScoredAd {
   const creative = ad.creative === undefined ? null : findCreative(page, ad, creatives);

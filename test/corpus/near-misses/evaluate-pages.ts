@@ -20,7 +20,7 @@ export async function evaluatePages(pages: readonly NearPage[], capturesFolder: 
   const scored = await Promise.all(shares.map((share) => runWorker({ pages: share, capturesFolder })));
   const collect = (mode: Mode): ScoredAd[] =>
     pages.flatMap(({ id }) => scored.flatMap((modes) => modes[mode].filter(({ page }) => page === id)));
-  return { text: collect("text"), picture: collect("picture"), later: collect("later") };
+  return { text: collect("text"), copy: collect("copy"), picture: collect("picture"), later: collect("later") };
 }
 
 function runWorker(workerData: WorkerTask): Promise<ScoredModes> {

@@ -5,7 +5,7 @@ import { SavedCaptures } from "./saved-captures.ts";
 
 const { pages, capturesFolder } = workerData as WorkerTask;
 const captures = new SavedCaptures(capturesFolder);
-const scored: ScoredModes = { text: [], picture: [], later: [] };
+const scored: ScoredModes = { text: [], copy: [], picture: [], later: [] };
 for (const page of pages) {
   const captured = captures.read(page.id);
   for (const mode of MODES) scored[mode].push(...evaluateAds(page, captured, mode));

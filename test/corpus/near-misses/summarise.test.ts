@@ -84,7 +84,7 @@ describe("formatSummary", () => {
 
 describe("formatDetails", () => {
   it("prints one line per ad with its scores and HIGH comparisons", () => {
-    const [head, ...lines] = formatDetails({ text: ADS, picture: [], later: [] }).split("\n").slice(0, -1);
+    const [head, ...lines] = formatDetails({ text: ADS, copy: [], picture: [], later: [] }).split("\n").slice(0, -1);
     expect(head?.split("\t")).toHaveLength(15);
     expect(lines.map((line) => line.split("\t").length)).toEqual([15, 15, 15, 15, 15]);
     expect(lines[3]).toBe(

@@ -16,6 +16,17 @@ test("a search result has its headlines in one line, and host and path of the pa
   ]);
 });
 
+test("a responsive search ad has its pinned and most specific headlines, and its sitelinks", () => {
+  const headlines = ["Now", "Free delivery over £40", { text: "Official site", pin: 2 }, "Trail running shoes"];
+  const ad = { headline: "Acme", headlines, descriptions: ["Rated 4.9 by runners."], sitelinks: ["Sale", "Stores"] };
+  expect(readTexts(composeAdHtml({ ...ad, landingUrl, platform: "google" })).slice(2)).toEqual([
+    "title: Acme | Official site | Free delivery over £40",
+    "text: Rated 4.9 by runners.",
+    "sitelink: Sale",
+    "sitelink: Stores",
+  ]);
+});
+
 test("a post has its page, text, headline and button", () => {
   const ad = { headline: "Trail shoes", bodyText: "For mud.", ctaType: "SHOP_NOW", pageName: "Acme", landingUrl };
   expect(readTexts(composeAdHtml({ ...ad, platform: "reddit" }))).toEqual([

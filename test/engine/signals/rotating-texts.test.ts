@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/evaluation-request.ts";
+import { splitRotatingTexts } from "../../../src/engine/artifacts/split-rotating-texts.ts";
 import { createPage } from "../evidence/fixtures.ts";
 import { evaluate, FILLER_TEXT, findingsOf, lowestCap, requireSignalMean } from "./signal-helpers.ts";
 
@@ -8,7 +9,11 @@ const PAGE = createPage([
   { tag: "p", text: "Free returns within 30 days. Delivery takes 2 days. From £89." },
   ...Array.from({ length: 8 }, (_, at) => ({ tag: "p" as const, text: `${FILLER_TEXT["en"] ?? ""} ${at}` })),
 ]);
-const SHOWN: AdTextFields = { headline: "Trail running shoes", bodyText: "Free returns within 30 days." };
+const SHOWN: AdTextFields = {
+  headline: "Trail running shoes",
+  description: "Delivery takes 2 days",
+  bodyText: "Free returns within 30 days.",
+};
 const judge = (headlines: string[], descriptions: string[] = []) =>
   evaluate({ ...SHOWN, headlines, descriptions }, PAGE);
 const alone = evaluate(SHOWN, PAGE);
@@ -41,5 +46,39 @@ describe("texts that a platform shows in turn", () => {
   it("what the page confirms is in the ledger", () => {
     const kept = judge(["Delivery in 2 days"]).ledger.filter(({ claim }) => claim.source.rotating === true);
     expect(kept.map(({ verdict }) => verdict)).toContain("kept");
+  });
+});
+
+describe("which texts a search ad is judged by", () => {
+  const HEADLINES = [
+    "Shop online",
+    "Free delivery over £40",
+    { text: "Official site", pin: 2 },
+    "Trail running shoes",
+    "Now",
+  ];
+  it("pinned ones, and the two most specific of the others", () => {
+    const split = splitRotatingTexts(
+      { headlines: HEADLINES, descriptions: ["Buy now.", "Rated 4.9 by runners."] },
+      "google",
+    );
+    expect(split.headlines).toEqual(["Official site", "Free delivery over £40", "Trail running shoes"]);
+    expect(split.descriptions).toEqual(["Rated 4.9 by runners."]);
+    expect(split.others).toEqual(["Shop online", "Now", "Buy now."]);
+  });
+
+  it.each([
+    ["an ad that says what it shows", { description: "Free returns", bodyText: "For mud." }, "google"],
+    ["a post, of which one headline is shown", {}, "meta"],
+  ] as const)("only pinned ones of %s", (_, copy, platform) => {
+    const split = splitRotatingTexts({ ...copy, headlines: HEADLINES, descriptions: ["Buy now."] }, platform);
+    expect([split.headlines, split.descriptions]).toEqual([["Official site"], []]);
+  });
+
+  it("what the page doesn't mention of a pinned text lowers the score, as that of a headline", () => {
+    const unmentioned = "Over 12,000 runners joined";
+    const score = (headlines: AdTextFields["headlines"]) =>
+      requireSignalMean(evaluate({ ...SHOWN, headlines }, PAGE), "messageMatch");
+    expect(score([{ text: unmentioned, pin: 2 }])).toBeLessThan(score([unmentioned]));
   });
 });

@@ -118,10 +118,20 @@ describe("a valid manifest", () => {
     expect(two?.copy).toEqual(one?.copy);
   });
 
-  it("needs no ad where none is looked at", async () => {
-    const entries = await readManifests(["no-ad.yml"], { cwd: FIXTURES, needAd: false });
-    expect(entries).toHaveLength(1);
-    expect(await mistakesOf(["no-ad.yml"], { cwd: FIXTURES, needAd: true })).toContain("no-ad.yml:3:5: the ad itself");
+  it("may lack the ad itself, which only its entry needs, and only where ads are looked at", async () => {
+    const read = (needAd: boolean) => readManifests(["valid-no-ad.yml"], { cwd: FIXTURES, needAd });
+    expect((await read(true)).map(({ id, isAdMissing }) => [id, isAdMissing])).toEqual([["spring", true]]);
+    expect((await read(false)).map(({ id, isAdMissing }) => [id, isAdMissing])).toEqual([["spring", undefined]]);
+  });
+
+  it("keeps the positions of pinned texts, and shows sitelinks with the ad", async () => {
+    const [entry] = await readManifests(["valid-responsive.yml"], { cwd: FIXTURES, needAd: true });
+    expect(entry?.copy).toEqual({
+      headline: "Acme shoes",
+      headlines: ["Trail running shoes", { text: "Free returns", pin: 2 }],
+      descriptions: ["Order by 6 pm.", { text: "100 days to try them.", pin: 1 }],
+      sitelinks: ["Sale"],
+    });
   });
 });
 

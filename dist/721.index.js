@@ -1,5 +1,5 @@
-export const id = 27;
-export const ids = [27];
+export const id = 721;
+export const ids = [721];
 export const modules = {
 
 /***/ 70059:
@@ -104,7 +104,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 33027:
+/***/ 74721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -125,49 +125,12 @@ var capture_capturer = __webpack_require__(44231);
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
-// EXTERNAL MODULE: ./build/contract/schema-mode.js
-var schema_mode = __webpack_require__(73886);
-// EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __webpack_require__(52855);
-;// CONCATENATED MODULE: ./build/contract/evaluation-request.js
-
-
-
-const optionalText = schemas/* string */.YjP().optional();
-const optionalTexts = schemas/* array */.YOg(schemas/* string */.YjP()).optional();
-const adTextFieldsSchema = (mode) => mode.object({
-    headline: optionalText,
-    bodyText: optionalText,
-    description: optionalText,
-    ctaType: optionalText,
-    pageName: optionalText,
-    headlines: optionalTexts,
-    descriptions: optionalTexts,
-});
-const requestSchema = (mode) => mode.object({
-    adData: mode.object({
-        imageUrl: optionalText,
-        adUrl: optionalText,
-        platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).optional(),
-        mediaType: schemas/* enum */.k5n(vocabulary/* AD_MEDIA_TYPES */.Dh).optional(),
-        adTextFields: adTextFieldsSchema(mode).optional(),
-    }),
-    landingPageData: mode.object({ url: schemas/* string */.YjP() }),
-    viewport: schemas/* enum */.k5n(vocabulary/* VIEWPORTS */.y8).optional(),
-    audienceData: mode
-        .object({ ageRange: optionalText, gender: optionalText, location: optionalText, interests: optionalText })
-        .optional(),
-});
-const EvaluationRequest = requestSchema(schema_mode/* strict */.O2);
-const evaluation_request_ReceivedEvaluationRequest = requestSchema(schema_mode/* lenient */.W_);
-const StrippedEvaluationRequest = requestSchema(schema_mode/* stripping */.Pj);
-const listAdTexts = (fields) => [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
-const hasAd = ({ imageUrl, adUrl, adTextFields }) => Boolean(imageUrl) || Boolean(adUrl) || listAdTexts(adTextFields).length > 0;
-
+// EXTERNAL MODULE: ./build/contract/evaluation-request.js
+var evaluation_request = __webpack_require__(70841);
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
 var ad_file = __webpack_require__(83484);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/language-letters.json
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3}]}');
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
@@ -621,6 +584,8 @@ function throwIfForbidden({ finalUrl, headers, errorCode }, guard) {
         throw unsafe;
 }
 
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __webpack_require__(52855);
 // EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
 var findings = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/findings/availability.js
@@ -1831,6 +1796,8 @@ async function buildVideoFields({ mediaType, motion }, storePicture) {
 }
 const roundToMilliseconds = (seconds) => Math.round(seconds * 1000) / 1000;
 
+// EXTERNAL MODULE: ./build/engine/artifacts/split-rotating-texts.js
+var split_rotating_texts = __webpack_require__(33845);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/bar-list.js
 
 const BarList = schemas/* string */.YjP().transform((list) => list.split("|"));
@@ -4257,6 +4224,7 @@ function measureTone({ headline, others, language, hasReliableCapitals }) {
 
 
 
+
 const PLACEHOLDER_WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
 const PLACEHOLDER_WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
 const fillPlaceholders = (copy) => {
@@ -4320,13 +4288,17 @@ const MIN_OCR_HEADLINE_PROMINENCE = 0.5;
 const isReliableOcrHeadline = (texts) => (excerpt) => excerpt.confidence >= MIN_OCR_HEADLINE_CONFIDENCE &&
     excerpt.prominence >= MIN_OCR_HEADLINE_PROMINENCE &&
     !repeatsFieldText(excerpt, texts);
-const collectAdTexts = (creative, copy, labels = []) => {
+const collectAdTexts = (creative, copy, labels = [], platform = null) => {
     const lettering = readVideoTexts(creative) ?? [];
     const given = createFieldExcerpt(copy?.headline, 1);
-    const texts = withoutNulls([createFieldExcerpt(copy?.bodyText, 0.6), createFieldExcerpt(copy?.description, 0.5)]);
+    const further = (0,split_rotating_texts/* splitRotatingTexts */.X)(copy ?? {}, platform);
+    const texts = withoutNulls([
+        createFieldExcerpt(copy?.bodyText, 0.6),
+        createFieldExcerpt(copy?.description, 0.5),
+        ...[...further.headlines, ...further.descriptions].map((text) => createFieldExcerpt(text, 0.5)),
+    ]);
     const fields = withoutNulls([given, ...texts]);
-    const others = [...(copy?.headlines ?? []), ...(copy?.descriptions ?? [])];
-    const rotating = withoutNulls(others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
+    const rotating = withoutNulls(further.others.map((text) => createFieldExcerpt(text, ROTATING_PROMINENCE)))
         .filter((excerpt) => !fields.some(({ text }) => text === excerpt.text))
         .map((excerpt) => ({ ...excerpt, rotating: true }));
     const type = createFieldExcerpt(copy?.ctaType, 0.5);
@@ -5099,7 +5071,11 @@ const truncatePage = (page) => ({
 });
 const MAX_ROTATING_TEXTS = 50;
 const truncateAdText = ({ headlines = [], descriptions = [], ...copy }) => {
-    const truncateAll = (texts) => texts.slice(0, MAX_ROTATING_TEXTS).map((text) => truncate(text, MAX_BLOCK_CHARS));
+    const truncateAll = (texts) => texts
+        .slice(0, MAX_ROTATING_TEXTS)
+        .map((each) => typeof each === "string"
+        ? truncate(each, MAX_BLOCK_CHARS)
+        : { ...each, text: truncate(each.text, MAX_BLOCK_CHARS) });
     const fields = Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []);
     return {
         ...Object.fromEntries(fields),
@@ -5133,7 +5109,7 @@ function gatherEvidence(input) {
     const page = removePromptInjections(original);
     const words = collectAdTexts(creative, copy, page.controls
         .filter((control) => isCtaCandidate(control) && !isPopUpControl(control, page))
-        .map(({ text }) => text));
+        .map(({ text }) => text), platform);
     const names = findBrandNames(page);
     const brandWords = splitBrandNames([
         ...(words.pageName === null ? [] : [words.pageName.text]),
@@ -5404,7 +5380,7 @@ function chooseSurfaces(input) {
     const landing = parseLandingUrl(landingPageData.url);
     const fields = adData.adTextFields;
     const hasPicture = input.creative !== null;
-    const hasCopy = listAdTexts(fields).length > 0;
+    const hasCopy = (0,evaluation_request/* listAdTexts */.Ep)(fields).length > 0;
     const network = detectAdNetwork(adData, landing);
     const named = network.value && findNamedPlacement(network.value, landing);
     const pmax = detectPmax(network.value, landing, input.creative, fields);
@@ -5439,7 +5415,7 @@ function detectPmax(network, landing, shape, fields) {
     const named = landing.parameters.find(({ name, value }) => PMAX_PATTERN.test(name) || PMAX_PATTERN.test(value) || (name === "network" && value === "x"));
     if (named)
         return detected(true, "high", `The landing URL's ${named.name}=${named.value} names a Performance Max campaign.`);
-    if (network !== "google" || shape?.mediaType !== "image" || listAdTexts(fields).length < 2)
+    if (network !== "google" || shape?.mediaType !== "image" || (0,evaluation_request/* listAdTexts */.Ep)(fields).length < 2)
         return null;
     return detected(true, "low", "A picture with several texts may be Performance Max, so every placement is scored; " +
         "add utm_placement=display to the landing URL to score it as a display ad only.");
@@ -5450,7 +5426,7 @@ function eligiblePlacements(shape, fields) {
         placements.push("google_display");
     if (shape?.mediaType === "video")
         placements.push("google_youtube");
-    if (listAdTexts(fields).length > 0 || shape === null)
+    if ((0,evaluation_request/* listAdTexts */.Ep)(fields).length > 0 || shape === null)
         placements.push("google_search");
     return placements;
 }
@@ -9299,7 +9275,7 @@ async function captureAdAndPage(url, request, visit, context) {
     return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
 }
 async function resolveAllowedUrl({ adData, landingPageData }, visitUrl, { guard, allowFileUrls }) {
-    if (!hasAd(adData))
+    if (!(0,evaluation_request/* hasAd */.CP)(adData))
         throw new NoAdAsset();
     const ad = adData.imageUrl ?? adData.adUrl;
     if (ad !== undefined && !(allowFileUrls && ad.startsWith("file:")))
