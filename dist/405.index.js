@@ -311,8 +311,8 @@ function findEntryCause(entry) {
     const url = entry.visited?.url ?? entry.landingUrl;
     const base = { reason: entry.reason, remedy: "", changes: [], url };
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isManifestError */ .i1)(entry)) {
-        const title = "Ad file unreadable";
-        return { ...base, kind: "ad_file", title, url: null, key: [entry.asset ?? entry.id, entry.reason] };
+        const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_5__/* .getUnexcusedBadge */ .qT)(entry).label;
+        return { ...base, kind: "ad_file", title, url: null, key: [entry.asset, entry.reason] };
     }
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isMessageNotJudged */ .Ks)(entry)) {
         const texts = { title: "No readable text in the ad", remedy: "Add the ad's text to the manifest (copy)." };
@@ -873,8 +873,9 @@ function formatLandingPage({ landingUrl, visited, overallScore }, formatUrl) {
 /* harmony export */ });
 const URL_MACRO = /[{}[\]]|%%/u;
 const MAX_URL_CHARS = 2000;
+const DROPPED = /[\t\n\r]/u;
 function parseLinkableUrl(text) {
-    const url = URL.canParse(text) && !URL_MACRO.test(text) ? new URL(text) : null;
+    const url = URL.canParse(text) && !URL_MACRO.test(text) && !DROPPED.test(text) ? new URL(text) : null;
     const isLinkable = url !== null &&
         /^https?:$/u.test(url.protocol) &&
         url.username === "" &&

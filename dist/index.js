@@ -61343,6 +61343,7 @@ const LINK_LABELS = {
     passed: { label: "Working" },
 };
 const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
+const AD_MISSING_BADGE = createBadge("failing", "Ad missing");
 const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
 const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 function getEntryBadge(entry) {
@@ -61351,7 +61352,7 @@ function getEntryBadge(entry) {
 }
 function getUnexcusedBadge(entry) {
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifestError */ .i1)(entry))
-        return AD_FILE_UNREADABLE_BADGE;
+        return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isMessageNotJudged */ .Ks)(entry))
         return MESSAGE_NOT_JUDGED_BADGE;
     if (entry.unconfirmed !== undefined)

@@ -106,8 +106,8 @@ function findEntryCause(entry: EntryReport): EntryCause {
   const url = entry.visited?.url ?? entry.landingUrl;
   const base = { reason: entry.reason, remedy: "", changes: [], url };
   if (isManifestError(entry)) {
-    const title = "Ad file unreadable";
-    return { ...base, kind: "ad_file", title, url: null, key: [entry.asset ?? entry.id, entry.reason] };
+    const title = getUnexcusedBadge(entry).label;
+    return { ...base, kind: "ad_file", title, url: null, key: [entry.asset, entry.reason] };
   }
   if (isMessageNotJudged(entry)) {
     const texts = { title: "No readable text in the ad", remedy: "Add the ad's text to the manifest (copy)." };

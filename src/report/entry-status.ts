@@ -42,6 +42,8 @@ const LINK_LABELS: Partial<Record<EntryState, { label: string }>> = {
 
 /** The ad file in the repository can't be read. This always fails the check, whatever the gate allows. */
 const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
+/** The manifest names no picture, no link and no text. */
+const AD_MISSING_BADGE = createBadge("failing", "Ad missing");
 
 /** The judged dimensions pass, but the ad has no readable text. */
 const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
@@ -57,7 +59,7 @@ export function getEntryBadge(entry: EntryReport): StatusBadge {
 
 /** The badge of what this run found, ignoring that a pre-existing failure is excused. */
 export function getUnexcusedBadge(entry: EntryReport): StatusBadge {
-  if (isManifestError(entry)) return AD_FILE_UNREADABLE_BADGE;
+  if (isManifestError(entry)) return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
   if (isMessageNotJudged(entry)) return MESSAGE_NOT_JUDGED_BADGE;
   if (entry.unconfirmed !== undefined) return createUnconfirmedBadge(entry.unconfirmed);
   return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));

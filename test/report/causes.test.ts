@@ -83,6 +83,21 @@ describe("one item for each cause", () => {
     ).toEqual(["Offer: ad and page disagree: a b", "Offer: ad and page disagree: c"]);
   });
 
+  test("ads that the manifest leaves out are one cause, unreadable files one each", () => {
+    const missing = (id: string, asset: string | null = null) =>
+      errorEntry(id, {
+        asset,
+        reason: "It is missing.",
+        error: { message: "", code: "NO_AD_ASSET", blame: "manifest" },
+      });
+    const causes = listCauses([missing("a"), missing("b"), missing("c", "ads/c.png"), missing("d", "ads/d.png")]);
+    expect(causes.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+      ["Ad missing", ["a", "b"]],
+      ["Ad file unreadable", ["c"]],
+      ["Ad file unreadable", ["d"]],
+    ]);
+  });
+
   test("ads with the same stale price, but not those whose manifest entries say that the other side is right", () => {
     const ad = (id: string, truth?: EntryResult["truth"]) => ({
       ...stalePrice(id, "https://acme.example/lamp"),

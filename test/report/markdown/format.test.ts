@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatChange, formatUrlLink } from "../../../src/report/markdown/format.ts";
@@ -64,6 +65,16 @@ test("a URL in a query refers to no issue of another repository", () => {
   expect(link).toContain("(https://acme.example:8080/?to=https%3A//github.com/other/repo/issues/12)");
 });
 
+/** A percent sign that escapes nothing may be written as `%25`. */
+const decodeSafely = (href: string): string =>
+  href.replace(/(?:%[0-9a-f]{2})+/giu, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+
 test("a link leads to the address that it shows", () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostileText), (url) => {
@@ -72,12 +83,12 @@ test("a link leads to the address that it shows", () => {
       if (href === undefined) return;
       expect(listTags(html).filter((tag) => tag.startsWith("<a "))).toHaveLength(1);
       const target = new URL(href.replaceAll("&amp;", "&"));
-      expect(decodeURIComponent(target.href)).toBe(decodeURIComponent(new URL(url).href));
-      expect(
-        getVisibleText(html)
-          .replace(/^https?:\/\//u, "")
-          .toLowerCase(),
-      ).toContain(target.host.slice(0, 20));
+      expect(decodeSafely(target.href)).toBe(decodeSafely(new URL(url).href));
+      const [host = ""] = getVisibleText(html)
+        .replace(/^https?:\/\//iu, "")
+        .toLowerCase()
+        .split(/[/?#:]/u);
+      expect(domainToASCII(host) || host).toContain(target.hostname.slice(0, 20));
     }),
   );
 });
