@@ -91,6 +91,8 @@ export const PageText = z.object({
    * A heading that is an image: the text is its alternative text and the font size is estimated. Absent: rendered text.
    */
   drawn: z.literal(true).exactOptional(),
+  /** Scrolled away beside what is visible, in a row or carousel. Absent: not, or not examined. */
+  aside: z.literal(true).exactOptional(),
   /** 1 to 6 for headings (by tag or ARIA), else null. */
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,

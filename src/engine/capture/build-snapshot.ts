@@ -34,7 +34,7 @@ export function buildAlternateView(reading: PageReading, shot: Screenshot, devic
   const firstScreen = {
     device,
     fold,
-    texts: texts.filter(isAboveFold).map(({ overPicture: _, ...text }) => text),
+    texts: texts.filter((text) => text.aside !== true && isAboveFold(text)).map(({ overPicture: _, ...text }) => text),
     controls: controls.filter(isAboveFold).map(({ overPicture: _, ...control }) => control),
     images: images.filter(isAboveFold),
     layers,

@@ -28,8 +28,7 @@ const isLegible = (block: PageText, fold: FoldSize): boolean =>
   block.box.width > 1 &&
   block.box.height > 1 &&
   block.box.y + block.box.height > 0 &&
-  block.box.x < fold.width &&
-  block.box.x + block.box.width > 0 &&
+  (block.aside === true || (block.box.x < fold.width && block.box.x + block.box.width > 0)) &&
   wcagContrastRatio(block.colour, block.background) >= MIN_LEGIBLE_CONTRAST;
 
 /** The area of a block's letters, because a heading's box may be far wider than its text. */
@@ -41,6 +40,9 @@ const inkArea = (block: PageText): number =>
 const heightFactor = (y: number, fold: FoldSize): number =>
   y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
 
+/** What is scrolled away is as prominent as what is a screen below. */
+const ASIDE_FACTOR = 0.5;
+
 /** Prominence of a block: `(fontPx/16)^1.3 × weight × √(area/fold) × height`. Comparable only within one page. */
 export const computeProminence = (block: PageText, fold: FoldSize): number => {
   const foldArea = fold.width * fold.height;
@@ -48,7 +50,8 @@ export const computeProminence = (block: PageText, fold: FoldSize): number => {
     (block.fontPx / 16) ** 1.3 *
     Math.sqrt(Math.max(100, block.fontWeight) / 400) *
     Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
-    heightFactor(block.box.y, fold)
+    heightFactor(block.box.y, fold) *
+    (block.aside === true ? ASIDE_FACTOR : 1)
   );
 };
 
@@ -85,10 +88,10 @@ export const readableTexts = (page: Snapshot): Snapshot["texts"] =>
 
 /** The position of an element, for excerpts. Layers cover only the page above the fold. */
 export const locateOnPage = (
-  { box, covered, selector }: { box: Box; covered: boolean; selector: string },
+  { box, covered, selector, aside }: Pick<PageText, "box" | "covered" | "selector" | "aside">,
   page: Snapshot,
 ): Pick<Excerpt, "box" | "selector" | "aboveFold" | "covered"> => {
-  const within = overlapsFold(box, page.fold);
+  const within = aside !== true && overlapsFold(box, page.fold);
   return { box, selector, aboveFold: within && !covered, covered: within && covered };
 };
 

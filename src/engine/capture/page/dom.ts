@@ -56,6 +56,13 @@ export class Dom {
     (globalThis as World).openedShadows?.get(element) ??
     null;
 
+  /** The size of an element's content, and that of the part of it that shows. */
+  readonly scrollSize = (element: Element) => {
+    const read = (property: string) => Number(this.#read(Element.prototype, property, element));
+    const [width, height] = [read("scrollWidth"), read("scrollHeight")];
+    return { width, height, shownWidth: read("clientWidth"), shownHeight: read("clientHeight") };
+  };
+
   readonly rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
 
   readonly root = (): HTMLElement => this.#read(Document.prototype, "documentElement", document) as HTMLElement;

@@ -25,6 +25,8 @@ export interface TextRun {
   parent: Element;
   /** A break precedes the run. */
   afterBreak: boolean;
+  /** It is scrolled away beside what is visible, as in a carousel. */
+  aside: boolean;
   /** Text of a style sheet: the side on which it stands in the line of the element's own text, else `apart`. */
   generated?: "before" | "after" | "apart";
   struck: boolean;
@@ -41,6 +43,8 @@ export interface ElementContext {
   clip: Area;
   /** The same for positioned content. */
   positionedClip: Area;
+  /** Where a visitor finds content by scrolling a row or carousel sideways; null outside of one. */
+  reach: Area | null;
   opacity: number;
   region: string;
   /** The text block that the content belongs to. */
@@ -59,6 +63,7 @@ export class ElementContexts {
     return {
       clip: geometry.everywhere,
       positionedClip: geometry.everywhere,
+      reach: null,
       opacity: 1,
       region: "main",
       block: null,
@@ -68,10 +73,24 @@ export class ElementContexts {
     };
   }
 
+  /**
+   * An element that fills the screen, cuts off what is below and has most of the page's texts: a script moves its
+   * content when the visitor scrolls.
+   */
+  #isScrolledByScript(element: Element, own: Area): boolean {
+    const { width, height } = dom.viewport;
+    const fills = own.left <= 0 && own.top <= 0 && own.right >= width - 20 && own.bottom >= height - 20;
+    const content = dom.scrollSize(element);
+    if (!fills || own.bottom > height * 1.5 || content.height <= content.shownHeight * 1.2) return false;
+    const countTexts = (within?: Element) => dom.queryAll("h1, h2, h3, p, li", within).length;
+    return countTexts(element) > countTexts() / 2;
+  }
+
   /** Clips content to an element's overflow area, except downwards in a pane that scrolls. */
-  #clipOverflow(clip: Area, own: Area, look: CSSStyleDeclaration): Area {
+  #clipOverflow(clip: Area, element: Element, own: Area, look: CSSStyleDeclaration): Area {
     const sideways = look.overflowX !== "visible";
-    const down = look.overflowY === "hidden" || look.overflowY === "clip";
+    const isCut = look.overflowY === "hidden" || look.overflowY === "clip";
+    const down = isCut && !this.#isScrolledByScript(element, own);
     return geometry.intersect(clip, {
       left: sideways ? own.left : geometry.everywhere.left,
       right: sideways ? own.right : geometry.everywhere.right,
@@ -85,7 +104,26 @@ export class ElementContexts {
       look.position === "fixed" ? geometry.everywhere : look.position === "absolute" ? from.positionedClip : from.clip;
     // The overflow of <html> and <body> is the window's, and inline boxes have none.
     if (element === dom.root() || element === dom.body() || /^(inline|contents)$/.test(look.display)) return outer;
-    return this.#clipOverflow(outer, own, look);
+    return this.#clipOverflow(outer, element, own, look);
+  }
+
+  /** A row that scrolls sideways, or a carousel, whose script moves its content. */
+  #scrollsSideways(element: Element, look: CSSStyleDeclaration, own: Area): boolean {
+    if (look.overflowX === "visible" || look.overflowX === "clip") return false;
+    const { width, shownWidth } = dom.scrollSize(element);
+    if (element === dom.root() || element === dom.body() || width <= shownWidth + 8) return false;
+    return look.overflowX !== "hidden" || own.bottom - own.top < dom.viewport.height * 1.5;
+  }
+
+  #reachOf(element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area | null {
+    const { left, right } = geometry.everywhere;
+    if (this.#scrollsSideways(element, look, own)) {
+      const shown = geometry.intersect(own, from.clip);
+      const isShown = geometry.isVisible(shown) && from.region !== "nav";
+      return isShown ? { ...shown, left, right } : from.reach;
+    }
+    if (from.reach === null || look.position === "fixed") return null;
+    return this.#clipOverflow(from.reach, element, own, look);
   }
 
   /** Below the fold, transparent content that fades in on scrolling counts as visible. */
@@ -120,6 +158,7 @@ export class ElementContexts {
     return {
       ...from,
       clip,
+      reach: this.#reachOf(element, look, own, from),
       positionedClip: isPositioned ? clip : from.positionedClip,
       opacity,
       region: regions.regionOf(element, from.region, layers),

@@ -60,9 +60,13 @@ export class Geometry {
     };
   }
 
+  hasSize({ left, top, right, bottom }: Area, minSize = 2): boolean {
+    return right - left >= minSize && bottom - top >= minSize;
+  }
+
   /** Whether an area is large enough to see and not outside the page. */
-  isVisible({ left, top, right, bottom }: Area, minSize = 2): boolean {
-    return right - left >= minSize && bottom - top >= minSize && right > 1 && bottom > 1 && left < this.#pageWidth - 1;
+  isVisible(area: Area, minSize = 2): boolean {
+    return this.hasSize(area, minSize) && area.right > 1 && area.bottom > 1 && area.left < this.#pageWidth - 1;
   }
 
   isAboveFold({ top }: Area): boolean {

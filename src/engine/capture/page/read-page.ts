@@ -149,7 +149,7 @@ export class PageReader {
       ({ block, area, style }) =>
         Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area),
     );
-    return texts.flatMap(({ block, text, struck, area, style, parent, drawn }) => {
+    return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
       const colours = this.#colours(style, parent, area);
       // Written in the colour of what is behind it. Of content beyond the screen, that is not known for certain.
       if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area)) return [];
@@ -160,6 +160,7 @@ export class PageReader {
         text,
         ...(struck.length > 0 && { struck }),
         ...(drawn && { drawn }),
+        ...(aside && { aside }),
         level: block.level,
         fontPx: geometry.roundToHalf(fontPx),
         fontWeight: Number(style.fontWeight),

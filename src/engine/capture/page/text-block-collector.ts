@@ -21,6 +21,8 @@ interface CollectedText {
   parent: Element;
   /** The heading consists of pictures. */
   drawn: boolean;
+  /** All of it is scrolled away beside what is visible. */
+  aside: boolean;
 }
 
 /** Runs in the page: collects text by the block element that it belongs to. */
@@ -75,8 +77,12 @@ export class TextBlockCollector {
     // A frame's nodes need a range of their own document.
     const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
     range.selectNodeContents(node);
-    const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
-    if (!geometry.isVisible(area) || !paint.hasVisibleText(look, parent)) return;
+    const whole = areaOf(range.getBoundingClientRect());
+    const shown = geometry.intersect(whole, context.clip);
+    const aside = !geometry.isVisible(shown);
+    const area = aside && context.reach !== null ? geometry.intersect(whole, context.reach) : shown;
+    if (aside && (context.reach === null || !geometry.hasSize(area))) return;
+    if (!paint.hasVisibleText(look, parent)) return;
     if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text)) return;
     const lines = range.getClientRects();
     const [first, last] = [lines[0], lines[lines.length - 1]];
@@ -88,6 +94,7 @@ export class TextBlockCollector {
       style: look,
       parent,
       afterBreak: block.hasBreak,
+      aside,
       struck,
     });
     block.hasBreak = false;
@@ -104,6 +111,7 @@ export class TextBlockCollector {
     block.runs.push({
       ...{ text: found.text, area, firstLine: area, lastLine: area, style: found.look, parent: element, struck },
       afterBreak: block.hasBreak || !touches,
+      aside: false,
       generated: !touches ? "apart" : part === "::before" ? "before" : "after",
     });
     block.hasBreak = !touches;
@@ -233,7 +241,7 @@ export class TextBlockCollector {
     const [first] = pictures;
     if (first === undefined || text === "") return null;
     const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
-    return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true };
+    return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true, aside: false };
   }
 
   #readBlock(block: RawTextBlock): CollectedText | null {
@@ -252,7 +260,8 @@ export class TextBlockCollector {
     const text = dom.cleanText(joined, limits.characters);
     if (text === "") return null;
     const struck = this.#struckParts(runs, text, isPrice);
-    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
+    const aside = runs.every((run) => run.aside);
+    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false, aside };
   }
 
   /** The parts of one price or number in boxes of their own: flex items, or the digits of an odometer. */
