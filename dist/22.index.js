@@ -366,9 +366,9 @@ function renderRow({ claim, letter, id }) {
     <td data-label="On the page" dir="auto">${renderPageText(claim)}${claim.derivation && html `<p class="advice">Calculated: ${claim.derivation}</p>`}</td></tr>`;
 }
 function renderPageText(claim) {
-    const { verdict, pageText, words } = claim;
+    const { verdict, pageText, words, unread } = claim;
     if (pageText === null)
-        return EXPLANATIONS[verdict] ?? "–";
+        return (unread && UNREAD_SIDES[unread]) ?? EXPLANATIONS[verdict] ?? "–";
     const sentence = (0,report_escape/* toSingleLine */.OX)(pageText);
     const marked = (0,report_escape/* toSingleLine */.OX)(words ?? "");
     const at = marked === "" ? -1 : sentence.indexOf(marked);
@@ -379,6 +379,10 @@ function renderPageText(claim) {
     const start = before.length > MAX_CONTEXT_CHARS ? `…${before.slice(-MAX_CONTEXT_CHARS)}` : before;
     return html `${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces((0,report_escape/* truncateText */.EJ)(after, MAX_CONTEXT_CHARS))}`;
 }
+const UNREAD_SIDES = {
+    page: "Nothing of the kind could be read on the page: it may be in a picture.",
+    ad: "The words of the ad's picture are uncertain.",
+};
 const EXPLANATIONS = {
     kept: "The page says so.",
     kept_below_the_fold: "The page says so below the first screen.",

@@ -59378,9 +59378,10 @@ const getNotJudgedReason = ({ detailedScores }, dimension) => NOT_JUDGED_PATTERN
 /* harmony export */   W7: () => (/* binding */ MIN_CHECKABILITY),
 /* harmony export */   hR: () => (/* binding */ ReceivedLedger),
 /* harmony export */   rC: () => (/* binding */ CLAIM_KINDS),
+/* harmony export */   w2: () => (/* binding */ findUnreadPrice),
 /* harmony export */   yL: () => (/* binding */ isPromise)
 /* harmony export */ });
-/* unused harmony exports CLAIM_VERDICTS, CLAIM_SOURCES, Ledger */
+/* unused harmony exports CLAIM_VERDICTS, UNREAD_SIDES, CLAIM_SOURCES, Ledger */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
 /* harmony import */ var _schema_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73886);
 
@@ -59398,6 +59399,7 @@ const CLAIM_KINDS = [
     "brand",
 ];
 const CLAIM_VERDICTS = ["kept", "kept_below_the_fold", "contradicted", "not_mentioned", "unreadable"];
+const UNREAD_SIDES = ["page", "ad"];
 const CLAIM_SOURCES = ["field", "ocr"];
 const MAX_LEDGER_ROWS = 200;
 const MAX_LEDGER_TEXT_CHARS = 1000;
@@ -59420,12 +59422,16 @@ const rowSchema = (mode) => mode.object({
         .nullable()
         .describe("CSS selector of the page's sentence, or null."),
     derivation: mode.optional(textSchema).describe("How the page's value was calculated."),
+    unread: mode
+        .optional(mode.oneOf(UNREAD_SIDES))
+        .describe("With the verdict unreadable, what could not be read: the page, or the words of the ad's picture."),
 });
 const ledgerSchema = (mode) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(rowSchema(mode)).max(MAX_LEDGER_ROWS);
 const Ledger = ledgerSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .strict */ .O2);
 const ReceivedLedger = ledgerSchema(_schema_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .lenient */ .W_);
 const MIN_CHECKABILITY = 0.5;
 const isPromise = ({ kind, checkability }) => checkability >= MIN_CHECKABILITY || kind === "brand" || kind === "step";
+const findUnreadPrice = (ledger) => ledger.find((row) => row.kind === "price" && row.unread === "page" && isPromise(row)) ?? null;
 function countPromises(ledger) {
     const promises = ledger.filter(isPromise);
     const count = (...verdicts) => promises.filter(({ verdict }) => verdicts.some((one) => one === verdict)).length;
@@ -61315,7 +61321,9 @@ function countRepairs(entries) {
 /* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
 /* harmony export */ });
 /* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56278);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67881);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56278);
+
 
 const DISPLAY_STATUSES = {
     failing: { icon: "❌", mark: "✗", terminalColour: "red", cssClass: "fail", changeLabel: "newly" },
@@ -61345,19 +61353,22 @@ const LINK_LABELS = {
 const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
 const AD_MISSING_BADGE = createBadge("failing", "Ad missing");
 const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
+const PRICE_NOT_READ_BADGE = createBadge("inconclusive", "Price not compared");
 const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 function getEntryBadge(entry) {
     const badge = getUnexcusedBadge(entry);
     return entry.failedBefore === true ? createBadge("inconclusive", `${badge.label} (pre-existing)`) : badge;
 }
 function getUnexcusedBadge(entry) {
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifestError */ .i1)(entry))
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
         return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isMessageNotJudged */ .Ks)(entry))
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isMessageNotJudged */ .Ks)(entry))
         return MESSAGE_NOT_JUDGED_BADGE;
+    if (entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICE_NOT_READ */ .zv)
+        return PRICE_NOT_READ_BADGE;
     if (entry.unconfirmed !== undefined)
         return createUnconfirmedBadge(entry.unconfirmed);
-    return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinkCheck */ .xp)(entry));
+    return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry));
 }
 function getStateBadge(state, waived, link = false) {
     if (waived)
@@ -62159,7 +62170,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(231), __nccwpck_require__.e(109), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74721));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(606), __nccwpck_require__.e(109), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36971));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -62705,6 +62716,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/find-unjudged-dimensions.js
 var find_unjudged_dimensions = __nccwpck_require__(10409);
+// EXTERNAL MODULE: ./build/contract/ledger.js
+var ledger = __nccwpck_require__(21270);
 // EXTERNAL MODULE: ./build/run/apply-waivers.js
 var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/count-entries.js
@@ -62827,6 +62840,7 @@ function formatOutcome(verdict, counts, all, entryNoun) {
 
 
 
+
 function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
     switch (outcome.kind) {
         case "link_broken": {
@@ -62844,8 +62858,25 @@ function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
 }
 function decideEvaluatedState(answer, threshold, waivers, facts) {
     const decision = decideByScore(answer, threshold, waivers, facts);
+    if (decision.state !== "passed")
+        return decision;
     const isMessageJudged = !(0,find_unjudged_dimensions/* findNotJudged */.c2)(answer, facts.notJudged).includes("messageMatch");
-    return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
+    if (!isMessageJudged)
+        return messageNotJudged(answer);
+    const price = waivers.some(({ kind, state }) => kind === "offer" && state !== "expired")
+        ? null
+        : (0,ledger/* findUnreadPrice */.w2)(facts.ledger ?? []);
+    return price === null ? decision : priceNotRead(price.text);
+}
+function priceNotRead(price) {
+    const message = `The ad says “${price.slice(0, 80)}”, and no price could be read on the page. Check the page yourself, or ` +
+        "accept it in the manifest (accept, kind: offer).";
+    return {
+        state: "error",
+        reason: message,
+        overallScore: null,
+        error: { message, code: result/* PRICE_NOT_READ */.zv, blame: "evaluation" },
+    };
 }
 function messageNotJudged(answer) {
     const why = (0,find_unjudged_dimensions/* getNotJudgedReason */.Tx)(answer, "messageMatch");
@@ -64401,7 +64432,8 @@ function getText(holder, key) {
 /* harmony export */   T0: () => (/* binding */ NO_NETWORK),
 /* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
 /* harmony export */   n9: () => (/* binding */ CheckReport),
-/* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
+/* harmony export */   ur: () => (/* binding */ ENTRY_STATES),
+/* harmony export */   zv: () => (/* binding */ PRICE_NOT_READ)
 /* harmony export */ });
 /* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80737);
@@ -64432,6 +64464,7 @@ const ENTRY_STATES = [
     "skipped",
 ];
 const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
+const PRICE_NOT_READ = "PRICE_NOT_READ";
 const NO_NETWORK = "NO_NETWORK";
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];

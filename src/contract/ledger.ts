@@ -23,6 +23,9 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 export const CLAIM_VERDICTS = ["kept", "kept_below_the_fold", "contradicted", "not_mentioned", "unreadable"] as const;
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
+/** What could not be read where the verdict is `unreadable`: the page, or the words of the ad's picture. */
+export const UNREAD_SIDES = ["page", "ad"] as const;
+
 /** Where the ad makes the claim: in its text fields, or in its picture. */
 export const CLAIM_SOURCES = ["field", "ocr"] as const;
 
@@ -52,6 +55,9 @@ const rowSchema = <O extends boolean>(mode: SchemaMode<O>) =>
       .nullable()
       .describe("CSS selector of the page's sentence, or null."),
     derivation: mode.optional(textSchema).describe("How the page's value was calculated."),
+    unread: mode
+      .optional(mode.oneOf(UNREAD_SIDES))
+      .describe("With the verdict unreadable, what could not be read: the page, or the words of the ad's picture."),
   });
 
 const ledgerSchema = <O extends boolean>(mode: SchemaMode<O>) => z.array(rowSchema(mode)).max(MAX_LEDGER_ROWS);
@@ -70,6 +76,10 @@ export const MIN_CHECKABILITY = 0.5;
  */
 export const isPromise = ({ kind, checkability }: Pick<ReceivedClaim, "kind" | "checkability">): boolean =>
   checkability >= MIN_CHECKABILITY || kind === "brand" || kind === "step";
+
+/** A price of the ad, surely read, of which nothing is known because no price could be read on the page. */
+export const findUnreadPrice = (ledger: ReceivedLedger): ReceivedClaim | null =>
+  ledger.find((row) => row.kind === "price" && row.unread === "page" && isPromise(row)) ?? null;
 
 export interface PromiseCounts {
   kept: number;

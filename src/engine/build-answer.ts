@@ -93,6 +93,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
   const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...withheld,
+    ...(capture.page.readByOcr ? ["The page consists of pictures, so its text was read from the screenshot."] : []),
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
       ? [`This ad was evaluated by rules only, because ${ai.model} failed: ${ai.reason ?? "no reason given."}`]
@@ -112,17 +113,19 @@ const unreadAdNotice = ({ words }: Creative): string =>
   `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
   "not judged. Give the text as copy (adTextFields).";
 
+/** @param unread why a captured page's words are unknown. */
 export function buildUrlOnlyAnswer(
   id: string,
   verdict: LinkVerdict,
   failure: BrowserFailure | null,
   capture: PageSnapshots | null,
+  unread: string | null = null,
 ): Required<Evaluated> {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
     lpCaptureStatus: "url_only",
-    lpUnavailableReason: explainMissingScores(verdict, failure, capture),
+    lpUnavailableReason: unread ?? explainMissingScores(verdict, failure, capture),
     scores: null,
     detailedScores: null,
   };

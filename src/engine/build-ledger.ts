@@ -1,6 +1,6 @@
 import { type Ledger, MAX_LEDGER_ROWS, MAX_LEDGER_TEXT_CHARS } from "../contract/ledger.ts";
 import type { AdLine, Claim, LedgerRow } from "./artifacts/claims.ts";
-import { reportVerdict } from "./artifacts/reported-verdict.ts";
+import { findUnreadSide, reportVerdict } from "./artifacts/reported-verdict.ts";
 
 /** Words before the quoted ones that a shortened text keeps. */
 const CONTEXT_CHARS = 200;
@@ -25,6 +25,7 @@ const isLineOf = (line: string, { text, source }: Claim): boolean =>
 
 function toPlainRow(row: LedgerRow, adLine: string): Ledger[number] {
   const { claim, statement, words, derivation } = row;
+  const unread = findUnreadSide(row);
   return {
     kind: claim.kind,
     text: shorten(claim.text),
@@ -37,6 +38,7 @@ function toPlainRow(row: LedgerRow, adLine: string): Ledger[number] {
     words: words === null ? null : shorten(words),
     selector: statement?.selector?.slice(0, MAX_LEDGER_TEXT_CHARS) ?? null,
     ...(derivation !== undefined && { derivation: shorten(derivation) }),
+    ...(unread !== null && { unread }),
   };
 }
 

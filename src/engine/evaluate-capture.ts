@@ -8,6 +8,7 @@ import type { Creative, Snapshot } from "./artifacts/capture-schemas.ts";
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Surface } from "./artifacts/scores.ts";
 import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./build-answer.ts";
+import { explainUnreadPage } from "./evidence/explain-unread-page.ts";
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
 import { readPageFacts } from "./evidence/page-facts.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
@@ -30,6 +31,9 @@ export async function evaluateCapture(
     return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
   if (capture === null || ad === null || verdict.verdict === "inconclusive")
     return buildUrlOnlyAnswer(id, verdict, glance, capture);
+  // A model sees the screenshot.
+  const unread = judgeWithVision === null ? explainUnreadPage(capture.page) : null;
+  if (unread !== null) return buildUrlOnlyAnswer(id, verdict, glance, capture, unread);
   const { creative, notices } = ad;
   // The drawing of an ad shows what its text says, and nothing that could be compared with the page's pictures.
   const choice = chooseSurfaces({ request, creative: creative.drawn ? null : creative });

@@ -6,6 +6,7 @@ import type { CaptureResult } from "./artifacts/capture-result.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
+import { readPagePicture } from "./read-page-picture.ts";
 import { toLandingOrigin } from "./rewrite-capture-origin.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
 import { detectRequestNetwork } from "./score/choose-surfaces.ts";
@@ -51,10 +52,9 @@ async function captureAdAndPage(
   const glance = observation && { download: observation.download, timedOut: observation.timedOut };
   const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
   const finalUrl = observation?.finalUrl ?? verdict.finalUrl;
+  const read = capture && { ...capture, page: await readPagePicture(capture.page, context, visit.signal) };
   const published =
-    capture === null || visit.visitUrl === undefined
-      ? capture
-      : toLandingOrigin(capture, url, request.landingPageData.url);
+    read === null || visit.visitUrl === undefined ? read : toLandingOrigin(read, url, request.landingPageData.url);
   return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
 }
 

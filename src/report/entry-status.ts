@@ -1,4 +1,4 @@
-import type { EntryReport, EntryState } from "../run/result.ts";
+import { type EntryReport, type EntryState, PRICE_NOT_READ } from "../run/result.ts";
 import { isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
 
 /** The four groups in which reports show entries, as each format shows them. Several entry states share one group. */
@@ -48,6 +48,9 @@ const AD_MISSING_BADGE = createBadge("failing", "Ad missing");
 /** The judged dimensions pass, but the ad has no readable text. */
 const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
 
+/** No price could be read on the page, and the ad has one. */
+const PRICE_NOT_READ_BADGE = createBadge("inconclusive", "Price not compared");
+
 /** The entry passes only because the manifest accepts the findings that lower its score. */
 const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 
@@ -61,6 +64,7 @@ export function getEntryBadge(entry: EntryReport): StatusBadge {
 export function getUnexcusedBadge(entry: EntryReport): StatusBadge {
   if (isManifestError(entry)) return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
   if (isMessageNotJudged(entry)) return MESSAGE_NOT_JUDGED_BADGE;
+  if (entry.error?.code === PRICE_NOT_READ) return PRICE_NOT_READ_BADGE;
   if (entry.unconfirmed !== undefined) return createUnconfirmedBadge(entry.unconfirmed);
   return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
 }

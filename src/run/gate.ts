@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { Attachments } from "../contract/evaluator-interface.ts";
 import { findNotJudged, getNotJudgedReason } from "../contract/find-unjudged-dimensions.ts";
+import { findUnreadPrice } from "../contract/ledger.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
 import { computeScoreWithoutAccepted } from "./apply-waivers.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";
@@ -13,6 +14,7 @@ import {
   MESSAGE_NOT_JUDGED,
   type Mode,
   NO_NETWORK,
+  PRICE_NOT_READ,
   type Verdict,
   type WaiverUse,
 } from "./result.ts";
@@ -34,7 +36,7 @@ export type EntryDecision = Pick<EntryReport, "state" | "reason" | "overallScore
   Partial<Pick<EntryReport, "error">>;
 
 /** What our own engine attaches to an answer, and a foreign service does not. */
-type EvaluationFacts = Partial<Pick<Attachments, "kinds" | "notJudged">>;
+type EvaluationFacts = Partial<Pick<Attachments, "kinds" | "ledger" | "notJudged">>;
 
 /**
  * The state of an entry that was answered.
@@ -63,7 +65,7 @@ export function decideEntryState(
   }
 }
 
-/** Partial evidence can fail an ad, but an ad passes only if its message was evaluated. */
+/** Partial evidence can fail an ad, but an ad passes only if its message and its price were compared. */
 function decideEvaluatedState(
   answer: ReceivedEvaluation,
   threshold: number,
@@ -71,8 +73,26 @@ function decideEvaluatedState(
   facts: EvaluationFacts,
 ): EntryDecision {
   const decision = decideByScore(answer, threshold, waivers, facts);
+  if (decision.state !== "passed") return decision;
   const isMessageJudged = !findNotJudged(answer, facts.notJudged).includes("messageMatch");
-  return decision.state === "passed" && !isMessageJudged ? messageNotJudged(answer) : decision;
+  if (!isMessageJudged) return messageNotJudged(answer);
+  const price = waivers.some(({ kind, state }) => kind === "offer" && state !== "expired")
+    ? null
+    : findUnreadPrice(facts.ledger ?? []);
+  return price === null ? decision : priceNotRead(price.text);
+}
+
+/** The page may show the price in a picture, or to visitors of another country: nobody has compared it. */
+function priceNotRead(price: string): EntryDecision {
+  const message =
+    `The ad says “${price.slice(0, 80)}”, and no price could be read on the page. Check the page yourself, or ` +
+    "accept it in the manifest (accept, kind: offer).";
+  return {
+    state: "error",
+    reason: message,
+    overallScore: null,
+    error: { message, code: PRICE_NOT_READ, blame: "evaluation" },
+  };
 }
 
 /**

@@ -51,6 +51,17 @@ describe("the ledger that leaves the engine", () => {
     expect(verdicts(0.6)).toEqual([["unreadable", "ocr"]]);
   });
 
+  it("says which side could not be read", () => {
+    const words = [{ text: "£39", confidence: 0.6, box: { x: 40, y: 60, width: 140, height: 48 } }];
+    const unsure = readLedger(null, createCreative(WHITE_RASTER, words));
+    expect(unsure.map(({ verdict, unread }) => [verdict, unread])).toEqual([["unreadable", "ad"]]);
+    const page = createPage([{ tag: "h1", text: "Trail shoes" }]);
+    const evidence = gatherEvidence({ creative: null, copy: { headline: "Trail shoes, £49" }, page, platform: null });
+    const ledger = buildLedger(evaluateSignals(evidence).ledger, evidence.ad.lines ?? []);
+    expect(ledger.find(({ kind }) => kind === "price")).toMatchObject({ verdict: "unreadable", unread: "page" });
+    expect(readLedger({ headline: "Trail shoes for £49" })[0]).not.toHaveProperty("unread");
+  });
+
   it("shortens a long text around the words that count", () => {
     const [row] = evaluateSignals(
       gatherEvidence({ creative: null, copy: { headline: "Trail shoes for £49" }, page: PAGE, platform: null }),

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
+import type { ReceivedClaim } from "../../src/contract/ledger.ts";
 import type { Dimension } from "../../src/contract/vocabulary.ts";
 import { buildAnnotations } from "../../src/report/annotations.ts";
 import { findCause } from "../../src/report/causes.ts";
+import { getUnexcusedBadge } from "../../src/report/entry-status.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
 import { decideEntryState, decideVerdict } from "../../src/run/gate.ts";
-import { MESSAGE_NOT_JUDGED } from "../../src/run/result.ts";
+import { MESSAGE_NOT_JUDGED, PRICE_NOT_READ, type WaiverUse } from "../../src/run/result.ts";
+import { sampleClaim } from "../contract/samples.ts";
 import { passedEntry, sampleEvaluation, sampleResult } from "../report/sample-results.ts";
 
 const REASON = "no headline is known";
@@ -23,6 +26,14 @@ function withoutMessage(overall: number): Evaluation {
   answer.appliedProfile.weights = { ...weights, messageMatch: 0 };
   return answer;
 }
+
+const acceptedOffer = (state: WaiverUse["state"]): WaiverUse => ({
+  kind: "offer",
+  until: "2099-12-31",
+  reason: "Agreed.",
+  state,
+  elements: [],
+});
 
 const judged = (answer: Evaluation) => decideEntryState({ kind: "evaluated", answer }, 7);
 const entryOf = (answer: Evaluation) => passedEntry("silent", { answer, ...judged(answer) });
@@ -105,5 +116,30 @@ describe("an ad whose message nobody could judge", () => {
     expect(annotation?.message).toContain("Add the ad's text");
     expect(renderSarifReport(result)).toContain('"ruleId": "message-not-judged"');
     expect(findCause(entry)?.remedy).toBe("Add the ad's text to the manifest (copy).");
+  });
+});
+
+describe("an ad whose price nobody could compare, because the page shows none", () => {
+  const GOOD = sampleEvaluation({ visualMatch: 9, messageMatch: 9, aboveTheFoldContinuity: 9, toneAlignment: 9 }, 9);
+  const unread = sampleClaim({ verdict: "unreadable", unread: "page", pageText: null, words: null, selector: null });
+  const decide = (claim: ReceivedClaim, threshold = 7, waivers: WaiverUse[] = []) =>
+    decideEntryState({ kind: "evaluated", answer: GOOD }, threshold, waivers, { ledger: [claim] });
+
+  test("never passes, and says which price", () => {
+    const decision = decide(unread);
+    expect(decision).toMatchObject({ state: "error", overallScore: null, error: { code: PRICE_NOT_READ } });
+    expect(decision.reason).toMatch(/^The ad says “£49”, and no price could be read on the page\./u);
+    expect(getUnexcusedBadge(passedEntry("a", decision)).label).toBe("Price not compared");
+  });
+
+  test.each([
+    ["a low score is a failure all the same", decide(unread, 9.5), "below_threshold"],
+    ["an accepted offer excuses it", decide(unread, 7, [acceptedOffer("unused")]), "passed"],
+    ["an expired one does not", decide(unread, 7, [acceptedOffer("expired")]), "error"],
+    ["what the ad's own picture says unsurely does not stop it", decide({ ...unread, unread: "ad" }), "passed"],
+    ["nor does a number that is no promise", decide({ ...unread, checkability: 0.2 }), "passed"],
+    ["nor a price that the page keeps", decide(sampleClaim()), "passed"],
+  ])("%s", (_, decision, state) => {
+    expect(decision.state).toBe(state);
   });
 });

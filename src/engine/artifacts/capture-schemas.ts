@@ -194,6 +194,8 @@ export const snapshotSchema = (files: ReadPictureFile) =>
     texts: boundedArray(PageText),
     controls: boundedArray(Control),
     images: boundedArray(PageImage),
+    /** The page consists of pictures, and texts and controls are also what OCR read in its screenshot. Absent: not. */
+    readByOcr: z.literal(true).exactOptional(),
     links: boundedArray(PageLink),
     /** Questions with their answers on the page, expanded or collapsed. Absent: not examined. */
     answers: boundedArray(z.object({ question: text, answer: text })).exactOptional(),

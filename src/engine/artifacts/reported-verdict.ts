@@ -21,3 +21,7 @@ export const isSurelyRead = ({ source, slot }: LedgerRow["claim"]): boolean =>
 /** The ad does not break a promise that may have been misread from its picture. */
 export const reportVerdict = ({ claim, verdict }: LedgerRow): ClaimVerdict =>
   (verdict === "contradicted" || verdict === "not_mentioned") && !isSurelyRead(claim) ? "unreadable" : verdict;
+
+/** What could not be read; null where the verdict is another one. */
+export const findUnreadSide = (row: LedgerRow): "page" | "ad" | null =>
+  reportVerdict(row) !== "unreadable" ? null : isSurelyRead(row.claim) ? "page" : "ad";

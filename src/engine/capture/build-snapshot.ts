@@ -4,12 +4,16 @@ import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/captu
 import { findConsentFrames } from "./consent-frames.ts";
 import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";
 import { readPageScript } from "./page-scripts.ts";
+import { addFrames } from "./read-frames.ts";
 import { freezePageAnimations } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
 
-/** Reads the page's content with a page script. */
-export const readPage = async (tab: Tab): Promise<PageReading> =>
-  tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
+/** Reads the page's content with a page script, and that of frames of other origins. */
+export async function readPage(tab: Tab): Promise<PageReading> {
+  const consentFrames = await findConsentFrames(tab);
+  const reading = await tab.runScript(readPageScript(consentFrames, PAGE_READING_LIMITS), PageReading);
+  return addFrames(tab, reading, consentFrames);
+}
 
 /** Takes a screenshot of the page, up to `screens` screens high. */
 export async function screenshotPage(
@@ -48,7 +52,7 @@ export function buildSnapshot(
   raster: Raster,
   visit: AlternateView & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed" | "failedResources">,
 ): Snapshot {
-  const { markup: _, texts, controls, ...content } = reading;
+  const { markup: _, frames: __, texts, controls, ...content } = reading;
   const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
   return {
     ...content,

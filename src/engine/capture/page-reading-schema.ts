@@ -67,6 +67,8 @@ export const PageReading = z.object({
   images: lenientArray(image, PAGE_READING_LIMITS.images),
   links: lenientArray(z.object({ href: text, text }), PAGE_READING_LIMITS.links),
   answers: lenientArray(z.object({ question: text, answer: text }), PAGE_READING_LIMITS.answers),
+  /** Frames of other origins, which a script in the page cannot read. */
+  frames: lenientArray(PageImage.pick({ region: true, covered: true }).extend(placement), 100),
   jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
   layers: lenientArray(Layer.extend({ box, solid: box.nullable() }), 50),
   veil: Backdrop.nullable(),

@@ -70,8 +70,8 @@ function renderRow({ claim, letter, id }: ShownClaim): Markup {
 
 /** The page's sentence with the words that matter marked, or why there is none. */
 function renderPageText(claim: ReceivedClaim): Markup | string {
-  const { verdict, pageText, words } = claim;
-  if (pageText === null) return EXPLANATIONS[verdict] ?? "–";
+  const { verdict, pageText, words, unread } = claim;
+  if (pageText === null) return (unread && UNREAD_SIDES[unread]) ?? EXPLANATIONS[verdict] ?? "–";
   const sentence = toSingleLine(pageText);
   const marked = toSingleLine(words ?? "");
   const at = marked === "" ? -1 : sentence.indexOf(marked);
@@ -81,6 +81,11 @@ function renderPageText(claim: ReceivedClaim): Markup | string {
   const start = before.length > MAX_CONTEXT_CHARS ? `…${before.slice(-MAX_CONTEXT_CHARS)}` : before;
   return html`${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces(truncateText(after, MAX_CONTEXT_CHARS))}`;
 }
+
+const UNREAD_SIDES: Readonly<Record<string, string>> = {
+  page: "Nothing of the kind could be read on the page: it may be in a picture.",
+  ad: "The words of the ad's picture are uncertain.",
+};
 
 /** Verdicts without a sentence of the page. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {

@@ -31,6 +31,7 @@ const page = {
   images: [],
   links: [],
   answers: [],
+  frames: [],
   jsonLd: [],
   layers: [],
   veil: null,

@@ -30,6 +30,8 @@ export class PageReader {
   readonly #layers = layers.find();
   readonly #elementNumbers = new Map<Element, number>();
   #visited = 0;
+  /** Frames of other origins. */
+  readonly #frames: { element: Element; region: string; area: Area }[] = [];
 
   #walk(element: Element, from: ElementContext): void {
     const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
@@ -74,9 +76,12 @@ export class PageReader {
   }
 
   #walkFrame(element: Element, context: ElementContext): void {
-    const body = dom.frameDocument(element)?.body;
+    const inner = dom.frameDocument(element);
+    const body = inner?.body;
     const area = geometry.areaOfElement(element, context.origin);
     const clip = geometry.intersect(context.clip, area);
+    if (inner === null && geometry.isVisible(clip) && dom.style(element).visibility === "visible")
+      this.#frames.push({ element, region: context.region, area });
     const origin = { x: area.left, y: area.top };
     if (body && geometry.isVisible(clip)) this.#walk(body, { ...context, clip, origin, block: null });
   }
@@ -241,6 +246,7 @@ export class PageReader {
       images: this.#images(),
       links: this.#links(),
       answers: faq.entries,
+      frames: this.#frames.map(({ element, region, area }) => this.#placement(element, region, area)),
       jsonLd: dom
         .queryAll('script[type="application/ld+json"]')
         .slice(0, 20)

@@ -1,5 +1,5 @@
-export const id = 231;
-export const ids = [231];
+export const id = 606;
+export const ids = [606];
 export const modules = {
 
 /***/ 69684:
@@ -65,6 +65,7 @@ const PageText = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     text,
     struck: boundedArray(text).exactOptional(),
     drawn: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).exactOptional(),
+    aside: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).exactOptional(),
     level: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(6).nullable(),
     fontPx: length,
     fontWeight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
@@ -124,6 +125,7 @@ const snapshotSchema = (files) => z.object({
     texts: boundedArray(PageText),
     controls: boundedArray(Control),
     images: boundedArray(PageImage),
+    readByOcr: z.literal(true).exactOptional(),
     links: boundedArray(PageLink),
     answers: boundedArray(z.object({ question: text, answer: text })).exactOptional(),
     jsonLd: boundedArray(z.unknown()),
@@ -318,7 +320,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 44231:
+/***/ 71606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1863,6 +1865,7 @@ const PageReading = schemas/* object */.Ikc({
     images: lenientArray(page_reading_schema_image, PAGE_READING_LIMITS.images),
     links: lenientArray(schemas/* object */.Ikc({ href: page_reading_schema_text, text: page_reading_schema_text }), PAGE_READING_LIMITS.links),
     answers: lenientArray(schemas/* object */.Ikc({ question: page_reading_schema_text, answer: page_reading_schema_text }), PAGE_READING_LIMITS.answers),
+    frames: lenientArray(capture_schemas/* PageImage */.Tw.pick({ region: true, covered: true }).extend(placement), 100),
     jsonLd: schemas/* array */.YOg(schemas/* string */.YjP()).transform((blocks) => blocks.slice(0, 20).flatMap(parseJsonOrSkip)),
     layers: lenientArray(capture_schemas/* Layer */.Wd.extend({ box, solid: box.nullable() }), 50),
     veil: capture_schemas/* Backdrop */.zs.nullable(),
@@ -2256,6 +2259,11 @@ class Dom {
     shadowRootOf = (element) => this.#read(Element.prototype, "shadowRoot", element) ??
         globalThis.openedShadows?.get(element) ??
         null;
+    scrollSize = (element) => {
+        const read = (property) => Number(this.#read(Element.prototype, property, element));
+        const [width, height] = [read("scrollWidth"), read("scrollHeight")];
+        return { width, height, shownWidth: read("clientWidth"), shownHeight: read("clientHeight") };
+    };
     rectangle = (element) => Element.prototype.getBoundingClientRect.call(element);
     root = () => this.#read(Document.prototype, "documentElement", document);
     body = () => this.#read(Document.prototype, "body", document);
@@ -2329,6 +2337,7 @@ class ElementContexts {
         return {
             clip: geometry.everywhere,
             positionedClip: geometry.everywhere,
+            reach: null,
             opacity: 1,
             region: "main",
             block: null,
@@ -2337,9 +2346,19 @@ class ElementContexts {
             struck: false,
         };
     }
-    #clipOverflow(clip, own, look) {
+    #isScrolledByScript(element, own) {
+        const { width, height } = dom.viewport;
+        const fills = own.left <= 0 && own.top <= 0 && own.right >= width - 20 && own.bottom >= height - 20;
+        const content = dom.scrollSize(element);
+        if (!fills || own.bottom > height * 1.5 || content.height <= content.shownHeight * 1.2)
+            return false;
+        const countTexts = (within) => dom.queryAll("h1, h2, h3, p, li", within).length;
+        return countTexts(element) > countTexts() / 2;
+    }
+    #clipOverflow(clip, element, own, look) {
         const sideways = look.overflowX !== "visible";
-        const down = look.overflowY === "hidden" || look.overflowY === "clip";
+        const isCut = look.overflowY === "hidden" || look.overflowY === "clip";
+        const down = isCut && !this.#isScrolledByScript(element, own);
         return geometry.intersect(clip, {
             left: sideways ? own.left : geometry.everywhere.left,
             right: sideways ? own.right : geometry.everywhere.right,
@@ -2351,7 +2370,26 @@ class ElementContexts {
         const outer = look.position === "fixed" ? geometry.everywhere : look.position === "absolute" ? from.positionedClip : from.clip;
         if (element === dom.root() || element === dom.body() || /^(inline|contents)$/.test(look.display))
             return outer;
-        return this.#clipOverflow(outer, own, look);
+        return this.#clipOverflow(outer, element, own, look);
+    }
+    #scrollsSideways(element, look, own) {
+        if (look.overflowX === "visible" || look.overflowX === "clip")
+            return false;
+        const { width, shownWidth } = dom.scrollSize(element);
+        if (element === dom.root() || element === dom.body() || width <= shownWidth + 8)
+            return false;
+        return look.overflowX !== "hidden" || own.bottom - own.top < dom.viewport.height * 1.5;
+    }
+    #reachOf(element, look, own, from) {
+        const { left, right } = geometry.everywhere;
+        if (this.#scrollsSideways(element, look, own)) {
+            const shown = geometry.intersect(own, from.clip);
+            const isShown = geometry.isVisible(shown) && from.region !== "nav";
+            return isShown ? { ...shown, left, right } : from.reach;
+        }
+        if (from.reach === null || look.position === "fixed")
+            return null;
+        return this.#clipOverflow(from.reach, element, own, look);
     }
     #fadesInOnScroll(own, look) {
         return (own.top >= dom.viewport.height &&
@@ -2381,6 +2419,7 @@ class ElementContexts {
         return {
             ...from,
             clip,
+            reach: this.#reachOf(element, look, own, from),
             positionedClip: isPositioned ? clip : from.positionedClip,
             opacity,
             region: regions.regionOf(element, from.region, layers),
@@ -2590,8 +2629,11 @@ class Geometry {
             height: this.roundToHalf(bottom - top),
         };
     }
-    isVisible({ left, top, right, bottom }, minSize = 2) {
-        return right - left >= minSize && bottom - top >= minSize && right > 1 && bottom > 1 && left < this.#pageWidth - 1;
+    hasSize({ left, top, right, bottom }, minSize = 2) {
+        return right - left >= minSize && bottom - top >= minSize;
+    }
+    isVisible(area, minSize = 2) {
+        return this.hasSize(area, minSize) && area.right > 1 && area.bottom > 1 && area.left < this.#pageWidth - 1;
     }
     isAboveFold({ top }) {
         return top < dom.viewport.height;
@@ -3156,6 +3198,7 @@ class PageReader {
     #layers = layers.find();
     #elementNumbers = new Map();
     #visited = 0;
+    #frames = [];
     #walk(element, from) {
         const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
         this.#visited += 1;
@@ -3209,9 +3252,12 @@ class PageReader {
             this.#walkChildren(part, dom.style(part), context);
     }
     #walkFrame(element, context) {
-        const body = dom.frameDocument(element)?.body;
+        const inner = dom.frameDocument(element);
+        const body = inner?.body;
         const area = geometry.areaOfElement(element, context.origin);
         const clip = geometry.intersect(context.clip, area);
+        if (inner === null && geometry.isVisible(clip) && dom.style(element).visibility === "visible")
+            this.#frames.push({ element, region: context.region, area });
         const origin = { x: area.left, y: area.top };
         if (body && geometry.isVisible(clip))
             this.#walk(body, { ...context, clip, origin, block: null });
@@ -3267,7 +3313,7 @@ class PageReader {
     }
     #texts() {
         const texts = this.#heaviest(textBlocks.read(), limits.texts, ({ block, area, style }) => Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area));
-        return texts.flatMap(({ block, text, struck, area, style, parent, drawn }) => {
+        return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
             const colours = this.#colours(style, parent, area);
             if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area))
                 return [];
@@ -3278,6 +3324,7 @@ class PageReader {
                 text,
                 ...(struck.length > 0 && { struck }),
                 ...(drawn && { drawn }),
+                ...(aside && { aside }),
                 level: block.level,
                 fontPx: geometry.roundToHalf(fontPx),
                 fontWeight: Number(style.fontWeight),
@@ -3357,6 +3404,7 @@ class PageReader {
             images: this.#images(),
             links: this.#links(),
             answers: faq.entries,
+            frames: this.#frames.map(({ element, region, area }) => this.#placement(element, region, area)),
             jsonLd: dom
                 .queryAll('script[type="application/ld+json"]')
                 .slice(0, 20)
@@ -3807,8 +3855,13 @@ class TextBlockCollector {
         }
         const range = node.ownerDocument === document ? this.#range : (node.ownerDocument ?? document).createRange();
         range.selectNodeContents(node);
-        const area = geometry.intersect(areaOf(range.getBoundingClientRect()), context.clip);
-        if (!geometry.isVisible(area) || !paint.hasVisibleText(look, parent))
+        const whole = areaOf(range.getBoundingClientRect());
+        const shown = geometry.intersect(whole, context.clip);
+        const aside = !geometry.isVisible(shown);
+        const area = aside && context.reach !== null ? geometry.intersect(whole, context.reach) : shown;
+        if (aside && (context.reach === null || !geometry.hasSize(area)))
+            return;
+        if (!paint.hasVisibleText(look, parent))
             return;
         if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text))
             return;
@@ -3822,6 +3875,7 @@ class TextBlockCollector {
             style: look,
             parent,
             afterBreak: block.hasBreak,
+            aside,
             struck,
         });
         block.hasBreak = false;
@@ -3838,6 +3892,7 @@ class TextBlockCollector {
         block.runs.push({
             ...{ text: found.text, area, firstLine: area, lastLine: area, style: found.look, parent: element, struck },
             afterBreak: block.hasBreak || !touches,
+            aside: false,
             generated: !touches ? "apart" : part === "::before" ? "before" : "after",
         });
         block.hasBreak = !touches;
@@ -3946,7 +4001,7 @@ class TextBlockCollector {
         if (first === undefined || text === "")
             return null;
         const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
-        return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true };
+        return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true, aside: false };
     }
     #readBlock(block) {
         const [first] = block.runs;
@@ -3967,7 +4022,8 @@ class TextBlockCollector {
         if (text === "")
             return null;
         const struck = this.#struckParts(runs, text, isPrice);
-        return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false };
+        const aside = runs.every((run) => run.aside);
+        return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false, aside };
     }
     #continuesNumber(before, run) {
         if (before === undefined || run === undefined || before.struck !== run.struck)
@@ -4190,6 +4246,69 @@ const navigationGuard = new (${NavigationGuard})();`;
 const changedFoldShareScript = () => wrapScript(declareDom(), `new (${LayerChangeDetector})().changedShare()`);
 const wrapScript = (declarations, expression) => `(async () => { "use strict"; ${declarations}\nreturn JSON.stringify(${expression}); })()`;
 
+;// CONCATENATED MODULE: ./build/engine/capture/read-frames.js
+
+
+
+
+const MAX_READ_FRAMES = 8;
+const read_frames_FRAME_RESPONSE_MS = 800;
+const MIN_WIDTH = 120;
+const MIN_HEIGHT = 40;
+async function addFrames(tab, reading, consentFrames) {
+    const places = reading.frames
+        .filter(({ box }) => box.width >= MIN_WIDTH && box.height >= MIN_HEIGHT)
+        .filter(({ box }) => !consentFrames.some((other) => isSamePlace(other, box)))
+        .slice(0, MAX_READ_FRAMES);
+    if (places.length === 0)
+        return reading;
+    const { frameTree } = await tab.untilClosed(tab.session.send("Page.getFrameTree"));
+    const children = flattenFrameTree(frameTree).slice(1);
+    const found = await Promise.all(children.map(async (frame) => readFrame(tab, frame, places)));
+    const read = found.flatMap((one, index) => (one === null ? [] : [placeInPage(one.reading, one.place, index + 1)]));
+    return {
+        ...reading,
+        texts: [...reading.texts, ...read.flatMap(({ texts }) => texts)].slice(0, PAGE_READING_LIMITS.texts),
+        controls: [...reading.controls, ...read.flatMap(({ controls }) => controls)].slice(0, PAGE_READING_LIMITS.controls),
+    };
+}
+const isSamePlace = (one, other) => Math.abs(one.x - other.x) <= 4 && Math.abs(one.y - other.y) <= 4 && Math.abs(one.width - other.width) <= 8;
+async function readFrame(tab, { id }, places) {
+    const read = async () => {
+        const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId: id });
+        const { model } = await tab.session.send("DOM.getBoxModel", { backendNodeId });
+        const [x = 0, y = 0] = model.border;
+        const place = places.find(({ box }) => isSamePlace(box, { x, y, width: model.width, height: model.height }));
+        if (place === undefined)
+            return null;
+        return { place, reading: await tab.runScript(readPageScript([], PAGE_READING_LIMITS), PageReading, id) };
+    };
+    const ended = await withTimeout(read_frames_FRAME_RESPONSE_MS, read().catch(() => null));
+    return ended.done ? ended.value : null;
+}
+const NUMBERS_PER_FRAME = 1_000_000;
+function placeInPage({ texts, controls }, { box, region, selector, covered }, index) {
+    const move = (item) => ({
+        box: { ...item.box, x: item.box.x + box.x, y: item.box.y + box.y },
+        region: item.region === "main" ? region : item.region,
+        covered: item.covered || covered,
+        selector,
+    });
+    const isShown = (item) => item.box.y < box.height && item.box.x < box.width;
+    return {
+        texts: texts.map((text) => ({
+            ...text,
+            ...move(text),
+            ...(text.within && { within: text.within.map((number) => number + index * NUMBERS_PER_FRAME) }),
+            level: text.level === 1 ? 2 : text.level,
+            ...(!isShown(text) && { aside: true }),
+        })),
+        controls: controls
+            .filter((control) => control.filled && isShown(control))
+            .map((control) => ({ ...control, ...move(control) })),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/load-page.js
 
 const MAX_LOAD_EVENT_MS = 6000;
@@ -4384,7 +4503,12 @@ async function openClosedShadowRoot(tab, index) {
 
 
 
-const readPage = async (tab) => tab.runScript(readPageScript(await findConsentFrames(tab), PAGE_READING_LIMITS), PageReading);
+
+async function readPage(tab) {
+    const consentFrames = await findConsentFrames(tab);
+    const reading = await tab.runScript(readPageScript(consentFrames, PAGE_READING_LIMITS), PageReading);
+    return addFrames(tab, reading, consentFrames);
+}
 async function screenshotPage(tab, { fold, documentHeight }, screens) {
     await freezePageAnimations(tab);
     const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
@@ -4400,7 +4524,7 @@ function buildAlternateView(reading, shot, device) {
     const firstScreen = {
         device,
         fold,
-        texts: texts.filter(isAboveFold).map(({ overPicture: _, ...text }) => text),
+        texts: texts.filter((text) => text.aside !== true && isAboveFold(text)).map(({ overPicture: _, ...text }) => text),
         controls: controls.filter(isAboveFold).map(({ overPicture: _, ...control }) => control),
         images: images.filter(isAboveFold),
         layers,
@@ -4408,7 +4532,7 @@ function buildAlternateView(reading, shot, device) {
     return { ...buildView(reading, shot, device), firstScreen };
 }
 function buildSnapshot({ network }, reading, raster, visit) {
-    const { markup: _, texts, controls, ...content } = reading;
+    const { markup: _, frames: __, texts, controls, ...content } = reading;
     const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
     return {
         ...content,
