@@ -2378,6 +2378,8 @@ class ElementContexts {
         const { width, shownWidth } = dom.scrollSize(element);
         if (element === dom.root() || element === dom.body() || width <= shownWidth + 8)
             return false;
+        if (Number.parseFloat(look.textIndent) !== 0)
+            return false;
         return look.overflowX !== "hidden" || own.bottom - own.top < dom.viewport.height * 1.5;
     }
     #reachOf(element, look, own, from) {
@@ -4050,7 +4052,18 @@ class TextBlockCollector {
         return joined;
     }
     read() {
-        return this.#joinNumbers().flatMap((block) => this.#readBlock(block) ?? []);
+        return this.#joinNumbers()
+            .flatMap((block) => this.#separateAside(block))
+            .flatMap((block) => this.#readBlock(block) ?? []);
+    }
+    #separateAside(block) {
+        const [shown, aside] = [block.runs.filter((run) => !run.aside), block.runs.filter((run) => run.aside)];
+        return shown.length === 0 || aside.length === 0
+            ? [block]
+            : [
+                { ...block, runs: shown },
+                { ...block, runs: aside, pictures: [] },
+            ];
     }
 }
 

@@ -2438,6 +2438,8 @@ const MIN_LETTERS = 20;
 const MIN_PICTURE_SHARE = 0.3;
 const SURROUNDINGS = ["nav", "footer", "consent", "overlay"];
 function explainUnreadPage(page) {
+    if (page.failedResources?.some(({ leaves }) => leaves !== undefined))
+        return null;
     const texts = [...readableTexts(page), ...page.controls].filter(({ region }) => !SURROUNDINGS.includes(region));
     const letters = texts.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
     if (letters >= MIN_LETTERS)

@@ -3,6 +3,7 @@ import type { OcrWord, Snapshot } from "../../src/engine/artifacts/capture-schem
 import { explainUnreadPage } from "../../src/engine/evidence/explain-unread-page.ts";
 import { readPagePicture } from "../../src/engine/read-page-picture.ts";
 import { createCreative, createPage, WHITE_RASTER } from "./evidence/fixtures.ts";
+import { createFailedResource } from "./failed-resource.ts";
 
 const { width, height } = createPage([]).fold;
 const hero: Snapshot["images"][number] = {
@@ -27,6 +28,15 @@ describe("why a page's words are unknown", () => {
       createPage([{ tag: "h1", text: "Honey from the spruce wood, two jars" }], { images: [hero] }),
     ],
     ["a short page without pictures", createPage([{ tag: "h1", text: "Soon" }])],
+    [
+      "a page that its script left empty, which a finding says",
+      createPage([], {
+        images: [hero],
+        failedResources: [
+          createFailedResource({ kind: "script", url: "https://acme.example/app.js", leaves: "empty" }),
+        ],
+      }),
+    ],
   ])("%s: they are known", (_, page) => {
     expect(explainUnreadPage(page)).toBeNull();
   });

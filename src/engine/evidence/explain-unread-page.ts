@@ -14,6 +14,8 @@ const SURROUNDINGS: readonly string[] = ["nav", "footer", "consent", "overlay"];
  * evaluated: its name and colours alone would pass any ad of the brand.
  */
 export function explainUnreadPage(page: Snapshot): string | null {
+  // A script or style sheet that failed is the cause, and a finding says so.
+  if (page.failedResources?.some(({ leaves }) => leaves !== undefined)) return null;
   const texts = [...readableTexts(page), ...page.controls].filter(({ region }) => !SURROUNDINGS.includes(region));
   const letters = texts.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters >= MIN_LETTERS) return null;

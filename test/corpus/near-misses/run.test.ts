@@ -70,6 +70,7 @@ describe("npm run corpus -- near", () => {
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toMatch(/bakery has no saved captures\. Captured 3 of its 3 parts/);
     expect(first.output).toMatch(/── text: 2 ads/);
+    expect(first.output).toMatch(/── copy: 1 ads/);
     expect(first.output).toMatch(/── picture: 1 ads/);
     expect(first.output).toMatch(/stale_price +1 +0 /);
     expect(readdirSync(folders.captures)).toEqual(["bakery.v8.br", "index.json"]);
@@ -78,6 +79,7 @@ describe("npm run corpus -- near", () => {
       "mode page ad belongs kind",
       "text bakery a01 belongs quote",
       "text bakery a02 wrong stale_price",
+      "copy bakery a01 belongs quote",
       "picture bakery a01 belongs quote",
     ]);
   });

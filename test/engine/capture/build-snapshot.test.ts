@@ -110,10 +110,10 @@ test("visible text is read on desktop", async () => {
     "Farblos",
     "Weg",
     "Eingeklappt",
-    "Zweites Bild",
   ]) {
     expect(everything).not.toContain(hidden);
   }
+  expect(page.texts.filter(({ aside }) => aside).map(({ text }) => text)).toEqual(["Zweites Bild"]);
 });
 
 test("texts have heading levels, colours, font sizes and regions", async () => {

@@ -112,6 +112,8 @@ export class ElementContexts {
     if (look.overflowX === "visible" || look.overflowX === "clip") return false;
     const { width, shownWidth } = dom.scrollSize(element);
     if (element === dom.root() || element === dom.body() || width <= shownWidth + 8) return false;
+    // A picture that replaces its text has moved it out of the box.
+    if (Number.parseFloat(look.textIndent) !== 0) return false;
     return look.overflowX !== "hidden" || own.bottom - own.top < dom.viewport.height * 1.5;
   }
 

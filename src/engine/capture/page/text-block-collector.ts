@@ -290,6 +290,19 @@ export class TextBlockCollector {
   }
 
   read(): CollectedText[] {
-    return this.#joinNumbers().flatMap((block) => this.#readBlock(block) ?? []);
+    return this.#joinNumbers()
+      .flatMap((block) => this.#separateAside(block))
+      .flatMap((block) => this.#readBlock(block) ?? []);
+  }
+
+  /** What is scrolled away is no part of the sentence that shows. */
+  #separateAside(block: RawTextBlock): RawTextBlock[] {
+    const [shown, aside] = [block.runs.filter((run) => !run.aside), block.runs.filter((run) => run.aside)];
+    return shown.length === 0 || aside.length === 0
+      ? [block]
+      : [
+          { ...block, runs: shown },
+          { ...block, runs: aside, pictures: [] },
+        ];
   }
 }

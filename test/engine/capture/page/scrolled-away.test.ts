@@ -36,6 +36,19 @@ const CASES: [title: string, markup: string, shown: string[], aside: string[]][]
     [],
   ],
   [
+    "text that a picture replaces is not on the page",
+    `<p>Shop</p><a class=cut style="display:block;width:90px;text-indent:120px;white-space:nowrap">Bergzeit</a>`,
+    ["Shop"],
+    [],
+  ],
+  [
+    "inline slides are sentences of their own",
+    `<div class=cut style="white-space:nowrap;width:400px"><span style="display:inline-block;width:400px">One</span><span
+     style="display:inline-block;width:400px">Two</span></div>`,
+    ["One"],
+    ["Two"],
+  ],
+  [
     "what a box cuts off below is not on the page",
     `<div class=cut style="height:40px"><p>Shown</p><p>Cut off</p></div>`,
     ["Shown"],
