@@ -27,8 +27,8 @@ var read_report_file = __webpack_require__(35770);
 var settings = __webpack_require__(21361);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __webpack_require__(68505);
-// EXTERNAL MODULE: ./build/run/result.js
-var result = __webpack_require__(67881);
+// EXTERNAL MODULE: ./build/run/result.js + 1 modules
+var result = __webpack_require__(94145);
 ;// CONCATENATED MODULE: ./build/run/shards/merge.js
 
 
@@ -337,7 +337,7 @@ async function openPictureShrinker(result, options) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
 /* harmony import */ var _count_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3660);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67881);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94145);
 
 
 

@@ -454,7 +454,7 @@ function isSiblingComment(comment, id) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67881);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94145);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 
 

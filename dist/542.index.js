@@ -557,8 +557,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/run/result.js
-var result = __webpack_require__(67881);
+// EXTERNAL MODULE: ./build/run/result.js + 1 modules
+var result = __webpack_require__(94145);
 ;// CONCATENATED MODULE: ./build/repair/read-sources.js
 
 

@@ -5601,7 +5601,7 @@ function composeSearchResult(ad) {
     const { headline, description, bodyText, landingUrl, sitelinks = [] } = ad;
     const { headlines, descriptions } = (0,split_rotating_texts/* splitRotatingTexts */.X)(ad, ad.platform);
     const join = (texts, separator) => texts.filter((text) => text !== undefined && text.trim() !== "").join(separator);
-    const titles = description === undefined ? [headline, ...headlines] : [headline, description];
+    const titles = description?.trim() ? [headline, description] : [headline, ...headlines];
     const links = sitelinks.slice(0, MAX_DRAWN_SITELINKS).map((text) => ad_drawing_element("sitelink", text));
     return [
         ad_drawing_element("sponsored", "Sponsored"),

@@ -95,8 +95,8 @@ function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, no
 var apply_further_links = __webpack_require__(11443);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/run/result.js
-var result = __webpack_require__(67881);
+// EXTERNAL MODULE: ./build/run/result.js + 1 modules
+var result = __webpack_require__(94145);
 ;// CONCATENATED MODULE: ./build/run/links/visit-destination.js
 
 

@@ -61262,7 +61262,7 @@ function groupByText(entries, read) {
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   xp: () => (/* binding */ isLinkCheck)
 /* harmony export */ });
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67881);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94145);
 
 const isManifestError = (entry) => entry.error?.blame === "manifest";
 const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
@@ -61321,7 +61321,7 @@ function countRepairs(entries) {
 /* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
 /* harmony export */ });
 /* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67881);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94145);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56278);
 
 
@@ -62722,8 +62722,8 @@ var ledger = __nccwpck_require__(21270);
 var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/count-entries.js
 var count_entries = __nccwpck_require__(3660);
-// EXTERNAL MODULE: ./build/run/result.js
-var result = __nccwpck_require__(67881);
+// EXTERNAL MODULE: ./build/run/result.js + 1 modules
+var result = __nccwpck_require__(94145);
 ;// CONCATENATED MODULE: ./build/run/format-verdict-headline.js
 
 
@@ -64424,27 +64424,57 @@ function getText(holder, key) {
 
 /***/ }),
 
-/***/ 67881:
+/***/ 94145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
-/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
-/* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
-/* harmony export */   n9: () => (/* binding */ CheckReport),
-/* harmony export */   ur: () => (/* binding */ ENTRY_STATES),
-/* harmony export */   zv: () => (/* binding */ PRICE_NOT_READ)
-/* harmony export */ });
-/* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64377);
-/* harmony import */ var _contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61627);
-/* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
-/* harmony import */ var _contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21270);
-/* harmony import */ var _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84918);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(52855);
-/* harmony import */ var _baseline_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72617);
-/* harmony import */ var _baseline_compare_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35827);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n9: () => (/* binding */ CheckReport),
+  ur: () => (/* binding */ ENTRY_STATES),
+  Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
+  T0: () => (/* binding */ NO_NETWORK),
+  zv: () => (/* binding */ PRICE_NOT_READ),
+  DC: () => (/* binding */ REPORT_SCHEMA)
+});
+
+// UNUSED EXPORTS: BaselineReport, EntryReport, MODES, ShardReport, VERDICTS, WAIVER_STATES, WaiverUse
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/contract/destination-verdict.js
+var destination_verdict = __nccwpck_require__(61627);
+// EXTERNAL MODULE: ./build/contract/evaluation.js + 1 modules
+var evaluation = __nccwpck_require__(7077);
+// EXTERNAL MODULE: ./build/contract/ledger.js
+var ledger = __nccwpck_require__(21270);
+// EXTERNAL MODULE: ./build/contract/page-facts.js
+var page_facts = __nccwpck_require__(84918);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(52855);
+// EXTERNAL MODULE: ./build/run/baseline/compare-page-facts.js
+var compare_page_facts = __nccwpck_require__(72617);
+// EXTERNAL MODULE: ./build/run/baseline/compare-scores.js
+var compare_scores = __nccwpck_require__(35827);
+;// CONCATENATED MODULE: ./build/run/further-link-report.js
+
+const Unconfirmed = schemas/* object */.Ikc({ seenDead: schemas/* int */.Whr().min(1), needed: schemas/* int */.Whr().min(2) });
+const FurtherLinkReport = schemas/* object */.Ikc({
+    kind: schemas/* string */.YjP().describe("What leads there, as in the manifest."),
+    text: schemas/* string */.YjP().nullable(),
+    url: schemas/* string */.YjP(),
+    verdict: schemas/* enum */.k5n(["alive", "link_broken", "inconclusive"]),
+    httpStatus: schemas/* int */.Whr().nullable(),
+    reason: schemas/* string */.YjP().nullable().describe("Why it is not alive."),
+    fingerprint: schemas/* string */.YjP(),
+    unconfirmed: Unconfirmed.optional().describe("Broken in fewer consecutive runs than `confirm-after` requires."),
+    failsAd: schemas/* literal */.euz(true).optional().describe("The link that fails the ad."),
+});
+
+;// CONCATENATED MODULE: ./build/run/result.js
+
 
 
 
@@ -64468,169 +64498,158 @@ const PRICE_NOT_READ = "PRICE_NOT_READ";
 const NO_NETWORK = "NO_NETWORK";
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0).max(10);
-const amountSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0);
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1);
+const scoreSchema = schemas/* number */.aig().min(0).max(10);
+const amountSchema = schemas/* number */.aig().min(0);
+const lineSchema = schemas/* int */.Whr().min(1);
 const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The kind of finding, as in the manifest."),
-    until: zod__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6().describe("The last day on which it is valid, in UTC."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(WAIVER_STATES),
-    elements: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
+const WaiverUse = schemas/* object */.Ikc({
+    kind: schemas/* string */.YjP().describe("The kind of finding, as in the manifest."),
+    until: iso/* date */.p6().describe("The last day on which it is valid, in UTC."),
+    reason: schemas/* string */.YjP(),
+    state: schemas/* enum */.k5n(WAIVER_STATES),
+    elements: schemas/* array */.YOg(schemas/* string */.YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
 });
 const optional = (schema, description) => schema.optional().describe(description);
-const Unconfirmed = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(2) });
-const EntryReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The entry's id in the manifest."),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), line: lineSchema, column: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), endLine: lineSchema })
+const EntryReport = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe("The entry's id in the manifest."),
+    manifest: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: lineSchema, column: schemas/* int */.Whr().min(1), endLine: lineSchema })
         .describe("Location of the entry: path as given, 1-based line and column."),
-    platform: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORMS */ .P4).nullable(),
-    asset: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
-    landingUrl: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    visited: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The visited URL, with macros expanded."),
-        by: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
+    platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).nullable(),
+    asset: schemas/* string */.YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
+    landingUrl: schemas/* string */.YjP(),
+    visited: optional(schemas/* object */.Ikc({
+        url: schemas/* string */.YjP().describe("The visited URL, with macros expanded."),
+        by: schemas/* enum */.k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
     }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
-    state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES),
-    reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("Why the entry is in this state, in one sentence."),
+    state: schemas/* enum */.k5n(ENTRY_STATES),
+    reason: schemas/* string */.YjP().describe("Why the entry is in this state, in one sentence."),
     threshold: scoreSchema,
     overallScore: scoreSchema.nullable(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0),
-    answer: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedUrlOnly */ .LN, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedLinkBroken */ .FJ, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceivedEvaluation */ .i0])
+    durationMs: schemas/* number */.aig().min(0),
+    answer: schemas/* union */.KCZ([evaluation/* ReceivedUrlOnly */.LN, evaluation/* ReceivedLinkBroken */.FJ, evaluation/* ReceivedEvaluation */.i0])
         .nullable()
         .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
         "relative paths, and that a service's ledger is in `ledger`; null if there is none."),
-    error: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        code: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        blame: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["manifest", "evaluation"])
+    error: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP(),
+        code: schemas/* string */.YjP(),
+        blame: schemas/* enum */.k5n(["manifest", "evaluation"])
             .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
     })
         .nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("What the evaluation could not do."),
-    linkTrail: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("How the link's verdict was reached, one line per step."),
-    ledger: optional(_contract_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .ReceivedLedger */ .hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
-    waivers: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
-    truth: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("What the evaluation could not do."),
+    linkTrail: schemas/* array */.YOg(schemas/* string */.YjP()).describe("How the link's verdict was reached, one line per step."),
+    ledger: optional(ledger/* ReceivedLedger */.hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
+    waivers: optional(schemas/* array */.YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    truth: optional(schemas/* enum */.k5n(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
     scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
         "not affect, or null if they affect all."),
-    fingerprint: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
-    destination: optional(_contract_destination_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
-    furtherLinks: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("What leads there, as in the manifest."),
-        text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
-        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        verdict: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["alive", "link_broken", "inconclusive"]),
-        httpStatus: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().describe("Why it is not alive."),
-        fingerprint: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        unconfirmed: optional(Unconfirmed, "Broken in fewer consecutive runs than `confirm-after` requires."),
-        failsAd: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "The link that fails the ad."),
-    })), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
-    stateOfLanding: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES), "The state that the landing page alone gives; present if only a further link is broken."),
-    repairs: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        fixId: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    fingerprint: optional(schemas/* string */.YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    destination: optional(destination_verdict/* Destination */.DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
+    furtherLinks: optional(schemas/* array */.YOg(FurtherLinkReport), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
+    stateOfLanding: optional(schemas/* enum */.k5n(ENTRY_STATES), "The state that the landing page alone gives; present if only a further link is broken."),
+    repairs: optional(schemas/* array */.YOg(schemas/* object */.Ikc({
+        fixId: schemas/* string */.YjP(),
+        file: schemas/* string */.YjP(),
         line: lineSchema,
         endLine: lineSchema,
-        safe: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-        why: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-        needsDecision: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
+        safe: schemas/* boolean */.zMY(),
+        why: schemas/* string */.YjP(),
+        needsDecision: optional(schemas/* literal */.euz(true), "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
             "(`truth`): it is not in the patches."),
     })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
         "apply without review; absent if there are none."),
     unconfirmed: optional(Unconfirmed, "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
         "url_only, and the check does not fail."),
-    baseline: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        state: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(ENTRY_STATES),
+    baseline: optional(schemas/* object */.Ikc({
+        state: schemas/* enum */.k5n(ENTRY_STATES),
         overallScore: scoreSchema.nullable(),
-        scoreChanges: optional(_baseline_compare_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .ScoreChanges */ .Qo, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
+        scoreChanges: optional(compare_scores/* ScoreChanges */.Qo, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
             "one side was not evaluated."),
-        changes: optional(_baseline_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .PageChanges */ .n, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
+        changes: optional(compare_page_facts/* PageChanges */.n, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
             "known. Absent if one side was not evaluated."),
     })
         .nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
-    pageFacts: optional(_contract_page_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFactsByViewport */ .ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
-    failedBefore: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+    pageFacts: optional(page_facts/* PageFactsByViewport */.ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
+    failedBefore: optional(schemas/* literal */.euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
         "the check."),
-    ai: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        model: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("provider/model"),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["judged", "fallback"])
+    ai: optional(schemas/* object */.Ikc({
+        model: schemas/* string */.YjP().describe("provider/model"),
+        outcome: schemas/* enum */.k5n(["judged", "fallback"])
             .describe("fallback: the model failed, and only the rules evaluated the ad."),
-        reason: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Why the model failed."),
-        samples: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0).describe("Number of model answers used."),
-        cached: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().describe("The answers came from the cache at no cost."),
-        tokens: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ input: amountSchema, output: amountSchema }),
+        reason: optional(schemas/* string */.YjP(), "Why the model failed."),
+        samples: schemas/* int */.Whr().min(0).describe("Number of model answers used."),
+        cached: schemas/* boolean */.zMY().describe("The answers came from the cache at no cost."),
+        tokens: schemas/* object */.Ikc({ input: amountSchema, output: amountSchema }),
         cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
-        spread: zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Yf), amountSchema)
+        spread: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(vocabulary/* DIMENSIONS */.Yf), amountSchema)
             .nullable()
             .describe("Difference between the highest and lowest answer, by dimension."),
     }), "The model's usage and cost; absent if no model is configured."),
-    carried: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+    carried: optional(schemas/* object */.Ikc({ commit: schemas/* string */.YjP().nullable(), at: iso/* datetime */.w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
         "commit and time."),
 });
-const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["production", "report"]),
-    source: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
-    at: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
-    added: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
-    removed: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
-    renamed: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }))
+const BaselineReport = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(["production", "report"]),
+    source: schemas/* string */.YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
+    commit: schemas/* string */.YjP().nullable(),
+    at: iso/* datetime */.w$().nullable().describe("Start of the report's run; null for production."),
+    added: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Ids that are not in the baseline."),
+    removed: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Ids that are only in the baseline."),
+    renamed: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }))
         .describe("The same ad and destination with a different id; they are compared."),
 });
-const ShardReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(256).describe("1-based."),
-    of: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(256),
-    manifest: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+const ShardReport = schemas/* object */.Ikc({
+    index: schemas/* int */.Whr().min(1).max(256).describe("1-based."),
+    of: schemas/* int */.Whr().min(1).max(256),
+    manifest: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{64}$/u)
         .describe("SHA-256 of all entries and their division into shards."),
-    total: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).describe("Entries of all shards together."),
-    positions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0))
+    total: schemas/* int */.Whr().min(1).describe("Entries of all shards together."),
+    positions: schemas/* array */.YOg(schemas/* int */.Whr().min(0))
         .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().describe("The run was stopped before every entry was evaluated."),
-    run: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    stopped: schemas/* boolean */.zMY().describe("The run was stopped before every entry was evaluated."),
+    run: optional(schemas/* string */.YjP()
         .max(40)
         .regex(/^\d+\.\d+$/u), "Id and attempt of the workflow run; absent outside GitHub."),
 });
-const CheckReport = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(REPORT_SCHEMA),
-    tool: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }),
-    mode: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(MODES).optional().describe("Absent in old reports: evaluate."),
-    manifests: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
-    checkout: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+const CheckReport = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(REPORT_SCHEMA),
+    tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz("adhere"), version: schemas/* string */.YjP() }),
+    mode: schemas/* enum */.k5n(MODES).optional().describe("Absent in old reports: evaluate."),
+    manifests: optional(schemas/* array */.YOg(schemas/* string */.YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
+    commit: schemas/* string */.YjP().nullable(),
+    checkout: optional(schemas/* object */.Ikc({
+        commit: schemas/* string */.YjP()
             .regex(/^[0-9a-f]{40,64}$/u)
             .describe("The commit that has the manifests' lines: `commit`, or what is checked out instead, such as a merge."),
-        folder: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("Path from the working folder to the repository's root; empty if it is not below."),
-        workingFolder: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+        folder: schemas/* string */.YjP().describe("Path from the working folder to the repository's root; empty if it is not below."),
+        workingFolder: schemas/* string */.YjP()
             .describe("Path from the repository's root to the working folder; empty if it is not below."),
     }), "What was checked out where the manifests are. Absent without a git repository, and in old reports."),
-    wrongCheckout: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is."),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(VERDICTS),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2)])
+    wrongCheckout: optional(schemas/* string */.YjP(), "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is."),
+    startedAt: iso/* datetime */.w$(),
+    durationMs: schemas/* number */.aig().min(0),
+    verdict: schemas/* enum */.k5n(VERDICTS),
+    exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1), schemas/* literal */.euz(2)])
         .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
-    headline: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe("The verdict in one sentence for people."),
-    gate: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ onInconclusive: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(["warn", "fail"]), warnOnly: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY() }),
-    counts: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        passed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        regressed: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        linkBroken: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        urlOnly: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        error: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+    headline: schemas/* string */.YjP().describe("The verdict in one sentence for people."),
+    gate: schemas/* object */.Ikc({ onInconclusive: schemas/* enum */.k5n(["warn", "fail"]), warnOnly: schemas/* boolean */.zMY() }),
+    counts: schemas/* object */.Ikc({
+        passed: schemas/* int */.Whr().min(0),
+        belowThreshold: schemas/* int */.Whr().min(0),
+        regressed: schemas/* int */.Whr().min(0),
+        linkBroken: schemas/* int */.Whr().min(0),
+        urlOnly: schemas/* int */.Whr().min(0),
+        error: schemas/* int */.Whr().min(0),
+        skipped: schemas/* int */.Whr().min(0),
     }),
     lowestScore: scoreSchema.nullable(),
-    notices: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).describe("Notices about the whole run."),
-    entries: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(EntryReport),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Notices about the whole run."),
+    entries: schemas/* array */.YOg(EntryReport),
     baseline: optional(BaselineReport, "The baseline; absent if there is none."),
     shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
-    merged: optional(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
+    merged: optional(schemas/* object */.Ikc({ of: schemas/* int */.Whr().min(1), shards: schemas/* array */.YOg(schemas/* int */.Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
 });
 
 

@@ -217,10 +217,8 @@ function formatNextStep(ads: readonly DedupedAd[], names: readonly string[], fin
   ];
   const needed = gaps.length === 0 ? "" : `${gaps.join("; ")} (see the lines "# asset: …").\n`;
   if (names.length === 0) return `Printed a manifest of ${count}.\n${needed}`;
-  const compare =
-    unjudgeable < ads.length
-      ? ` adhere check ${manifest} compares ${unjudgeable === 0 ? "each ad" : "the others"} with ${unjudgeable === 0 ? "its landing page" : "their landing pages"}.`
-      : "";
+  const compared = unjudgeable === 0 ? "each ad with its landing page" : "the others with their landing pages";
+  const compare = unjudgeable < ads.length ? ` adhere check ${manifest} compares ${compared}.` : "";
   const next = `Next: adhere links ${manifest} checks that every landing page works.${compare}`;
   return `Wrote ${names.join(", ")}: ${count}.\n${next}\n${needed}`;
 }

@@ -33,6 +33,13 @@ function listPages(row: GoogleRow, kind: LevelLink["kind"]): { text: string; fin
     const text = kind in TEXT_FIELDS ? row.get(TEXT_FIELDS[kind as keyof typeof TEXT_FIELDS]) : "";
     return [{ text, finalUrl: row.get("finalUrl") }];
   }
+  return listPricePages(row);
+}
+
+/** The pages of a price asset, each with the header of its number. */
+export function listPricePages(row: {
+  each: (field: "priceHeader" | "priceUrl") => readonly { number: number; text: string }[];
+}): { text: string; finalUrl: string }[] {
   const headers = new Map(row.each("priceHeader").map(({ number, text }) => [number, text]));
   return row.each("priceUrl").map(({ number, text }) => ({ text: headers.get(number) ?? "", finalUrl: text }));
 }

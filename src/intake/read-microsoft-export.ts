@@ -15,6 +15,7 @@ import {
 } from "./parent-levels.ts";
 import { composeSearchCopy, type PinnedText, parsePin, type ReadCopy } from "./read-google-copy.ts";
 import type { ImportOptions, ReadFile } from "./read-google-export.ts";
+import { listPricePages } from "./read-google-links.ts";
 import type { Row } from "./recognise-columns.ts";
 
 type MicrosoftRow = Row<MicrosoftField>;
@@ -102,10 +103,7 @@ function readLinks(row: MicrosoftRow, kind: AssetKind): LevelLink[] {
 }
 
 function listLinks(row: MicrosoftRow, kind: AssetKind): Pick<LevelLink, "kind" | "text" | "finalUrl">[] {
-  if (kind === "price") {
-    const headers = new Map(row.each("priceHeader").map(({ number, text }) => [number, text]));
-    return row.each("priceUrl").map(({ number, text }) => ({ kind, text: headers.get(number) ?? "", finalUrl: text }));
-  }
+  if (kind === "price") return listPricePages(row).map((page) => ({ kind, ...page }));
   if (kind !== "keyword" && kind !== "sitelink" && kind !== "promotion") return [];
   return [{ kind, text: row.get(kind === "sitelink" ? "linkText" : kind), finalUrl: row.get("finalUrl") }];
 }

@@ -7,6 +7,9 @@ import { PageFactsByViewport } from "../contract/page-facts.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
 import { PageChanges } from "./baseline/compare-page-facts.ts";
 import { ScoreChanges } from "./baseline/compare-scores.ts";
+import { FurtherLinkReport, Unconfirmed } from "./further-link-report.ts";
+
+export type { FurtherLinkReport } from "./further-link-report.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
@@ -59,8 +62,6 @@ export type WaiverUse = z.infer<typeof WaiverUse>;
 
 /** A field that reports may lack. */
 const optional = <S extends z.ZodType>(schema: S, description: string) => schema.optional().describe(description);
-
-const Unconfirmed = z.object({ seenDead: z.int().min(1), needed: z.int().min(2) });
 
 export const EntryReport = z.object({
   id: z.string().describe("The entry's id in the manifest."),
@@ -120,19 +121,7 @@ export const EntryReport = z.object({
     "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",
   ),
   furtherLinks: optional(
-    z.array(
-      z.object({
-        kind: z.string().describe("What leads there, as in the manifest."),
-        text: z.string().nullable(),
-        url: z.string(),
-        verdict: z.enum(["alive", "link_broken", "inconclusive"]),
-        httpStatus: z.int().nullable(),
-        reason: z.string().nullable().describe("Why it is not alive."),
-        fingerprint: z.string(),
-        unconfirmed: optional(Unconfirmed, "Broken in fewer consecutive runs than `confirm-after` requires."),
-        failsAd: optional(z.literal(true), "The link that fails the ad."),
-      }),
-    ),
+    z.array(FurtherLinkReport),
     "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none.",
   ),
   stateOfLanding: optional(
@@ -216,7 +205,6 @@ export const EntryReport = z.object({
   ),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
-export type FurtherLinkReport = NonNullable<EntryReport["furtherLinks"]>[number];
 
 /** The baseline of a run. */
 export const BaselineReport = z.object({

@@ -59,7 +59,7 @@ function composeSearchResult(ad: AdToDraw): string {
   const { headlines, descriptions } = splitRotatingTexts(ad, ad.platform);
   const join = (texts: readonly (string | undefined)[], separator: string) =>
     texts.filter((text) => text !== undefined && text.trim() !== "").join(separator);
-  const titles = description === undefined ? [headline, ...headlines] : [headline, description];
+  const titles = description?.trim() ? [headline, description] : [headline, ...headlines];
   const links = sitelinks.slice(0, MAX_DRAWN_SITELINKS).map((text) => element("sitelink", text));
   return [
     element("sponsored", "Sponsored"),

@@ -24,7 +24,8 @@ export function explainUnreadPage(page: Snapshot): string | null {
     0,
   );
   if (covered >= MIN_PICTURE_SHARE) {
-    return `The page is ${letters === 0 ? "one picture" : "mostly a picture"}, and no text could be read from it. Compare it with the ad yourself.`;
+    const what = letters === 0 ? "one picture" : "mostly a picture";
+    return `The page is ${what}, and no text could be read from it. Compare it with the ad yourself.`;
   }
   return letters === 0 ? "No text could be read on the page. Open it and compare it with the ad yourself." : null;
 }
