@@ -274,8 +274,8 @@ test("a server that never responds yields a timeout", async () => {
 });
 
 test("an endless response is captured as far as it has arrived", async () => {
-  // All of its time is waited out: on a busy machine the account takes two seconds of it.
-  const visited = await visit("/endless", 2 * SHORT_MS);
+  // All of its time is waited out, but for a quarter in which it is captured.
+  const visited = await visit("/endless", LONG_MS);
   expect(visited.observation).toMatchObject({ timedOut: true, httpStatus: 200, errorCode: null });
   expect(headlineOf(visited)).toBe("The beginning");
 });
@@ -319,7 +319,8 @@ test("beacons are not sent", async () => {
 });
 
 test("a request with a huge body is dropped, and its page is captured", async () => {
-  const visited = await visit("/heavy");
+  // Chrome writes the body out twice before the message is dropped: on a busy machine that takes longer than a visit.
+  const visited = await visit("/heavy", 3 * LONG_MS);
   expect(visited.observation).toMatchObject({ errorCode: null, httpStatus: 200 });
   expect(headlineOf(visited)).toBe("Heavy");
   expect(site.requestedPaths).not.toContain("/weighed");
