@@ -81,6 +81,9 @@ const SETTLING_TIME_MS = 3500;
 /** How long the page's requests may hold that up: those of its own scripts for content, and all others, ms. */
 const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 } as const;
 
+/** Longest wait for what the page has received or requested in the end, ms. */
+const MAX_LATE_FETCH_WAIT_MS = 1500;
+
 /**
  * Shows the page as it is some seconds later: counters have counted, delayed content has appeared, splash screens are
  * gone. The page's clock then stands still.
@@ -93,6 +96,9 @@ export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean
     const expression = followVirtualTimeScript();
     await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => {}));
     await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
+    // The answer may have arrived just now, and the page needs a moment to show it, or to ask for more.
+    const lateMs = Math.min(MAX_LATE_FETCH_WAIT_MS, budget.remainingMs(4000));
+    await tab.clock.runWhile(() => tab.untilClosed(waitUntil(() => !tab.network.isFetching, lateMs)));
     // What a timer has begun in a frame is drawn, and may move.
     const script = waitUntilStillScript({
       screens: 0,
