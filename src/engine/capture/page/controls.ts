@@ -1,9 +1,11 @@
 import type { Dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
+import type { GeneratedText } from "./generated-text.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./painted-colours.ts";
 
 declare const dom: Dom;
+declare const generatedText: GeneratedText;
 declare const geometry: Geometry;
 declare const paint: Paint;
 
@@ -50,6 +52,16 @@ export class ControlCollector {
     const type = dom.attribute(element, "type") ?? "";
     if (tag === "input" && /^(submit|button|image)$/.test(type)) return "button";
     return tag === "a" && dom.attribute(element, "href") !== null ? "link" : null;
+  }
+
+  /** What a visitor reads in a field: its text, or the chosen option. Passwords and the labels of buttons are none. */
+  valueOf(element: Element): string {
+    if (dom.tagName(element) === "select") {
+      const chosen = dom.queryAll("option:checked", element);
+      return chosen.map((option) => dom.textOf(option, 200)).join(", ");
+    }
+    const { type, value } = element as HTMLInputElement;
+    return /^(text|number|tel|url|email|search|date|textarea)$/.test(type) ? dom.cleanText(value, 200) : "";
   }
 
   #picturesIn(element: Element): Element[] {
@@ -120,6 +132,7 @@ export class ControlCollector {
     const look = dom.style(node);
     const { width, height } = dom.rectangle(node);
     if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2)) return "";
+    if (generatedText.isIconName(dom.textOf(node, 100), look)) return "";
     const em = Number.parseFloat(look.fontSize);
     const children = dom.renderedChildren(node);
     const text = children

@@ -25,6 +25,11 @@ export class GeneratedText {
     return this.#iconFont.test(look.fontFamily.split(",")[0] ?? "");
   }
 
+  /** The name by which an icon font draws an icon: "shopping_cart". */
+  isIconName(text: string, look: CSSStyleDeclaration): boolean {
+    return this.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text);
+  }
+
   /** The strings of a `content` value, with `attr()` resolved by the browser, and without the alternative text. */
   #parse(content: string): string {
     let text = "";

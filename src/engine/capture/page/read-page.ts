@@ -34,7 +34,7 @@ export class PageReader {
   readonly #frames: { element: Element; region: string; area: Area }[] = [];
 
   #walk(element: Element, from: ElementContext): void {
-    const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
+    const skipped = /^(script|style|template|noscript|head|meta|link|title|datalist|object|audio)$/;
     this.#visited += 1;
     const tag = dom.tagName(element);
     if (this.#visited > limits.elements || skipped.test(tag)) return;
@@ -46,6 +46,8 @@ export class PageReader {
     context.inControl = controls.add(element, look, context) || from.inControl;
     if (tag === "iframe" || tag === "frame") this.#walkFrame(element, context);
     if (tag === "br" && context.block !== null) context.block.hasBreak = true;
+    if (/^(input|select|textarea)$/.test(tag)) textBlocks.addValue(element, controls.valueOf(element), look, context);
+    if (/^(select|textarea)$/.test(tag)) return;
     if (tag === "svg") this.#walkDrawing(element, look, context);
     else if (/^(img|video|canvas|iframe|frame|input)$/.test(tag))
       textBlocks.addPicture(element, pictures.textOf(element), look, context);

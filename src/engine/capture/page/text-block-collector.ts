@@ -83,7 +83,7 @@ export class TextBlockCollector {
     const area = aside && context.reach !== null ? geometry.intersect(whole, context.reach) : shown;
     if (aside && (context.reach === null || !geometry.hasSize(area))) return;
     if (!paint.hasVisibleText(look, parent)) return;
-    if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text)) return;
+    if (generatedText.isIconName(text, look)) return;
     const lines = range.getClientRects();
     const [first, last] = [lines[0], lines[lines.length - 1]];
     block.runs.push({
@@ -115,6 +115,19 @@ export class TextBlockCollector {
       generated: !touches ? "apart" : part === "::before" ? "before" : "after",
     });
     block.hasBreak = !touches;
+  }
+
+  /** Adds what stands in a field: a price that a form has calculated, the chosen option. */
+  addValue(element: Element, text: string, look: CSSStyleDeclaration, context: ElementContext): void {
+    const { clip, origin, region, struck } = context;
+    if (text.trim() === "" || look.visibility !== "visible") return;
+    const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+    if (!geometry.isVisible(area, 8) || !paint.hasVisibleText(look, element)) return;
+    this.open(element, region).runs.push({
+      ...{ text, area, firstLine: area, lastLine: area, style: look, parent: element, struck },
+      ...{ afterBreak: false, aside: false },
+    });
+    if (context.block !== null) context.block.hasBreak = true;
   }
 
   /** Adds a picture in a heading, whose text alternative is then part of the heading. Icons are ignored. */
