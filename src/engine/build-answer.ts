@@ -4,7 +4,7 @@ import type { PageFactsByViewport } from "../contract/page-facts.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
 import type { Advice } from "./advice/advise.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
-import type { AdFrame, Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
+import type { AdFrame, Creative, PageSnapshots, Snapshot } from "./artifacts/capture-schemas.ts";
 import type { AdLine } from "./artifacts/claims.ts";
 import { explainFailure } from "./artifacts/explain-failure.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
@@ -93,6 +93,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
   const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...withheld,
+    ...describeBounds(capture.page),
     ...(capture.page.readByOcr ? ["The page consists of pictures, so its text was read from the screenshot."] : []),
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
@@ -108,6 +109,14 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
     ),
   ];
 }
+
+/** What the page has beyond the limits of a reading. */
+const describeBounds = ({ texts, leftOut, isCut }: Snapshot): string[] => [
+  ...(leftOut === undefined
+    ? []
+    : [`The page has ${texts.length + leftOut} texts. The ${leftOut} smallest ones without a price were not read.`]),
+  ...(isCut ? ["The page has more than 60,000 elements. What comes after them was not read."] : []),
+];
 
 const unreadAdNotice = ({ words }: Creative): string =>
   `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +

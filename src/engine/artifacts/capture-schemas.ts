@@ -192,6 +192,10 @@ export const snapshotSchema = (files: ReadPictureFile) =>
     siteName: text.nullable(),
     documentHeight: length,
     texts: boundedArray(PageText),
+    /** Number of texts that were left out, because the page has too many. Absent: none, or not counted. */
+    leftOut: z.int().min(1).exactOptional(),
+    /** The page has more elements than were visited. Absent: not, or not examined. */
+    isCut: z.literal(true).exactOptional(),
     controls: boundedArray(Control),
     images: boundedArray(PageImage),
     /** The page consists of pictures, and texts and controls are also what OCR read in its screenshot. Absent: not. */

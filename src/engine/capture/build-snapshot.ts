@@ -52,12 +52,14 @@ export function buildSnapshot(
   raster: Raster,
   visit: AlternateView & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed" | "failedResources">,
 ): Snapshot {
-  const { markup: _, frames: __, texts, controls, ...content } = reading;
+  const { markup: _, frames: __, texts, controls, leftOut, isCut, ...content } = reading;
   const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
   return {
     ...content,
     ...visit,
     texts: texts.map(sampled),
+    ...(leftOut > 0 && { leftOut }),
+    ...(isCut && { isCut }),
     controls: controls.map(sampled),
     httpStatus: network.response?.status ?? null,
     language: reading.language ?? network.response?.headers["content-language"] ?? null,

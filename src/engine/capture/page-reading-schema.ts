@@ -63,6 +63,10 @@ export const PageReading = z.object({
   fold: z.object({ width: z.number().min(1).max(20_000), height: z.number().min(1).max(20_000) }),
   documentHeight: nonNegativePixels,
   texts: lenientArray(block, PAGE_READING_LIMITS.texts),
+  /** Number of texts beyond the limit: the smallest ones, without prices. */
+  leftOut: z.int().min(0),
+  /** The page has more elements than were visited. */
+  isCut: z.boolean(),
   controls: lenientArray(control, PAGE_READING_LIMITS.controls),
   images: lenientArray(image, PAGE_READING_LIMITS.images),
   links: lenientArray(z.object({ href: text, text }), PAGE_READING_LIMITS.links),

@@ -32,6 +32,8 @@ const page = {
   links: [],
   answers: [],
   frames: [],
+  leftOut: 0,
+  isCut: false,
   jsonLd: [],
   layers: [],
   veil: null,

@@ -8,7 +8,7 @@ import type { Area, Geometry } from "./geometry.ts";
 import type { Layers } from "./layers.ts";
 import type { Paint } from "./painted-colours.ts";
 import type { PictureCollector } from "./picture-collector.ts";
-import type { TextBlockCollector } from "./text-block-collector.ts";
+import type { CollectedText, TextBlockCollector } from "./text-block-collector.ts";
 
 declare const contexts: ElementContexts;
 declare const controls: ControlCollector;
@@ -149,13 +149,15 @@ export class PageReader {
     return numbers.reverse().slice(0, limits.within);
   }
 
-  #texts() {
-    const texts = this.#heaviest(
-      textBlocks.read(),
-      limits.texts,
-      ({ block, area, style }) =>
-        Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area),
-    );
+  /** Prices and percentages are what ads are compared by. */
+  #textWeight({ block, text, area, style }: CollectedText): number {
+    const isOffer = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|(?:kr|zł|Kč|CHF|EUR|USD|GBP)\b)/u.test(text);
+    const rank = (isOffer ? 100 : 1) * (block.level === null ? 1 : 2) * this.#foldWeight(area);
+    return Number.parseFloat(style.fontSize) ** 1.3 * rank;
+  }
+
+  #texts(collected: CollectedText[]) {
+    const texts = this.#heaviest(collected, limits.texts, (text) => this.#textWeight(text));
     return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
       const colours = this.#colours(style, parent, area);
       // Written in the colour of what is behind it. Of content beyond the screen, that is not known for certain.
@@ -235,6 +237,7 @@ export class PageReader {
   read() {
     const body = dom.body();
     if (body !== null) this.#walk(body, contexts.start());
+    const collected = textBlocks.read();
     return {
       url: location.href,
       title: dom.cleanText(document.title, 1000),
@@ -243,7 +246,9 @@ export class PageReader {
       siteName: this.#meta("og:site_name", "application-name", "apple-mobile-web-app-title"),
       fold: dom.viewport,
       documentHeight: Math.max(dom.root().scrollHeight, body?.scrollHeight ?? 0),
-      texts: this.#texts(),
+      texts: this.#texts(collected),
+      leftOut: Math.max(0, collected.length - limits.texts),
+      isCut: this.#visited > limits.elements,
       controls: this.#controls(),
       images: this.#images(),
       links: this.#links(),

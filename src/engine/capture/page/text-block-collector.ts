@@ -11,7 +11,7 @@ declare const generatedText: GeneratedText;
 declare const limits: PageReadingLimits;
 declare const paint: Paint;
 
-interface CollectedText {
+export interface CollectedText {
   block: RawTextBlock;
   text: string;
   struck: string[];
