@@ -144,6 +144,11 @@ export class ElementContexts {
     return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
   }
 
+  /** Folded to no height, as panels of accordions are. */
+  isFolded(element: Element, look: CSSStyleDeclaration): boolean {
+    return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
+  }
+
   /** The context within an element, or null where nothing of it is visible. */
   enter(element: Element, look: CSSStyleDeclaration, from: ElementContext, layers: PageLayer[]): ElementContext | null {
     if (look.display === "none" || look.contentVisibility === "hidden") return null;

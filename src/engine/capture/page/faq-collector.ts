@@ -5,8 +5,8 @@ declare const dom: Dom;
 declare const limits: PageReadingLimits;
 
 /**
- * Runs in the page: collects questions with their answers, also those that are collapsed. Pages often state only there
- * what they do not offer.
+ * Runs in the page: collects questions with their answers, and the texts of collapsed panels with what opens them:
+ * accordions, tabs, "read more". Pages often state only there what they do not offer, or their prices.
  */
 export class FaqCollector {
   readonly entries: { question: string; answer: string }[] = [];
@@ -47,6 +47,69 @@ export class FaqCollector {
       at = isWrapper ? outer : null;
     }
     return "";
+  }
+
+  #isShown(element: Element): boolean {
+    const { width, height } = dom.rectangle(element);
+    return width >= 4 && height >= 4 && dom.style(element).visibility === "visible";
+  }
+
+  /** A heading, button or the like that a visitor presses to open what follows. */
+  #isTrigger(element: Element): boolean {
+    const parts = [element, ...dom.queryAll("button, summary, label, [aria-expanded], [role=button]", element)];
+    return parts.some(
+      (part) =>
+        this.#isShown(part) &&
+        (/^(button|summary|label)$/.test(dom.tagName(part)) ||
+          dom.attribute(part, "aria-expanded") !== null ||
+          dom.style(part).cursor === "pointer"),
+    );
+  }
+
+  /** What opens a panel: the control that names it, or the pressable element before it. */
+  #triggerOf(panel: Element): Element | undefined {
+    const id = dom.attribute(panel, "id");
+    const escaped = id === null || id === "" ? null : CSS.escape(id);
+    const named =
+      escaped === null
+        ? []
+        : dom.queryAll(
+            `[aria-controls~="${escaped}"], [href="#${escaped}"], [data-target="#${escaped}"], [data-bs-target="#${escaped}"]`,
+          );
+    const found = named.find((element) => this.#isShown(element));
+    if (found !== undefined) return found;
+    const outer = dom.parentNode(panel);
+    const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
+    const before = siblings.slice(0, siblings.indexOf(panel)).reverse();
+    const last = before.find((element) => dom.tagName(element) !== "input");
+    return last !== undefined && this.#isTrigger(last) ? last : undefined;
+  }
+
+  /** Menus and dialogs are no part of the page's text. */
+  #isSeparate(panel: Element): boolean {
+    if (/^(nav|dialog|script|style|template|noscript|head|link|meta|title|svg|iframe|form)$/.test(dom.tagName(panel)))
+      return true;
+    const role = `${dom.attribute(panel, "role") ?? ""} ${dom.attribute(panel, "aria-modal") ?? ""}`;
+    return /dialog|menu|listbox|true/.test(role) || dom.style(panel).position === "fixed";
+  }
+
+  /** Call it for every element that is not shown, or has no height, outside of menus. */
+  addCollapsed(panel: Element): void {
+    if (this.entries.length >= limits.answers || this.#isSeparate(panel)) return;
+    if (dom.textOf(panel, 20).length < 8) return;
+    const trigger = this.#triggerOf(panel);
+    if (trigger === undefined) return;
+    const question = dom.textOf(trigger, this.#maxQuestionChars);
+    const blocks = [panel, ...dom.queryAll("*", panel)].filter(
+      (element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)),
+    );
+    for (const block of blocks) {
+      const isOuter =
+        dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
+      const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
+      const isKnown = this.entries.some((other) => other.answer.includes(answer));
+      if (answer !== "" && !isKnown && this.entries.length < limits.answers) this.entries.push({ question, answer });
+    }
   }
 
   /** Call it for every rendered element. */

@@ -40,6 +40,8 @@ export class PageReader {
     if (this.#visited > limits.elements || skipped.test(tag)) return;
     const look = dom.style(element);
     const context = contexts.enter(element, look, from, this.#layers);
+    if (!/^(nav|header)$/.test(from.region) && (context === null || contexts.isFolded(element, look)))
+      faq.addCollapsed(element);
     if (context === null) return;
     pictures.add(element, look, context);
     faq.add(element);
