@@ -123,6 +123,8 @@ const snapshotSchema = (files) => z.object({
     siteName: text.nullable(),
     documentHeight: length,
     texts: boundedArray(PageText),
+    leftOut: z.int().min(1).exactOptional(),
+    isCut: z.literal(true).exactOptional(),
     controls: boundedArray(Control),
     images: boundedArray(PageImage),
     readByOcr: z.literal(true).exactOptional(),
@@ -1861,6 +1863,8 @@ const PageReading = schemas/* object */.Ikc({
     fold: schemas/* object */.Ikc({ width: schemas/* number */.aig().min(1).max(20_000), height: schemas/* number */.aig().min(1).max(20_000) }),
     documentHeight: nonNegativePixels,
     texts: lenientArray(block, PAGE_READING_LIMITS.texts),
+    leftOut: schemas/* int */.Whr().min(0),
+    isCut: schemas/* boolean */.zMY(),
     controls: lenientArray(control, PAGE_READING_LIMITS.controls),
     images: lenientArray(page_reading_schema_image, PAGE_READING_LIMITS.images),
     links: lenientArray(schemas/* object */.Ikc({ href: page_reading_schema_text, text: page_reading_schema_text }), PAGE_READING_LIMITS.links),
@@ -2045,6 +2049,14 @@ class ControlCollector {
             return "button";
         return tag === "a" && dom.attribute(element, "href") !== null ? "link" : null;
     }
+    valueOf(element) {
+        if (dom.tagName(element) === "select") {
+            const chosen = dom.queryAll("option:checked", element);
+            return chosen.map((option) => dom.textOf(option, 200)).join(", ");
+        }
+        const { type, value } = element;
+        return /^(text|number|tel|url|email|search|date|textarea)$/.test(type) ? dom.cleanText(value, 200) : "";
+    }
     #picturesIn(element) {
         if (!/^(img|svg)$/.test(dom.tagName(element)))
             return this.#childElements(element).flatMap((child) => this.#picturesIn(child));
@@ -2106,6 +2118,8 @@ class ControlCollector {
         const look = dom.style(node);
         const { width, height } = dom.rectangle(node);
         if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2))
+            return "";
+        if (generatedText.isIconName(dom.textOf(node, 100), look))
             return "";
         const em = Number.parseFloat(look.fontSize);
         const children = dom.renderedChildren(node);
@@ -2404,8 +2418,17 @@ class ElementContexts {
         const isSeparate = look.display.startsWith("inline-") || look.float !== "none";
         return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
     }
+    #isInClosedDetails(element) {
+        const outer = dom.parentNode(element);
+        if (!dom.isElement(outer) || dom.tagName(outer) !== "details" || dom.attribute(outer, "open") !== null)
+            return false;
+        return dom.children(outer).find((child) => dom.isElement(child) && dom.tagName(child) === "summary") !== element;
+    }
+    isFolded(element, look) {
+        return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
+    }
     enter(element, look, from, layers) {
-        if (look.display === "none" || look.contentVisibility === "hidden")
+        if (look.display === "none" || look.contentVisibility === "hidden" || this.#isInClosedDetails(element))
             return null;
         const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
         if (look.clipPath !== "none" && empty.test(look.clipPath))
@@ -2464,6 +2487,56 @@ class FaqCollector {
             at = isWrapper ? outer : null;
         }
         return "";
+    }
+    #isShown(element) {
+        const { width, height } = dom.rectangle(element);
+        return width >= 4 && height >= 4 && dom.style(element).visibility === "visible";
+    }
+    #isTrigger(element) {
+        const parts = [element, ...dom.queryAll("button, summary, label, [aria-expanded], [role=button]", element)];
+        return parts.some((part) => this.#isShown(part) &&
+            (/^(button|summary|label)$/.test(dom.tagName(part)) ||
+                dom.attribute(part, "aria-expanded") !== null ||
+                dom.style(part).cursor === "pointer"));
+    }
+    #triggerOf(panel) {
+        const id = dom.attribute(panel, "id");
+        const escaped = id === null || id === "" ? null : CSS.escape(id);
+        const named = escaped === null
+            ? []
+            : dom.queryAll(`[aria-controls~="${escaped}"], [href="#${escaped}"], [data-target="#${escaped}"], [data-bs-target="#${escaped}"]`);
+        const found = named.find((element) => this.#isShown(element));
+        if (found !== undefined)
+            return found;
+        const outer = dom.parentNode(panel);
+        const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
+        const before = siblings.slice(0, siblings.indexOf(panel)).reverse();
+        const last = before.find((element) => dom.tagName(element) !== "input");
+        return last !== undefined && this.#isTrigger(last) ? last : undefined;
+    }
+    #isSeparate(panel) {
+        if (/^(nav|dialog|script|style|template|noscript|head|link|meta|title|svg|iframe|form)$/.test(dom.tagName(panel)))
+            return true;
+        const role = `${dom.attribute(panel, "role") ?? ""} ${dom.attribute(panel, "aria-modal") ?? ""}`;
+        return /dialog|menu|listbox|true/.test(role) || dom.style(panel).position === "fixed";
+    }
+    addCollapsed(panel) {
+        if (this.entries.length >= limits.answers || this.#isSeparate(panel))
+            return;
+        if (dom.textOf(panel, 20).length < 8)
+            return;
+        const trigger = this.#triggerOf(panel);
+        if (trigger === undefined)
+            return;
+        const question = dom.textOf(trigger, this.#maxQuestionChars);
+        const blocks = [panel, ...dom.queryAll("*", panel)].filter((element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)));
+        for (const block of blocks) {
+            const isOuter = dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
+            const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
+            const isKnown = this.entries.some((other) => other.answer.includes(answer));
+            if (answer !== "" && !isKnown && this.entries.length < limits.answers)
+                this.entries.push({ question, answer });
+        }
     }
     add(element) {
         if (this.entries.length >= limits.answers)
@@ -2574,6 +2647,9 @@ class GeneratedText {
     }
     isIconFont(look) {
         return this.#iconFont.test(look.fontFamily.split(",")[0] ?? "");
+    }
+    isIconName(text, look) {
+        return this.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text);
     }
     #parse(content) {
         let text = "";
@@ -3202,13 +3278,15 @@ class PageReader {
     #visited = 0;
     #frames = [];
     #walk(element, from) {
-        const skipped = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
+        const skipped = /^(script|style|template|noscript|head|meta|link|title|datalist|object|audio)$/;
         this.#visited += 1;
         const tag = dom.tagName(element);
         if (this.#visited > limits.elements || skipped.test(tag))
             return;
         const look = dom.style(element);
         const context = contexts.enter(element, look, from, this.#layers);
+        if (!/^(nav|header)$/.test(from.region) && (context === null || contexts.isFolded(element, look)))
+            faq.addCollapsed(element);
         if (context === null)
             return;
         pictures.add(element, look, context);
@@ -3218,6 +3296,10 @@ class PageReader {
             this.#walkFrame(element, context);
         if (tag === "br" && context.block !== null)
             context.block.hasBreak = true;
+        if (/^(input|select|textarea)$/.test(tag))
+            textBlocks.addValue(element, controls.valueOf(element), look, context);
+        if (/^(select|textarea)$/.test(tag))
+            return;
         if (tag === "svg")
             this.#walkDrawing(element, look, context);
         else if (/^(img|video|canvas|iframe|frame|input)$/.test(tag))
@@ -3313,8 +3395,13 @@ class PageReader {
         });
         return numbers.reverse().slice(0, limits.within);
     }
-    #texts() {
-        const texts = this.#heaviest(textBlocks.read(), limits.texts, ({ block, area, style }) => Number.parseFloat(style.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * this.#foldWeight(area));
+    #textWeight({ block, text, area, style }) {
+        const isOffer = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|(?:kr|zł|Kč|CHF|EUR|USD|GBP)\b)/u.test(text);
+        const rank = (isOffer ? 100 : 1) * (block.level === null ? 1 : 2) * this.#foldWeight(area);
+        return Number.parseFloat(style.fontSize) ** 1.3 * rank;
+    }
+    #texts(collected) {
+        const texts = this.#heaviest(collected, limits.texts, (text) => this.#textWeight(text));
         return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
             const colours = this.#colours(style, parent, area);
             if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area))
@@ -3393,6 +3480,7 @@ class PageReader {
         const body = dom.body();
         if (body !== null)
             this.#walk(body, contexts.start());
+        const collected = textBlocks.read();
         return {
             url: location.href,
             title: dom.cleanText(document.title, 1000),
@@ -3401,7 +3489,9 @@ class PageReader {
             siteName: this.#meta("og:site_name", "application-name", "apple-mobile-web-app-title"),
             fold: dom.viewport,
             documentHeight: Math.max(dom.root().scrollHeight, body?.scrollHeight ?? 0),
-            texts: this.#texts(),
+            texts: this.#texts(collected),
+            leftOut: Math.max(0, collected.length - limits.texts),
+            isCut: this.#visited > limits.elements,
             controls: this.#controls(),
             images: this.#images(),
             links: this.#links(),
@@ -3865,7 +3955,7 @@ class TextBlockCollector {
             return;
         if (!paint.hasVisibleText(look, parent))
             return;
-        if (generatedText.isIconFont(look) && /^[\s\p{Co}a-z_0-9]+$/u.test(text))
+        if (generatedText.isIconName(text, look))
             return;
         const lines = range.getClientRects();
         const [first, last] = [lines[0], lines[lines.length - 1]];
@@ -3898,6 +3988,20 @@ class TextBlockCollector {
             generated: !touches ? "apart" : part === "::before" ? "before" : "after",
         });
         block.hasBreak = !touches;
+    }
+    addValue(element, text, look, context) {
+        const { clip, origin, region, struck } = context;
+        if (text.trim() === "" || look.visibility !== "visible")
+            return;
+        const area = geometry.intersect(geometry.areaOfElement(element, origin), clip);
+        if (!geometry.isVisible(area, 8) || !paint.hasVisibleText(look, element))
+            return;
+        this.open(element, region).runs.push({
+            ...{ text, area, firstLine: area, lastLine: area, style: look, parent: element, struck },
+            ...{ afterBreak: false, aside: false },
+        });
+        if (context.block !== null)
+            context.block.hasBreak = true;
     }
     addPicture(element, text, look, context) {
         const { block, clip, origin } = context;
@@ -4427,12 +4531,15 @@ async function settlePage(tab, optOut, screens, budget) {
 }
 const SETTLING_TIME_MS = 3500;
 const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 };
+const MAX_LATE_FETCH_WAIT_MS = 1500;
 async function letTimePass(tab, budget) {
     return tab.withWatchdog(MAX_UNRESPONSIVE_MS, async () => {
         const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
         const expression = followVirtualTimeScript();
         await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => { }));
         await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
+        const lateMs = Math.min(MAX_LATE_FETCH_WAIT_MS, budget.remainingMs(4000));
+        await tab.clock.runWhile(() => tab.untilClosed(waitUntil(() => !tab.network.isFetching, lateMs)));
         const script = waitUntilStillScript({
             screens: 0,
             assetsMs: 0,
@@ -4545,12 +4652,14 @@ function buildAlternateView(reading, shot, device) {
     return { ...buildView(reading, shot, device), firstScreen };
 }
 function buildSnapshot({ network }, reading, raster, visit) {
-    const { markup: _, frames: __, texts, controls, ...content } = reading;
+    const { markup: _, frames: __, texts, controls, leftOut, isCut, ...content } = reading;
     const sampled = withSampledBackground(raster, raster.width / reading.fold.width);
     return {
         ...content,
         ...visit,
         texts: texts.map(sampled),
+        ...(leftOut > 0 && { leftOut }),
+        ...(isCut && { isCut }),
         controls: controls.map(sampled),
         httpStatus: network.response?.status ?? null,
         language: reading.language ?? network.response?.headers["content-language"] ?? null,

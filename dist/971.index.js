@@ -1719,6 +1719,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
     const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
     return [
         ...withheld,
+        ...describeBounds(capture.page),
         ...(capture.page.readByOcr ? ["The page consists of pictures, so its text was read from the screenshot."] : []),
         ...verdict.advisories.map((advisory) => advisory.note),
         ...(ai?.outcome === "fallback"
@@ -1731,6 +1732,12 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
             `${Math.round(foldShare * 100)}% of the first screen.`),
     ];
 }
+const describeBounds = ({ texts, leftOut, isCut }) => [
+    ...(leftOut === undefined
+        ? []
+        : [`The page has ${texts.length + leftOut} texts. The ${leftOut} smallest ones without a price were not read.`]),
+    ...(isCut ? ["The page has more than 60,000 elements. What comes after them was not read."] : []),
+];
 const unreadAdNotice = ({ words }) => `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
     "not judged. Give the text as copy (adTextFields).";
 function buildUrlOnlyAnswer(id, verdict, failure, capture, unread = null) {

@@ -144,6 +144,14 @@ export class ElementContexts {
     return from.struck && !isSeparate && !/^(absolute|fixed)$/.test(look.position);
   }
 
+  /** Chrome lays out the content of closed <details>, and does not paint it. */
+  #isInClosedDetails(element: Element): boolean {
+    const outer = dom.parentNode(element);
+    if (!dom.isElement(outer) || dom.tagName(outer) !== "details" || dom.attribute(outer, "open") !== null)
+      return false;
+    return dom.children(outer).find((child) => dom.isElement(child) && dom.tagName(child) === "summary") !== element;
+  }
+
   /** Folded to no height, as panels of accordions are. */
   isFolded(element: Element, look: CSSStyleDeclaration): boolean {
     return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
@@ -151,7 +159,7 @@ export class ElementContexts {
 
   /** The context within an element, or null where nothing of it is visible. */
   enter(element: Element, look: CSSStyleDeclaration, from: ElementContext, layers: PageLayer[]): ElementContext | null {
-    if (look.display === "none" || look.contentVisibility === "hidden") return null;
+    if (look.display === "none" || look.contentVisibility === "hidden" || this.#isInClosedDetails(element)) return null;
     // Clipped to nothing, like text for screen readers only.
     const empty = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
     if (look.clipPath !== "none" && empty.test(look.clipPath)) return null;
