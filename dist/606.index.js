@@ -1329,6 +1329,7 @@ class Tab {
     isDownload;
     #closed;
     #scripts = new Set();
+    #isStaying = false;
     constructor(session, frameId, ended, isDownload) {
         this.isDownload = isDownload;
         this.session = session;
@@ -1452,18 +1453,30 @@ class Tab {
                 this.interruptScript();
         });
     }
+    async stayingOnPage(job) {
+        this.#isStaying = true;
+        try {
+            return await job();
+        }
+        finally {
+            this.#isStaying = false;
+        }
+    }
     #filterRequests({ isBeacon, beacons = "refuse", originHeaders }) {
         const { session } = this;
         session.on("Fetch.requestPaused", (paused) => {
-            const { requestId, request } = paused;
-            const decision = isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
-                ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
-                : isBeacon(request.url)
-                    ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
-                    : session.send("Fetch.continueRequest", {
-                        requestId,
-                        ...withHeaders(originHeaders?.extendHeaders(paused)),
-                    });
+            const { requestId, request, resourceType, frameId } = paused;
+            const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
+            const decision = isLeaving
+                ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
+                : isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
+                    ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
+                    : isBeacon(request.url)
+                        ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
+                        : session.send("Fetch.continueRequest", {
+                            requestId,
+                            ...withHeaders(originHeaders?.extendHeaders(paused)),
+                        });
             decision.catch(() => { });
         });
         session.on("Fetch.authRequired", ({ requestId }) => {
@@ -1591,7 +1604,7 @@ const consent_patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Wor
 // EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
 var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/popup-patterns.json
-const popup_patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of close and \\"no, thanks\\" buttons on pop-ups in English, German, French, Spanish, Italian, Dutch and Portuguese, and class names of close buttons, collected for Adhere. Regular expression sources, matched without regard to case.","closeButton":["^[×✕✖✗✘╳⨯xX]$","^(close|dismiss|hide|skip)\\\\b","\\\\bclose( (this|the))?( (dialog|modal|pop-?up|window|banner|form|overlay))?$","^no,? (thanks|thank you)","^(not|maybe) (now|later|today)\\\\b","^continue (without|to (the )?(site|shop|store|page))","schlie(ß|ss)en$","^nein,? danke","^(nicht jetzt|vielleicht später|überspringen)","^fermer\\\\b","^non,? merci","^(plus tard|pas maintenant)","^cerrar\\\\b","^no,? gracias","^(ahora no|más tarde)","^chiudi\\\\b","^no,? grazie","^(non ora|più tardi)","^sluit(en)?\\\\b","^nee,? (bedankt|dank)","^(niet nu|misschien later)","^fechar\\\\b","^não,? obrigad[oa]","^(agora não|mais tarde)"],"closeElementName":["(^|[\\\\s_-])(close|closer|closebtn|closebutton|dismiss)($|[\\\\s_-])","close-?(btn|button|icon|modal|popup)"]}');
+const popup_patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of buttons that close pop-ups and notices, or answer them with the least, in English, German, French, Spanish, Italian, Dutch, Portuguese, Swedish, Norwegian, Danish, Finnish, Polish and Czech, and class names of close buttons, collected for Adhere. Regular expression sources, matched without regard to case.","closeButton":["^[×✕✖✗✘╳⨯xX]$","^(close|dismiss|hide|skip)\\\\b","\\\\bclose( (this|the))?( (dialog|modal|pop-?up|window|banner|form|overlay))?$","^no,? (thanks|thank you)","^(not|maybe) (now|later|today)\\\\b","^continue (without|to (the )?(site|shop|store|page))","schlie(ß|ss)en$","^nein,? danke","^(nicht jetzt|vielleicht später|überspringen)","^fermer\\\\b","^non,? merci","^(plus tard|pas maintenant)","^cerrar\\\\b","^no,? gracias","^(ahora no|más tarde)","^chiudi\\\\b","^no,? grazie","^(non ora|più tardi)","^sluit(en)?\\\\b","^nee,? (bedankt|dank)","^(niet nu|misschien later)","^fechar\\\\b","^não,? obrigad[oa]","^(agora não|mais tarde)"],"refuseButton":["^(decline|deny|reject|refuse)\\\\b","^(only|just) (necessary|essential)","(necessary|essential|required) (cookies )?only\\\\b","^(alle )?ablehnen","^nur (notwendige|essenzielle|erforderliche)","^(tout )?refuser","^continuer sans","^rechazar","^solo (necesarias|esenciales)","^rifiuta","^(alles )?weigeren","^alleen noodzakelijke","^(recusar|rejeitar)","^(avvisa|neka)","^(kun|bare|endast) nødvendige|^endast nödvändiga","^(odrzuć|tylko niezbędne)","^odmítnout"],"acknowledgeButton":["^o\\\\.?k(ay)?\\\\b","^got it\\\\b","^(i )?underst(and|ood)\\\\b","^(continue|proceed|enter|stay)\\\\b","^(alles klar|verstanden|weiter|fortfahren)\\\\b","^(j[\'’]ai )?compris\\\\b","^(continuer|entrer|d[\'’]accord)\\\\b","^(entendido|vale|continuar|entrar|aceptar y continuar)\\\\b","^(ho )?capito\\\\b","^(continua|prosegui|entra|va bene)\\\\b","^(begrepen|ik begrijp het|doorgaan|ga verder)\\\\b","^(percebi|compreendi|prosseguir)\\\\b","^(jag förstår|uppfattat|fortsätt)\\\\b","^(jeg forstår|forstått|fortsett|fortsæt)\\\\b","^(selvä|ymmärrän|jatka)\\\\b","^(rozumiem|zrozumiałem|dalej|kontynuuj)\\\\b","^(rozumím|pokračovat)\\\\b","^(yes,? )?i([\'’]m| am) (over |at least )?(16|18|19|20|21)\\\\b","^(ja,? )?ich bin (über |mindestens )?(16|18)\\\\b","^(oui,? )?j[\'’]ai (plus de )?18\\\\b","^(sí,? )?soy mayor de\\\\b","^(sì,? )?ho (più di |almeno )?18\\\\b"],"acceptButton":["^(accept|agree|allow|i (accept|agree))\\\\b","^(alle(s)? )?(akzeptieren|zustimmen|annehmen|erlauben)\\\\b","^(tout )?accepter\\\\b","^j[\'’]accepte\\\\b","^aceptar\\\\b","^accetta\\\\b","^(alles )?(accepteren|toestaan)\\\\b","^aceitar\\\\b","^(godkänn|acceptera|godta|godtar|accepter|hyväksy)\\\\b","^(akceptuję|akceptuj|zgadzam się)\\\\b","^(přijmout|souhlasím)\\\\b"],"closeElementName":["(^|[\\\\s_-])(close|closer|closebtn|closebutton|dismiss)($|[\\\\s_-])","close-?(btn|button|icon|modal|popup)"]}');
 ;// CONCATENATED MODULE: ./build/engine/capture/layer-patterns.js
 
 
@@ -1613,7 +1626,14 @@ const ConsentPatternLists = schemas/* object */.Ikc({
     cookieUsage: `(${usageVerbs})[^.!?]{0,80}(${patterns.cookies})`,
 }));
 const consentPatterns = (0,lexicon/* lexicon */.J)(ConsentPatternLists, consent_patterns_namespaceObject);
-const popupPatterns = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ closeButton: anyOf, closeElementName: anyOf }), popup_patterns_namespaceObject);
+const PopupPatternLists = schemas/* object */.Ikc({
+    closeButton: anyOf,
+    refuseButton: anyOf,
+    acknowledgeButton: anyOf,
+    acceptButton: anyOf,
+    closeElementName: anyOf,
+});
+const popupPatterns = (0,lexicon/* lexicon */.J)(PopupPatternLists, popup_patterns_namespaceObject);
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/consent-prompts.js
 class ConsentTextMatcher {
@@ -1987,7 +2007,7 @@ class ConsentLayers {
     remove(optedOut) {
         let removed = 0;
         for (let round = 0; round < 3; round += 1) {
-            const found = this.#find();
+            const found = this.#find().filter(({ isWall }) => !isWall);
             if (found.length === 0)
                 break;
             for (const layer of found) {
@@ -2425,6 +2445,9 @@ class ElementContexts {
         return dom.children(outer).find((child) => dom.isElement(child) && dom.tagName(child) === "summary") !== element;
     }
     isFolded(element, look) {
+        const outer = dom.parent(element);
+        if (look.visibility === "hidden")
+            return outer !== null && dom.style(outer).visibility === "visible";
         return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
     }
     enter(element, look, from, layers) {
@@ -2508,11 +2531,23 @@ class FaqCollector {
         const found = named.find((element) => this.#isShown(element));
         if (found !== undefined)
             return found;
-        const outer = dom.parentNode(panel);
+        const last = this.#before(panel).find((element) => !/^(input|br|hr)$/.test(dom.tagName(element)));
+        if (last === undefined)
+            return undefined;
+        const isTitle = /^h[1-6]$/.test(dom.tagName(last)) && dom.style(panel).display !== "none" && this.#isShown(last);
+        return isTitle || this.#isTrigger(last) ? last : undefined;
+    }
+    #before(element) {
+        const outer = dom.parentNode(element);
         const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
-        const before = siblings.slice(0, siblings.indexOf(panel)).reverse();
-        const last = before.find((element) => dom.tagName(element) !== "input");
-        return last !== undefined && this.#isTrigger(last) ? last : undefined;
+        return siblings.slice(0, siblings.indexOf(element)).reverse();
+    }
+    #titleOf(trigger) {
+        const words = dom.textOf(trigger, this.#maxQuestionChars);
+        if (/\p{Lu}|\s/u.test(words))
+            return words;
+        const headline = this.#before(trigger).find((element) => /^h[1-6]$/.test(dom.tagName(element)));
+        return headline === undefined ? words : dom.textOf(headline, this.#maxQuestionChars);
     }
     #isSeparate(panel) {
         if (/^(nav|dialog|script|style|template|noscript|head|link|meta|title|svg|iframe|form)$/.test(dom.tagName(panel)))
@@ -2528,7 +2563,7 @@ class FaqCollector {
         const trigger = this.#triggerOf(panel);
         if (trigger === undefined)
             return;
-        const question = dom.textOf(trigger, this.#maxQuestionChars);
+        const question = this.#titleOf(trigger);
         const blocks = [panel, ...dom.queryAll("*", panel)].filter((element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)));
         for (const block of blocks) {
             const isOuter = dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
@@ -2802,9 +2837,20 @@ class Layers {
         const layerChars = prompts.textOf(layer, 20_000).length;
         const pageChars = page === null ? 0 : prompts.textOf(page, 40_000).length;
         const hasMainContent = () => prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(dom.tagName(part)));
-        const isWhole = pageChars - layerChars < layerChars * 0.25 && (hasMainContent() || !prompts.isConsentPrompt(layer, []));
+        const isWhole = pageChars - layerChars < layerChars * 0.25 &&
+            (hasMainContent() || !(prompts.isConsentPrompt(layer, []) || this.#isWall(layer)));
         this.#wholePage.set(layer, isWhole);
         return isWhole;
+    }
+    #isWall(layer) {
+        const { width, height } = dom.rectangle(layer);
+        if (width < dom.viewport.width * 0.9 || height < dom.viewport.height * 0.9)
+            return false;
+        if (prompts.textOf(layer, 2000).length >= 1500)
+            return false;
+        const parts = dom.queryAll("h1, main, nav");
+        const isShown = (part) => dom.rectangle(part).width > 1 && dom.rectangle(part).height > 1;
+        return parts.length > 0 && parts.every((part) => !dom.contains(layer, part) && !isShown(part));
     }
     #isTopBar({ top, width, height }) {
         return top <= dom.viewport.height * 0.1 && height < dom.viewport.height * 0.25 && width >= dom.viewport.width * 0.5;
@@ -2852,7 +2898,8 @@ class Layers {
     #describe(layer, hits) {
         const foldShare = hits.elements.length / this.#grid.length;
         const isConsent = prompts.isConsentPrompt(layer, consentFrames);
-        const isSmall = hits.abovePage / this.#grid.length < 0.02;
+        const isWall = this.#isWall(layer);
+        const isSmall = !isWall && hits.abovePage / this.#grid.length < 0.02;
         if (!isConsent && (isSmall || this.#isTopBar(dom.rectangle(layer))))
             return null;
         const isDialog = /^(alert)?dialog$/.test(dom.attribute(layer, "role") ?? "") || dom.tagName(layer) === "dialog";
@@ -2864,12 +2911,13 @@ class Layers {
             solid: opaque.length === 0 ? null : this.#boxOf(layer, opaque, 0),
             foldShare,
             modal: isConsent || isDialog || foldShare >= 0.15,
+            isWall,
         };
     }
     #describeNotice(notice) {
         const box = this.#boxOf(notice, [notice], 1);
         const foldShare = Math.min(1, (box.width * box.height) / (dom.viewport.width * dom.viewport.height));
-        return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
+        return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true, isWall: false };
     }
     find() {
         const above = [...this.#probe()].flatMap(([layer, hits]) => this.#describe(layer, hits) ?? []);
@@ -3171,6 +3219,9 @@ class NavigationGuard {
 }
 class PopupCloser {
     #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
+    #refuseButton = new RegExp(popupOptions.patterns.refuseButton, "iu");
+    #acknowledgeButton = new RegExp(popupOptions.patterns.acknowledgeButton, "iu");
+    #acceptButton = new RegExp(popupOptions.patterns.acceptButton, "iu");
     #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
     #isPageContent(element) {
         const role = dom.attribute(element, "role") ?? "";
@@ -3179,7 +3230,7 @@ class PopupCloser {
     #findOpen() {
         return layers
             .find()
-            .filter(({ kind, modal }) => kind === "overlay" && modal)
+            .filter(({ kind, modal, isWall }) => isWall || (kind === "overlay" && modal))
             .map(({ root }) => root)
             .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
     }
@@ -3190,20 +3241,31 @@ class PopupCloser {
         const role = dom.attribute(element, "role");
         return tag === "button" || role === "button" || role === "link" || dom.style(element).cursor === "pointer";
     }
-    #isCloseButton(element) {
+    #isButton(element) {
         const { width, height } = dom.rectangle(element);
-        if (width < 4 || height < 4)
-            return false;
-        if (dom.style(element).visibility !== "visible" || !this.#isPressable(element))
-            return false;
-        const text = prompts.textOf(element, 80).trim();
-        const labels = [text, ...["aria-label", "title", "value"].map((key) => dom.attribute(element, key))];
-        if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim())))
+        return width >= 4 && height >= 4 && dom.style(element).visibility === "visible" && this.#isPressable(element);
+    }
+    #isLabelled(element, pattern) {
+        const names = ["aria-label", "title", "value"].map((key) => dom.attribute(element, key) ?? "");
+        return [prompts.textOf(element, 80), ...names].some((name) => {
+            const label = name.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, "").trim();
+            return label !== "" && label.length < 40 && pattern.test(label);
+        });
+    }
+    #isCloseButton(element) {
+        if (this.#isLabelled(element, this.#closeButton))
             return true;
-        if (text.length > 2 || Math.max(width, height) > 90)
+        const { width, height } = dom.rectangle(element);
+        if (prompts.textOf(element, 80).trim().length > 2 || Math.max(width, height) > 90)
             return false;
         const names = `${dom.attribute(element, "class") ?? ""} ${dom.attribute(element, "id") ?? ""}`;
         return this.#closeElementName.test(names);
+    }
+    #asksForData(parts) {
+        const isField = (part) => /^(textarea|select)$/.test(dom.tagName(part)) ||
+            (dom.tagName(part) === "input" &&
+                !/^(button|submit|checkbox|radio|hidden|image)$/.test(dom.attribute(part, "type") ?? "text"));
+        return parts.some((part) => isField(part));
     }
     #press(element) {
         const init = { bubbles: true, cancelable: true, composed: true };
@@ -3244,7 +3306,15 @@ class PopupCloser {
         return false;
     }
     #findCloseButton(root) {
-        return prompts.descendants(root).find((element) => this.#isCloseButton(element));
+        const parts = prompts.descendants(root);
+        const buttons = parts.filter((part) => this.#isButton(part));
+        const find = (pattern) => buttons.find((button) => this.#isLabelled(button, pattern));
+        const closing = buttons.find((button) => this.#isCloseButton(button));
+        if (closing !== undefined || this.#asksForData(parts))
+            return closing;
+        const answer = find(this.#refuseButton) ?? find(this.#acknowledgeButton);
+        const isWall = () => layers.find().some((layer) => layer.root === root && layer.isWall);
+        return answer ?? (isWall() ? find(this.#acceptButton) : undefined);
     }
     async #close(root) {
         const button = this.#findCloseButton(root);
@@ -6587,10 +6657,14 @@ async function readStablePage(visit, capture) {
             return null;
         const last = attempt === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
         if (!last && isFoldObstructed(reading)) {
-            if (await closePopups(tab))
-                visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
-            else
+            if (!(await closePopups(tab)))
                 attempt = MAX_READ_ATTEMPTS - 1;
+            else {
+                visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
+                visit.consentRemoved ||= reading.layers.some(({ kind }) => kind === "consent");
+                if (reading.layers.some(({ foldShare }) => foldShare >= WALL_SHARE))
+                    await visit.settle();
+            }
             continue;
         }
         const captured = await capture(reading);
@@ -6602,15 +6676,16 @@ async function readStablePage(visit, capture) {
     }
 }
 const MIN_OBSTRUCTING_SHARE = 0.15;
+const WALL_SHARE = 0.9;
 const MAX_CLOSE_MS = 500;
 const ClosedPopups = schemas/* int */.Whr().min(0);
 const ChangedShare = schemas/* number */.aig().min(0).max(1);
-const isFoldObstructed = ({ layers }) => layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= MIN_OBSTRUCTING_SHARE);
+const isFoldObstructed = ({ layers }) => layers.some(({ kind, foldShare }) => foldShare >= (kind === "overlay" ? MIN_OBSTRUCTING_SHARE : WALL_SHARE));
 const measureObstructedShare = ({ layers }) => Math.min(1, layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
 async function closePopups(tab) {
     await unfreezePage(tab);
     const closing = async () => tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
-    const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.clock.runWhile(closing));
+    const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.stayingOnPage(() => tab.clock.runWhile(closing)));
     return ((await nullIfScriptFailed(closed)) ?? 0) > 0;
 }
 async function measureChangedShare(tab) {
@@ -6688,7 +6763,7 @@ class DeviceVisit extends PageVisit {
                 const failed = capturing.catch(() => null);
                 await withTimeout(MAX_UNLOAD_MS, failed);
                 await this.waitForLoad(this.#remainingLoadMs());
-                await this.#settle();
+                await this.settle();
             }
             return null;
         });
@@ -6708,12 +6783,12 @@ class DeviceVisit extends PageVisit {
             const { metrics, touch } = EMULATED_DEVICES[viewport];
             await actLikeVisitor(this.tab, metrics.height, touch);
         }
-        await this.#settle();
+        await this.settle();
     }
     #remainingLoadMs() {
         return this.budget.remainingMs(Math.min(8000, this.#plan.deadlineMs / 4));
     }
-    async #settle() {
+    async settle() {
         const { network } = this.tab;
         for (let redirects = 0; this.loaded.rendered && redirects < MAX_LATE_REDIRECTS; redirects += 1) {
             const { documentId } = network;

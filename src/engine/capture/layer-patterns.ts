@@ -32,6 +32,16 @@ const ConsentPatternLists = z
 export const consentPatterns = lexicon(ConsentPatternLists, json);
 export type ConsentPatterns = ReturnType<typeof consentPatterns>;
 
+const PopupPatternLists = z.object({
+  closeButton: anyOf,
+  /** What a cookie wall is answered with before anything is accepted. */
+  refuseButton: anyOf,
+  /** "OK, understood", "Continue", "I am over 18". */
+  acknowledgeButton: anyOf,
+  acceptButton: anyOf,
+  closeElementName: anyOf,
+});
+
 /** Sources of case-insensitive regular expressions that recognise what closes a pop-up. */
-export const popupPatterns = lexicon(z.object({ closeButton: anyOf, closeElementName: anyOf }), popupJson);
+export const popupPatterns = lexicon(PopupPatternLists, popupJson);
 export type PopupPatterns = ReturnType<typeof popupPatterns>;

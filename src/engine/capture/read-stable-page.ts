@@ -11,6 +11,8 @@ interface StablePageVisit extends PageVisit {
   consentRemoved: boolean;
   /** Share of the area above the fold that closed pop-ups covered; 0 without pop-ups. */
   popUpClosed: number;
+  /** Waits until the page, which was hidden until now, has settled. */
+  settle(): Promise<void>;
 }
 
 /** How often a page is read again after a layer has opened, and the time that each attempt needs, ms. */
@@ -44,8 +46,12 @@ export async function readStablePage<T>(
     const last = attempt === MAX_READ_ATTEMPTS || budget.remainingMs(SCREENSHOT_RESERVE_MS) === 0;
     if (!last && isFoldObstructed(reading)) {
       // A layer that cannot be closed is part of what visitors see.
-      if (await closePopups(tab)) visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
-      else attempt = MAX_READ_ATTEMPTS - 1;
+      if (!(await closePopups(tab))) attempt = MAX_READ_ATTEMPTS - 1;
+      else {
+        visit.popUpClosed = Math.max(visit.popUpClosed, measureObstructedShare(reading));
+        visit.consentRemoved ||= reading.layers.some(({ kind }) => kind === "consent");
+        if (reading.layers.some(({ foldShare }) => foldShare >= WALL_SHARE)) await visit.settle();
+      }
       continue;
     }
     const captured = await capture(reading);
@@ -57,15 +63,17 @@ export async function readStablePage<T>(
 
 /** A layer that covers a smaller share of the area above the fold is not closed. */
 const MIN_OBSTRUCTING_SHARE = 0.15;
+/** A layer that covers this share of it may have hidden the page, which was then not laid out. */
+const WALL_SHARE = 0.9;
 /** Longest wait for a pop-up to fade out, ms. */
 const MAX_CLOSE_MS = 500;
 
 const ClosedPopups = z.int().min(0);
 const ChangedShare = z.number().min(0).max(1);
 
-/** Whether an overlay other than a consent layer obstructs the area above the fold. */
+/** Whether an overlay obstructs the area above the fold. Of consent layers, only walls are left. */
 const isFoldObstructed = ({ layers }: PageReading): boolean =>
-  layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= MIN_OBSTRUCTING_SHARE);
+  layers.some(({ kind, foldShare }) => foldShare >= (kind === "overlay" ? MIN_OBSTRUCTING_SHARE : WALL_SHARE));
 
 /** Share of the area above the fold that overlays cover, 0 to 1. */
 const measureObstructedShare = ({ layers }: PageReading): number =>
@@ -79,7 +87,7 @@ async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
   const closing = async () =>
     tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
-  const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.clock.runWhile(closing));
+  const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.stayingOnPage(() => tab.clock.runWhile(closing)));
   return ((await nullIfScriptFailed(closed)) ?? 0) > 0;
 }
 

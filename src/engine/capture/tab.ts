@@ -81,6 +81,7 @@ export class Tab {
   readonly #closed: AbortSignal;
   /** The reject function of each script of ours that is running. */
   readonly #scripts = new Set<(reason: PageScriptFailed) => void>();
+  #isStaying = false;
 
   /** @param ended Aborts when the tab's context is closed or its browser exits. */
   constructor(session: CDPSession, frameId: string, ended: AbortSignal, isDownload: () => boolean) {
@@ -241,12 +242,24 @@ export class Tab {
     });
   }
 
+  /** Cancels the page's own navigations during a job, so that it stays. */
+  async stayingOnPage<T>(job: () => Promise<T>): Promise<T> {
+    this.#isStaying = true;
+    try {
+      return await job();
+    } finally {
+      this.#isStaying = false;
+    }
+  }
+
   #filterRequests({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
-      const { requestId, request } = paused;
-      const decision =
-        isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
+      const { requestId, request, resourceType, frameId } = paused;
+      const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
+      const decision = isLeaving
+        ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
+        : isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
           : isBeacon(request.url)
             ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })

@@ -123,7 +123,7 @@ class DeviceVisit extends PageVisit {
         const failed = capturing.catch(() => null);
         await withTimeout(MAX_UNLOAD_MS, failed);
         await this.waitForLoad(this.#remainingLoadMs());
-        await this.#settle();
+        await this.settle();
       }
       return null;
     });
@@ -146,7 +146,7 @@ class DeviceVisit extends PageVisit {
       const { metrics, touch } = EMULATED_DEVICES[viewport];
       await actLikeVisitor(this.tab, metrics.height, touch);
     }
-    await this.#settle();
+    await this.settle();
   }
 
   /** A quarter of the time (8 s at most) is reserved for capturing what has rendered. */
@@ -154,7 +154,7 @@ class DeviceVisit extends PageVisit {
     return this.budget.remainingMs(Math.min(8000, this.#plan.deadlineMs / 4));
   }
 
-  async #settle(): Promise<void> {
+  async settle(): Promise<void> {
     const { network } = this.tab;
     for (let redirects = 0; this.loaded.rendered && redirects < MAX_LATE_REDIRECTS; redirects += 1) {
       const { documentId } = network;

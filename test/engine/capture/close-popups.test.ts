@@ -23,6 +23,36 @@ setTimeout(() => { all.className = "" }, ${delayMs});${script}</script>`);
 const CLOSE_BUTTON = `<button class=x aria-label="Close" onclick="shut()">×</button>`;
 const DELAYS_MS = [0, 300, 600, 800, 1000, 1500];
 
+/** A page whose content is not rendered until what fills the screen is answered. */
+const walledPage = (walls: string, script: string): RequestHandler =>
+  htmlResponse(`<!doctype html><html lang=de><meta name=viewport content="width=device-width"><title>Honig</title><style>
+.wall { position: fixed; inset: 0; background: rgba(0,0,0,.85); color: #fff } .wall button { padding: 14px 40px }</style>
+${walls}<div id=site style="display:none"><nav><a href=/a>Start</a></nav><h1>Honig aus dem Hügelland</h1>
+<p>Blütenhonig, 1000 g: 14,00 €</p></div><script>${script}</script>`);
+
+const OPEN_SITE = `function show(id) { document.getElementById(id).style.display = "block" }
+function hide(element) { element.closest(".wall").style.display = "none" }`;
+const COOKIE_TEXT = "Diese Website verwendet Cookies, zur Analyse der Seitenaufrufe auch mit Ihrer Einwilligung.";
+
+const WALLS: Record<string, RequestHandler> = {
+  "/walls/two": walledPage(
+    `<div class=wall><p>Gesetzliche Gewährleistung</p><button onclick="hide(this);show('c')">✅ OK, verstanden</button></div>
+     <div class=wall id=c style="display:none"><p>${COOKIE_TEXT}</p>
+     <button onclick="document.title = 'Accepted'; hide(this); show('site')">Alle akzeptieren</button>
+     <button onclick="hide(this); show('site')">❌ Nur notwendige</button></div>`,
+    OPEN_SITE,
+  ),
+  "/walls/cookies": walledPage(
+    `<div class=wall><p>${COOKIE_TEXT}</p><button onclick="hide(this);show('site')">Alle akzeptieren</button></div>`,
+    OPEN_SITE,
+  ),
+  "/walls/age": walledPage(
+    `<div class=wall><p>Bist du volljährig?</p><button onclick="location = '/a'">Nein</button>
+     <button onclick="hide(this);show('site')">Ja, ich bin 18</button></div>`,
+    OPEN_SITE,
+  ),
+};
+
 let site: Site;
 let capturer: Capturer;
 beforeAll(async () => {
@@ -45,11 +75,16 @@ beforeAll(async () => {
         "<script>setTimeout(() => d.showModal(), 100)</script>",
     ),
     "/stubborn": popupPage(100, "", ""),
+    "/continues": popupPage(0, `<button onclick="fetch('/subscribed')">Continue</button>`, ""),
+    "/leaves": htmlResponse(
+      `${PAGE}<div class=modal><p>Our shop has moved.</p><button onclick="location.href = '/bare'">Continue</button></div>`,
+    ),
     "/menu": htmlResponse(
       `${PAGE}<div style="position:fixed;inset:0 75% 0 0;background:#eee"><nav><a href=/a>A</a></nav>` +
         '<button class=close onclick="this.parentNode.remove()">×</button></div>',
     ),
   };
+  for (const [path, page] of Object.entries(WALLS)) answers[path] = page;
   for (const delay of DELAYS_MS) answers[`/after/${delay}`] = popupPage(delay, CLOSE_BUTTON, "");
   site = await openSite(answers);
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
@@ -107,4 +142,22 @@ test("an open part of the page itself is not closed", async () => {
   const page = await captureSnapshot("/menu");
   expect(page.layers.length).toBe(1);
   expect(page.popUpClosed).toBeUndefined();
+});
+
+test.each(["/walls/two", "/walls/cookies", "/walls/age"])("the page behind the notices of %s is read", async (path) => {
+  const { texts, layers, url, title } = await captureSnapshot(path, "mobile");
+  expect(new URL(url).pathname).toBe(path);
+  expect(texts.map(({ text }) => text)).toContain("Blütenhonig, 1000 g: 14,00 €");
+  expect(layers).toEqual([]);
+  // Refused where that suffices.
+  expect(title).toBe("Honig");
+});
+
+test("what asks for data is not answered, and a button that leaves the page is undone", async () => {
+  const form = await captureSnapshot("/continues");
+  expect(form.layers.map(({ kind }) => kind)).toContain("overlay");
+  expect(site.requestedPaths).not.toContain("/subscribed");
+  const left = await captureSnapshot("/leaves");
+  expect(new URL(left.url).pathname).toBe("/leaves");
+  expect(left.texts.map(({ text }) => text)).toContain("Spring sale on garden chairs");
 });

@@ -122,7 +122,8 @@ export class ConsentLayers {
     let removed = 0;
     // A second layer may lie behind the first one; three rounds are enough.
     for (let round = 0; round < 3; round += 1) {
-      const found = this.#find();
+      // Behind a wall there is nothing to see until it is answered (see popup-closer.ts).
+      const found = this.#find().filter(({ isWall }) => !isWall);
       if (found.length === 0) break;
       for (const layer of found) {
         const { height } = dom.rectangle(layer.root);

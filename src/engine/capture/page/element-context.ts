@@ -152,8 +152,10 @@ export class ElementContexts {
     return dom.children(outer).find((child) => dom.isElement(child) && dom.tagName(child) === "summary") !== element;
   }
 
-  /** Folded to no height, as panels of accordions are. */
+  /** Folded to no height or invisible at its place, as panels of accordions are. */
   isFolded(element: Element, look: CSSStyleDeclaration): boolean {
+    const outer = dom.parent(element);
+    if (look.visibility === "hidden") return outer !== null && dom.style(outer).visibility === "visible";
     return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
   }
 

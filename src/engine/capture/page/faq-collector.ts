@@ -62,11 +62,12 @@ export class FaqCollector {
         this.#isShown(part) &&
         (/^(button|summary|label)$/.test(dom.tagName(part)) ||
           dom.attribute(part, "aria-expanded") !== null ||
+          dom.attribute(part, "onclick") !== null ||
           dom.style(part).cursor === "pointer"),
     );
   }
 
-  /** What opens a panel: the control that names it, or the pressable element before it. */
+  /** What opens a panel: the control that names it, or the pressable element or the headline before it. */
   #triggerOf(panel: Element): Element | undefined {
     const id = dom.attribute(panel, "id");
     const escaped = id === null || id === "" ? null : CSS.escape(id);
@@ -78,11 +79,25 @@ export class FaqCollector {
           );
     const found = named.find((element) => this.#isShown(element));
     if (found !== undefined) return found;
-    const outer = dom.parentNode(panel);
+    const last = this.#before(panel).find((element) => !/^(input|br|hr)$/.test(dom.tagName(element)));
+    if (last === undefined) return undefined;
+    const isTitle = /^h[1-6]$/.test(dom.tagName(last)) && dom.style(panel).display !== "none" && this.#isShown(last);
+    return isTitle || this.#isTrigger(last) ? last : undefined;
+  }
+
+  /** The elements before an element within the same parent, nearest first. */
+  #before(element: Element): Element[] {
+    const outer = dom.parentNode(element);
     const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
-    const before = siblings.slice(0, siblings.indexOf(panel)).reverse();
-    const last = before.find((element) => dom.tagName(element) !== "input");
-    return last !== undefined && this.#isTrigger(last) ? last : undefined;
+    return siblings.slice(0, siblings.indexOf(element)).reverse();
+  }
+
+  /** The words of what opens a panel, or the headline before an icon. */
+  #titleOf(trigger: Element): string {
+    const words = dom.textOf(trigger, this.#maxQuestionChars);
+    if (/\p{Lu}|\s/u.test(words)) return words;
+    const headline = this.#before(trigger).find((element) => /^h[1-6]$/.test(dom.tagName(element)));
+    return headline === undefined ? words : dom.textOf(headline, this.#maxQuestionChars);
   }
 
   /** Menus and dialogs are no part of the page's text. */
@@ -99,7 +114,7 @@ export class FaqCollector {
     if (dom.textOf(panel, 20).length < 8) return;
     const trigger = this.#triggerOf(panel);
     if (trigger === undefined) return;
-    const question = dom.textOf(trigger, this.#maxQuestionChars);
+    const question = this.#titleOf(trigger);
     const blocks = [panel, ...dom.queryAll("*", panel)].filter(
       (element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)),
     );
@@ -107,7 +122,7 @@ export class FaqCollector {
       const isOuter =
         dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
       const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
-      const isKnown = this.entries.some((other) => other.answer.includes(answer));
+      const isKnown = this.entries.some((other) => other.question === question && other.answer.includes(answer));
       if (answer !== "" && !isKnown && this.entries.length < limits.answers) this.entries.push({ question, answer });
     }
   }

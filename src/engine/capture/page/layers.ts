@@ -18,6 +18,8 @@ export interface PageLayer {
   foldShare: number;
   /** A dialog, or large enough to obstruct visitors. */
   modal: boolean;
+  /** It fills the screen, and the page behind it is not rendered until it is answered. */
+  isWall: boolean;
 }
 
 interface LayerHits {
@@ -81,9 +83,20 @@ export class Layers {
     // A consent wall may have more text than the page behind it, but it has no navigation.
     const hasMainContent = () => prompts.descendants(layer).some((part) => /^(h1|main|nav)$/.test(dom.tagName(part)));
     const isWhole =
-      pageChars - layerChars < layerChars * 0.25 && (hasMainContent() || !prompts.isConsentPrompt(layer, []));
+      pageChars - layerChars < layerChars * 0.25 &&
+      (hasMainContent() || !(prompts.isConsentPrompt(layer, []) || this.#isWall(layer)));
     this.#wholePage.set(layer, isWhole);
     return isWhole;
+  }
+
+  /** A notice, an age check or a cookie wall: the page has its headline, navigation or main part, but shows none. */
+  #isWall(layer: Element): boolean {
+    const { width, height } = dom.rectangle(layer);
+    if (width < dom.viewport.width * 0.9 || height < dom.viewport.height * 0.9) return false;
+    if (prompts.textOf(layer, 2000).length >= 1500) return false;
+    const parts = dom.queryAll("h1, main, nav");
+    const isShown = (part: Element) => dom.rectangle(part).width > 1 && dom.rectangle(part).height > 1;
+    return parts.length > 0 && parts.every((part) => !dom.contains(layer, part) && !isShown(part));
   }
 
   /** The site's own fixed bar at the top. */
@@ -138,8 +151,9 @@ export class Layers {
   #describe(layer: Element, hits: LayerHits): PageLayer | null {
     const foldShare = hits.elements.length / this.#grid.length;
     const isConsent = prompts.isConsentPrompt(layer, consentFrames);
+    const isWall = this.#isWall(layer);
     // Less than 2 % of the viewport is a chat bubble.
-    const isSmall = hits.abovePage / this.#grid.length < 0.02;
+    const isSmall = !isWall && hits.abovePage / this.#grid.length < 0.02;
     if (!isConsent && (isSmall || this.#isTopBar(dom.rectangle(layer)))) return null;
     const isDialog = /^(alert)?dialog$/.test(dom.attribute(layer, "role") ?? "") || dom.tagName(layer) === "dialog";
     const opaque = [...new Set(hits.elements.flatMap((hit) => this.#opaqueAncestor(hit, layer) ?? []))];
@@ -150,6 +164,7 @@ export class Layers {
       solid: opaque.length === 0 ? null : this.#boxOf(layer, opaque, 0),
       foldShare,
       modal: isConsent || isDialog || foldShare >= 0.15,
+      isWall,
     };
   }
 
@@ -157,7 +172,7 @@ export class Layers {
   #describeNotice(notice: Element): PageLayer {
     const box = this.#boxOf(notice, [notice], 1);
     const foldShare = Math.min(1, (box.width * box.height) / (dom.viewport.width * dom.viewport.height));
-    return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
+    return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true, isWall: false };
   }
 
   find(): PageLayer[] {

@@ -37,11 +37,15 @@ interface PopupCloserOptions {
 }
 
 /**
- * Runs in the page: closes pop-ups as a visitor would, with their close button or the Escape key. Others stay open. It
- * never accepts anything, submits a form or follows a link to another page.
+ * Runs in the page: closes pop-ups and notices as a visitor would, with the least that opens the page: close, refuse,
+ * "OK, understood"; only a wall that hides the page is accepted. Others stay open. It never submits a form or follows a
+ * link to another page.
  */
 export class PopupCloser {
   readonly #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
+  readonly #refuseButton = new RegExp(popupOptions.patterns.refuseButton, "iu");
+  readonly #acknowledgeButton = new RegExp(popupOptions.patterns.acknowledgeButton, "iu");
+  readonly #acceptButton = new RegExp(popupOptions.patterns.acceptButton, "iu");
   readonly #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
 
   /** A navigation or main pane that is open from the start is part of the page. */
@@ -53,7 +57,7 @@ export class PopupCloser {
   #findOpen(): Element[] {
     return layers
       .find()
-      .filter(({ kind, modal }) => kind === "overlay" && modal)
+      .filter(({ kind, modal, isWall }) => isWall || (kind === "overlay" && modal))
       .map(({ root }) => root)
       .filter((root) => ![root, ...prompts.descendants(root)].some((part) => this.#isPageContent(part)));
   }
@@ -66,16 +70,35 @@ export class PopupCloser {
     return tag === "button" || role === "button" || role === "link" || dom.style(element).cursor === "pointer";
   }
 
-  #isCloseButton(element: Element): boolean {
+  #isButton(element: Element): boolean {
     const { width, height } = dom.rectangle(element);
-    if (width < 4 || height < 4) return false;
-    if (dom.style(element).visibility !== "visible" || !this.#isPressable(element)) return false;
-    const text = prompts.textOf(element, 80).trim();
-    const labels = [text, ...["aria-label", "title", "value"].map((key) => dom.attribute(element, key))];
-    if (labels.some((label) => label && label.length < 40 && this.#closeButton.test(label.trim()))) return true;
-    if (text.length > 2 || Math.max(width, height) > 90) return false;
+    return width >= 4 && height >= 4 && dom.style(element).visibility === "visible" && this.#isPressable(element);
+  }
+
+  /** Whether the pattern matches the element's words, of which a leading symbol is no part. */
+  #isLabelled(element: Element, pattern: RegExp): boolean {
+    const names = ["aria-label", "title", "value"].map((key) => dom.attribute(element, key) ?? "");
+    return [prompts.textOf(element, 80), ...names].some((name) => {
+      const label = name.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, "").trim();
+      return label !== "" && label.length < 40 && pattern.test(label);
+    });
+  }
+
+  #isCloseButton(element: Element): boolean {
+    if (this.#isLabelled(element, this.#closeButton)) return true;
+    const { width, height } = dom.rectangle(element);
+    if (prompts.textOf(element, 80).trim().length > 2 || Math.max(width, height) > 90) return false;
     const names = `${dom.attribute(element, "class") ?? ""} ${dom.attribute(element, "id") ?? ""}`;
     return this.#closeElementName.test(names);
+  }
+
+  /** What asks for data is not answered: its "Continue" would subscribe or buy. */
+  #asksForData(parts: Element[]): boolean {
+    const isField = (part: Element) =>
+      /^(textarea|select)$/.test(dom.tagName(part)) ||
+      (dom.tagName(part) === "input" &&
+        !/^(button|submit|checkbox|radio|hidden|image)$/.test(dom.attribute(part, "type") ?? "text"));
+    return parts.some((part) => isField(part));
   }
 
   #press(element: Element): void {
@@ -117,7 +140,14 @@ export class PopupCloser {
   }
 
   #findCloseButton(root: Element): Element | undefined {
-    return prompts.descendants(root).find((element) => this.#isCloseButton(element));
+    const parts = prompts.descendants(root);
+    const buttons = parts.filter((part) => this.#isButton(part));
+    const find = (pattern: RegExp) => buttons.find((button) => this.#isLabelled(button, pattern));
+    const closing = buttons.find((button) => this.#isCloseButton(button));
+    if (closing !== undefined || this.#asksForData(parts)) return closing;
+    const answer = find(this.#refuseButton) ?? find(this.#acknowledgeButton);
+    const isWall = () => layers.find().some((layer) => layer.root === root && layer.isWall);
+    return answer ?? (isWall() ? find(this.#acceptButton) : undefined);
   }
 
   async #close(root: Element): Promise<boolean> {

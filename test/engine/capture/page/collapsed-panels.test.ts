@@ -36,6 +36,21 @@ const CASES: [title: string, markup: string, entries: Entry[]][] = [
     [["More about us", "Founded in 1987."]],
   ],
   [
+    "a panel that is invisible at its place, behind an icon's name",
+    `<h2>Bronze</h2><div onclick="void 0"><span>expand_more</span></div><br>
+     <div style="max-height:0;visibility:hidden;opacity:0"><h3>Kosten:</h3><p>Anmeldegebühr 25 €</p></div>`,
+    [
+      ["Bronze", "Kosten:"],
+      ["Bronze", "Anmeldegebühr 25 €"],
+    ],
+  ],
+  [
+    "a folded panel below a headline",
+    `<h2>Seahorse</h2><div style="max-height:0;visibility:hidden"><p>From 6 years</p></div>`,
+    [["Seahorse", "From 6 years"]],
+  ],
+  ["a message that is not laid out is none", `<h2>Contact</h2><div hidden>Thank you for your message</div>`, []],
+  [
     "a dialog is none",
     `<button aria-controls=d>Open</button><div id=d role=dialog hidden>Subscribe for 10% off</div>`,
     [],
