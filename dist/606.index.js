@@ -2520,6 +2520,7 @@ class FaqCollector {
         return parts.some((part) => this.#isShown(part) &&
             (/^(button|summary|label)$/.test(dom.tagName(part)) ||
                 dom.attribute(part, "aria-expanded") !== null ||
+                dom.attribute(part, "onclick") !== null ||
                 dom.style(part).cursor === "pointer"));
     }
     #triggerOf(panel) {
@@ -2568,7 +2569,7 @@ class FaqCollector {
         for (const block of blocks) {
             const isOuter = dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
             const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
-            const isKnown = this.entries.some((other) => other.answer.includes(answer));
+            const isKnown = this.entries.some((other) => other.question === question && other.answer.includes(answer));
             if (answer !== "" && !isKnown && this.entries.length < limits.answers)
                 this.entries.push({ question, answer });
         }

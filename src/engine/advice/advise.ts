@@ -64,11 +64,11 @@ function sortByImportance(findings: readonly Finding[], { appliedProfile: { weig
   );
 }
 
-/** One risk per HIGH finding, in their order. Findings on the same text of the ad share one risk, the higher one. */
+/** One risk per finding that is HIGH or raises one anyway, in their order. Findings on the same text of the ad share one risk, the higher one. */
 export function buildRisks(findings: readonly Finding[]): ConversionRisk[] {
   const risks = new Map<string, ConversionRisk>();
   for (const finding of findings) {
-    if (finding.comparison.severity !== "HIGH") continue;
+    if (finding.comparison.severity !== "HIGH" && finding.raisesRisk !== true) continue;
     const risk = buildRisk(finding);
     const key = JSON.stringify([risk.type, finding.comparison.adValue.trim().toLowerCase()]);
     const known = risks.get(key);

@@ -106,8 +106,10 @@ export interface AdLine {
   excerpt: Excerpt;
   /** Part of the headline. */
   isHeadline: boolean;
-  /** A question or a quotation promises nothing. */
+  /** A question, a quotation or a scene promises nothing. */
   isPromise: boolean;
+  /** It says no or without. */
+  negated: boolean;
   terms: Term[];
   clauses: Clause[];
   quantities: Quantity[];

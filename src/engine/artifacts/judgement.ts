@@ -28,6 +28,8 @@ export interface Finding {
   comparison: ElementComparison;
   /** A typed contradiction (another value, brand, product or language), not just a difference. */
   contradiction: boolean;
+  /** It raises its risk although its severity is not HIGH: the ad's promise holds, but visitors must search. */
+  raisesRisk?: true;
   /** 0 to 1; becomes Fix.confidenceScore. */
   confidence: number;
   outline: Outline;

@@ -32,15 +32,17 @@ const readTerms = (blocks: readonly TextBlock[]): Term[] =>
 
 /**
  * What the ad is about. A page about it has most of the ad's words somewhere, also in an ad that paraphrases: a hook
- * has words of its own in its headline, and not in what follows. A question names what the reader lacks.
+ * has words of its own in its headline, and not in what follows. A question names what the reader lacks, and "Your
+ * kitchen table is not an office" what the ad is not about.
  *
  * @returns a row for an ad whose headline and other lines have many words that stand nowhere on the page.
  */
 export const compareProduct = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
-  const isPromised = ad.lines?.some((line) => line.isHeadline && line.isPromise);
-  if (ad.headline === null || isPromised !== true || !isLong || !areWordsComparable(evidence)) return [];
+  const headlines = (ad.lines ?? []).filter((line) => line.isHeadline);
+  const isPromised = headlines.some(({ isPromise }) => isPromise) && !headlines.some(({ negated }) => negated);
+  if (ad.headline === null || !isPromised || !isLong || !areWordsComparable(evidence)) return [];
   const isNamed = createVocabulary(page);
   const headline = readTerms([ad.headline]);
   const body = readTerms(ad.copy.filter(hasSureWords));

@@ -1,13 +1,17 @@
 import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { findInclusions, readClauses } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
+import { normaliseText } from "./normalise-text.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
 const QUESTION_END = /\?["”»]?\s*$/u;
+/** A scene that trails off: "That noise in the wall at 3 a.m. …" */
+const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
 /** From its opening to its closing mark. */
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
 
@@ -43,7 +47,8 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
     return {
       excerpt: { ...block, text },
       isHeadline: block === headline,
-      isPromise: !isQuestion(text) && !QUOTATION.test(text),
+      isPromise: !isQuestion(text) && !QUOTATION.test(text) && !TRAILS_OFF.test(text),
+      negated: isNegated(normaliseText(text)),
       terms,
       clauses: readClauses(text, { terms, quantities }, language ?? "en"),
       quantities,

@@ -113,10 +113,17 @@ const parseDeclaredTag = (declared: string | null): string | null =>
 /** Low, because templates and page builders often leave `lang="en"` on pages in any language. */
 const DECLARED_CONFIDENCE = 0.4;
 
-/** From this confidence, a detected language overrules the declared one. */
+/** From this confidence, a detected language overrules the declared one, which may be a template's "en". */
 const MIN_OVERRULING_CONFIDENCE = 0.2;
+/** Another language is declared on purpose. */
+const MIN_CONFIDENCE_AGAINST_CHOSEN_LANGUAGE = 0.6;
 /** For a declared language without word lists: Catalan counts as Spanish by its stop words. */
 const MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE = 0.9;
+
+const minOverrulingConfidence = (declared: string): number => {
+  if (!LANGUAGE_PROFILES.has(declared)) return MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
+  return declared === "en" ? MIN_OVERRULING_CONFIDENCE : MIN_CONFIDENCE_AGAINST_CHOSEN_LANGUAGE;
+};
 
 /**
  * Detects the language of texts by their words. The declared tag raises the confidence if both agree, and is used
@@ -127,7 +134,7 @@ export const detectLanguage = (texts: string | readonly string[], declared: stri
   const vote = detectByVotes(...[texts].flat());
   if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
   if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-  const minConfidence =
-    tag === null || LANGUAGE_PROFILES.has(tag) ? MIN_OVERRULING_CONFIDENCE : MIN_CONFIDENCE_AGAINST_UNKNOWN_LANGUAGE;
-  return vote.confidence >= minConfidence || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
+  return tag === null || vote.confidence >= minOverrulingConfidence(tag)
+    ? vote
+    : { tag, confidence: DECLARED_CONFIDENCE };
 };

@@ -17,9 +17,18 @@ const Words = z
 
 /** Words around what a page does not offer and an ad does not claim, normalised. */
 export const exclusionWords = lexicon(
-  z.object({ negations: Words, drawbacks: Words, businessActivities: Words }),
+  z.object({ negations: Words, farewells: Words, drawbacks: Words, businessActivities: Words }),
   json,
 );
+
+/** Says no: a negated sentence, or an answer that begins with no. */
+export const isNegated = (normalised: string): boolean =>
+  exclusionPatterns().negativeAnswer.test(normalised) ||
+  normalised.split(" ").some((word) => exclusionWords().negations.has(word));
+
+/** "No", "without"; in a headline also "Goodbye", "stop". On a page, "the end" and "front end" deny nothing. */
+const isDenial = (word: string): boolean =>
+  exclusionWords().negations.has(word) || exclusionWords().farewells.has(word);
 
 /** Patterns of exclusions in normalised text. */
 export const exclusionPatterns = patternLexicon(json.patterns, json);
@@ -36,10 +45,10 @@ const buildTopicBlock = (text: string, context: TextContext): TextBlock =>
 
 /** The terms of what is excluded, without what every business does and without drawbacks. */
 const listTopicTerms = ({ terms }: TextBlock): TextBlock["terms"] => {
-  const { businessActivities, drawbacks, negations } = exclusionWords();
+  const { businessActivities, drawbacks } = exclusionWords();
   return terms.filter(
     ({ word, weight }) =>
-      weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !negations.has(word),
+      weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !isDenial(word),
   );
 };
 
@@ -56,9 +65,7 @@ const isNegativeAnswer = (question: string, answer: string, context: TextContext
   if (patterns.negativeAnswer.test(normalisedAnswer)) return true;
   const answerStems = new Set(extractTerms(toVisibleText(answer), context).map(({ stem }) => stem));
   const [, ...laterWords] = normalisedAnswer.split(" ");
-  const isRestricted =
-    patterns.restriction.test(normaliseText(getFirstSentence(answer))) ||
-    laterWords.some((word) => exclusionWords().negations.has(word));
+  const isRestricted = patterns.restriction.test(normaliseText(getFirstSentence(answer))) || laterWords.some(isDenial);
   return (
     isRestricted &&
     !patterns.affirmativeAnswer.test(normalisedAnswer) &&
@@ -117,8 +124,7 @@ export const findExclusions = (page: Snapshot, texts: Snapshot["texts"], context
 const cutAtNegation = (sentence: string): string => {
   const words = sentence.split(" ");
   const at = words.findIndex(
-    (word) =>
-      exclusionWords().negations.has(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
+    (word) => isDenial(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
   );
   return at < 0 ? sentence : words.slice(0, at).join(" ");
 };

@@ -42,7 +42,9 @@ export const readTrailingUnit = (
   const word = token.text.replace(/^d'/, "");
   if (MAGNITUDE_JOINERS.has(word) && tables.magnitudes.has(tokens[at - 1]?.text ?? ""))
     return readTrailingUnit(tokens, at + 1, number, tables);
-  const unit = matchUnit(word, tables);
+  // "28.50 p/m" is a price per month.
+  const isPer = token.text === "p" && tokens[at + 1]?.text === "/";
+  const unit = isPer ? null : matchUnit(word, tables);
   const isLetter = token.text.length === 1 && unit?.factor === 1 && /\p{L}/u.test(token.text);
   if (unit !== null && !(number.kind === "word" && isLetter)) return { unit, next: at + 1, end: token.end };
   const [head = ""] = token.text.split("-");

@@ -3,7 +3,7 @@ import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
-import { exclusionPatterns, exclusionWords } from "./exclusions.ts";
+import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { readClauses, saysIncluded } from "./inclusions.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
@@ -50,11 +50,6 @@ const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null
   const label = texts.find((other) => other.within?.at(-2) === row);
   return label === undefined || label === text ? null : label.text;
 };
-
-/** Says no: a negated sentence, or an answer that begins with no. */
-const isNegated = (normalised: string): boolean =>
-  exclusionPatterns().negativeAnswer.test(normalised) ||
-  normalised.split(" ").some((word) => exclusionWords().negations.has(word));
 
 /** "None" as the value beside its label. "No fees" is a statement of its own. */
 const isBareNegation = (text: string): boolean => {

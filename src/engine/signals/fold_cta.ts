@@ -84,16 +84,17 @@ const compareWithAd = (
 const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Finding => {
   const { ad, page } = evidence;
   const shown = (first ?? page.ctas[0])?.excerpt;
-  return createFinding({
+  const finding = createFinding({
     kind: "fold_cta",
     ...compareWithAd(evidence, first),
-    severity: first !== undefined ? "LOW" : isStepOutOfReach(evidence) ? "HIGH" : "MEDIUM",
+    severity: first === undefined ? "MEDIUM" : "LOW",
     adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's next step",
     landingPageValue: shown?.text ?? "no call to action found",
     confidence: shown?.confidence ?? 0.9,
     ad: ad.cta?.excerpt ?? null,
     page: shown ?? null,
   });
+  return first === undefined && isStepOutOfReach(evidence) ? { ...finding, raisesRisk: true } : finding;
 };
 
 /** Is the next step above the fold? */

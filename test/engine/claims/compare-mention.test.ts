@@ -9,6 +9,7 @@ describe("what an ad names", () => {
     ["audience:students", "Half price for students.", ["Half price for students."], "kept"],
     ["audience:students", "Half price for students.", ["Desks of oak."], "not_mentioned"],
     ["audience:students", "Half price for students.", ["This is not for students."], "contradicted"],
+    ["audience:job_seekers", "A course for jobseekers.", ["A front end course for jobseekers."], "kept"],
     ["audience:children", "Not for children.", ["Not for children."], "kept"],
     ["audience:children", "A desk for children.", ["Not for children."], "contradicted"],
     ["audience:children", "A desk for children.", ["A desk for families."], "kept"],

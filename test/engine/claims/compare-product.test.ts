@@ -39,6 +39,8 @@ describe("what the ad is about", () => {
     ["a headline on the page and other lines that are not", "Kitchens made in Norfolk", WARDROBES[1]],
     ["other lines of fewer than three words", WARDROBES[0], "Sliding doors."],
     ["a question in the headline", "Looking for wardrobes in attics?", WARDROBES[1]],
+    ["a headline that says what it is not about", "Your attic is no wardrobe", WARDROBES[1]],
+    ["a scene that trails off", "That creaking wardrobe in the attic…", WARDROBES[1]],
     ["a headline of one word", "Wardrobes!", WARDROBES[1]],
   ])("is not doubted by %s", (_, headline, body) => expect(rowsOf(headline, body)).toEqual([]));
 

@@ -132,6 +132,8 @@ describe("language", () => {
     expect(detectLanguage(german, "en-US")?.tag).toBe("de");
     // A template's wrong declaration does not overrule a few words of the page.
     expect(detectLanguage("Traumhaft schlafen auf der Matratze", "en")?.tag).toBe("de");
+    // Another language than a template's is declared on purpose.
+    expect(detectLanguage("la casa de Kopernik", "pl")?.tag).toBe("pl");
     expect(detectLanguage("Sneaker", "de-DE")).toMatchObject({ tag: "de" });
     expect(detectLanguage("Sneaker", "de-DE")?.confidence).toBeLessThan(0.6);
   });

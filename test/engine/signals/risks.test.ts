@@ -21,7 +21,8 @@ const evaluateRows = (page: Snapshot, copy = COPY) => {
   const evidence = gatherEvidence({ creative: null, copy, page, platform: null });
   const { findings } = evaluateSignals(evidence);
   const high = findings.filter(({ comparison: { severity } }) => severity === "HIGH");
-  return { findings, high, risks: buildRisks(findings), fixes: buildFixes(high, evidence, "key") };
+  const risky = findings.filter((one) => high.includes(one) || one.raisesRisk === true);
+  return { findings, high, risks: buildRisks(findings), fixes: buildFixes(risky, evidence, "key") };
 };
 
 describe("a headline that has nothing to do with the ad nor with the rest of the page", () => {
@@ -71,6 +72,12 @@ describe("a page without a next step in its first two screens", () => {
   it("gets fixes for the same row", () => {
     const { fixes } = evaluateRows(createPage(blocks(headline)));
     expect(fixes.map(({ element }) => element)).toContain("Call to action on the first screen");
+  });
+
+  it("is no HIGH finding: the ad's promise holds", () => {
+    const { findings, high } = evaluateRows(createPage(blocks(headline)));
+    expect(findings.find(({ kind }) => kind === "fold_cta")?.comparison.severity).toBe("MEDIUM");
+    expect(high).toEqual([]);
   });
 
   it.each(["LEARN_MORE", "WATCH_MORE"])("raises nothing for an ad that says %s", (ctaType) => {
