@@ -2524,11 +2524,12 @@ class FaqCollector {
                 dom.style(part).cursor === "pointer"));
     }
     #triggerOf(panel) {
-        const id = dom.attribute(panel, "id");
-        const escaped = id === null || id === "" ? null : CSS.escape(id);
-        const named = escaped === null
-            ? []
-            : dom.queryAll(`[aria-controls~="${escaped}"], [href="#${escaped}"], [data-target="#${escaped}"], [data-bs-target="#${escaped}"]`);
+        const id = CSS.escape(dom.attribute(panel, "id") ?? "");
+        const naming = [
+            `aria-controls~="${id}"`,
+            ...["href", "data-target", "data-bs-target"].map((key) => `${key}="#${id}"`),
+        ];
+        const named = id === "" ? [] : dom.queryAll(naming.map((attribute) => `[${attribute}]`).join(", "));
         const found = named.find((element) => this.#isShown(element));
         if (found !== undefined)
             return found;
@@ -3313,7 +3314,8 @@ class PopupCloser {
         const closing = buttons.find((button) => this.#isCloseButton(button));
         if (closing !== undefined || this.#asksForData(parts))
             return closing;
-        const answer = find(this.#refuseButton) ?? find(this.#acknowledgeButton);
+        const refusing = prompts.isConsentPrompt(root, []) ? find(this.#refuseButton) : undefined;
+        const answer = refusing ?? find(this.#acknowledgeButton);
         const isWall = () => layers.find().some((layer) => layer.root === root && layer.isWall);
         return answer ?? (isWall() ? find(this.#acceptButton) : undefined);
     }

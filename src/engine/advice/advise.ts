@@ -64,7 +64,10 @@ function sortByImportance(findings: readonly Finding[], { appliedProfile: { weig
   );
 }
 
-/** One risk per finding that is HIGH or raises one anyway, in their order. Findings on the same text of the ad share one risk, the higher one. */
+/**
+ * One risk per finding that is HIGH or raises one anyway, in their order. Findings on the same text of the ad share one
+ * risk, the higher one.
+ */
 export function buildRisks(findings: readonly Finding[]): ConversionRisk[] {
   const risks = new Map<string, ConversionRisk>();
   for (const finding of findings) {

@@ -47,7 +47,7 @@ const WALLS: Record<string, RequestHandler> = {
     OPEN_SITE,
   ),
   "/walls/age": walledPage(
-    `<div class=wall><p>Bist du volljährig?</p><button onclick="location = '/a'">Nein</button>
+    `<div class=wall><p>Bist du volljährig?</p><button onclick="location = '/a'">Ablehnen</button>
      <button onclick="hide(this);show('site')">Ja, ich bin 18</button></div>`,
     OPEN_SITE,
   ),

@@ -69,14 +69,12 @@ export class FaqCollector {
 
   /** What opens a panel: the control that names it, or the pressable element or the headline before it. */
   #triggerOf(panel: Element): Element | undefined {
-    const id = dom.attribute(panel, "id");
-    const escaped = id === null || id === "" ? null : CSS.escape(id);
-    const named =
-      escaped === null
-        ? []
-        : dom.queryAll(
-            `[aria-controls~="${escaped}"], [href="#${escaped}"], [data-target="#${escaped}"], [data-bs-target="#${escaped}"]`,
-          );
+    const id = CSS.escape(dom.attribute(panel, "id") ?? "");
+    const naming = [
+      `aria-controls~="${id}"`,
+      ...["href", "data-target", "data-bs-target"].map((key) => `${key}="#${id}"`),
+    ];
+    const named = id === "" ? [] : dom.queryAll(naming.map((attribute) => `[${attribute}]`).join(", "));
     const found = named.find((element) => this.#isShown(element));
     if (found !== undefined) return found;
     const last = this.#before(panel).find((element) => !/^(input|br|hr)$/.test(dom.tagName(element)));

@@ -145,7 +145,9 @@ export class PopupCloser {
     const find = (pattern: RegExp) => buttons.find((button) => this.#isLabelled(button, pattern));
     const closing = buttons.find((button) => this.#isCloseButton(button));
     if (closing !== undefined || this.#asksForData(parts)) return closing;
-    const answer = find(this.#refuseButton) ?? find(this.#acknowledgeButton);
+    // Refusing an age check leaves the page.
+    const refusing = prompts.isConsentPrompt(root, []) ? find(this.#refuseButton) : undefined;
+    const answer = refusing ?? find(this.#acknowledgeButton);
     const isWall = () => layers.find().some((layer) => layer.root === root && layer.isWall);
     return answer ?? (isWall() ? find(this.#acceptButton) : undefined);
   }
