@@ -142,6 +142,15 @@ function* listDifferences(from: Amount, other: Amount, { multipliers }: Factors)
   }
 }
 
+/** "€ 40 and € 4 an hour": a fee, and as often a price as the ad says. Both amounts stand in the ad and on the page. */
+function* listFees(from: Amount, { own, counts }: Facts): Generator<Derived> {
+  for (const fee of own.filter(({ value }) => value !== from.value))
+    for (const count of counts) {
+      const derivation = `${fee.text} + ${count} × ${from.text}`;
+      yield { value: fee.value + count * from.value, from, derivation };
+    }
+}
+
 /** "Two bicycles and two for children": prices of the page, as often as the ad says. */
 function* listBaskets(from: Amount, { page, items }: Facts): Generator<Derived> {
   for (const other of page)
@@ -158,6 +167,7 @@ function* listDerived(claim: Quantity, facts: Facts): Generator<Derived> {
     const factors = listFactors(from, claim, facts);
     yield* listMultiples(from, factors, facts);
     yield* listParts(from, factors, facts);
+    yield* listFees(from, facts);
     for (const other of own) yield* listDifferences(from, other, factors);
     // Twice an amount follows only where the ad says "two".
     for (const other of [...own, ...page].filter(({ value }) => value !== from.value))

@@ -13,6 +13,7 @@ describe("an amount that follows from the ad's own words", () => {
     ["£160 less: £1,340 instead of £1,500.", "It costs £1,500, from May £1,340.", "£160: kept = £1,500 − £1,340"],
     ["A year for $97.20: $9 a month, 10% off.", "$9 a month. 10% off by the year.", "$97.20: kept = 12 × $9 − 10%"],
     ["Dinner for four at £50.40: £3.15 for each of four meals.", "Your box: £50.40.", "£3.15: kept = £50.40 / 4 / 4"],
+    ["€40 and €4 an hour: €80 for ten hours.", "Registration €40, and €4 an hour.", "€80: kept = €40 + 10 × €4"],
     ["200 gallons save $20.", "10 cents off every gallon.", "$20: kept = 200 × 10 cents"],
   ])("%j, with the page's %j", (ad, page, expected, more = "Nothing else.") =>
     expect(shortRows(ad, [page, more])).toContain(expected),

@@ -159,6 +159,20 @@ export class ElementContexts {
     return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
   }
 
+  /**
+   * Cut off below its first lines until it is pressed: "Find out what's included". Boxes that are cut off for good, such
+   * as a card with a fixed height, are not pressed or do not grow.
+   */
+  isCutOff(element: Element, look: CSSStyleDeclaration): boolean {
+    if (look.overflowY !== "hidden" && look.overflowY !== "clip") return false;
+    const { height, shownHeight } = dom.scrollSize(element);
+    if (shownHeight < 2 || height < shownHeight * 1.5 || height - shownHeight < 24) return false;
+    const grows =
+      /\b(all|height|max-height)\b/.test(look.transitionProperty) && !/^0s(, 0s)*$/.test(look.transitionDuration);
+    const isPressed = look.cursor === "pointer" || dom.attribute(element, "onclick") !== null;
+    return isPressed || grows || dom.attribute(element, "aria-expanded") === "false";
+  }
+
   /** The context within an element, or null where nothing of it is visible. */
   enter(element: Element, look: CSSStyleDeclaration, from: ElementContext, layers: PageLayer[]): ElementContext | null {
     if (look.display === "none" || look.contentVisibility === "hidden" || this.#isInClosedDetails(element)) return null;

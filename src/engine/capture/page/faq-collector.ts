@@ -111,9 +111,26 @@ export class FaqCollector {
     if (this.entries.length >= limits.answers || this.#isSeparate(panel)) return;
     if (dom.textOf(panel, 20).length < 8) return;
     const trigger = this.#triggerOf(panel);
-    if (trigger === undefined) return;
-    const question = this.#titleOf(trigger);
-    const blocks = [panel, ...dom.queryAll("*", panel)].filter(
+    if (trigger !== undefined) this.#addBlocks([panel, ...dom.queryAll("*", panel)], this.#titleOf(trigger));
+  }
+
+  /** Call it for every element that is cut off below its first lines, which say what follows. */
+  addCutOff(panel: Element): void {
+    if (this.#isSeparate(panel)) return;
+    const { bottom } = dom.rectangle(panel);
+    const parts = dom.queryAll("*", panel);
+    const isShown = (part: Element) => dom.rectangle(part).top < bottom - 2;
+    const first = parts.find((part) => isShown(part) && dom.cleanText(this.#ownText(part), 3) !== "");
+    const title = first === undefined ? "" : dom.textOf(first, this.#maxQuestionChars);
+    this.#addBlocks(
+      parts.filter((part) => !isShown(part)),
+      title,
+    );
+  }
+
+  /** The texts of the innermost blocks. */
+  #addBlocks(elements: readonly Element[], question: string): void {
+    const blocks = elements.filter(
       (element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)),
     );
     for (const block of blocks) {

@@ -43,6 +43,7 @@ export class PageReader {
     if (!/^(nav|header)$/.test(from.region) && (context === null || contexts.isFolded(element, look)))
       faq.addCollapsed(element);
     if (context === null) return;
+    if (!/^(nav|header)$/.test(from.region) && contexts.isCutOff(element, look)) faq.addCutOff(element);
     pictures.add(element, look, context);
     faq.add(element);
     context.inControl = controls.add(element, look, context) || from.inControl;

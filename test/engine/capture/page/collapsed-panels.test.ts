@@ -49,6 +49,20 @@ const CASES: [title: string, markup: string, entries: Entry[]][] = [
     `<h2>Seahorse</h2><div style="max-height:0;visibility:hidden"><p>From 6 years</p></div>`,
     [["Seahorse", "From 6 years"]],
   ],
+  [
+    "a list of which only the first line shows until it is pressed",
+    `<div style="max-height:30px;overflow:hidden;cursor:pointer"><div style="height:30px">What's included</div>
+     <div>Unlimited coffee</div><div>Free parking</div></div>`,
+    [
+      ["What's included", "Unlimited coffee"],
+      ["What's included", "Free parking"],
+    ],
+  ],
+  [
+    "a card that is cut off for good is none",
+    `<div style="height:30px;overflow:hidden"><div style="height:30px">Card</div><div>Never shown to anybody</div></div>`,
+    [],
+  ],
   ["a message that is not laid out is none", `<h2>Contact</h2><div hidden>Thank you for your message</div>`, []],
   [
     "a dialog is none",
