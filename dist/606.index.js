@@ -2450,6 +2450,16 @@ class ElementContexts {
             return outer !== null && dom.style(outer).visibility === "visible";
         return look.overflowY !== "visible" && dom.rectangle(element).height < 2 && dom.scrollSize(element).height > 12;
     }
+    isCutOff(element, look) {
+        if (look.overflowY !== "hidden" && look.overflowY !== "clip")
+            return false;
+        const { height, shownHeight } = dom.scrollSize(element);
+        if (shownHeight < 2 || height < shownHeight * 1.5 || height - shownHeight < 24)
+            return false;
+        const grows = /\b(all|height|max-height)\b/.test(look.transitionProperty) && !/^0s(, 0s)*$/.test(look.transitionDuration);
+        const isPressed = look.cursor === "pointer" || dom.attribute(element, "onclick") !== null;
+        return isPressed || grows || dom.attribute(element, "aria-expanded") === "false";
+    }
     enter(element, look, from, layers) {
         if (look.display === "none" || look.contentVisibility === "hidden" || this.#isInClosedDetails(element))
             return null;
@@ -2563,10 +2573,21 @@ class FaqCollector {
         if (dom.textOf(panel, 20).length < 8)
             return;
         const trigger = this.#triggerOf(panel);
-        if (trigger === undefined)
+        if (trigger !== undefined)
+            this.#addBlocks([panel, ...dom.queryAll("*", panel)], this.#titleOf(trigger));
+    }
+    addCutOff(panel) {
+        if (this.#isSeparate(panel))
             return;
-        const question = this.#titleOf(trigger);
-        const blocks = [panel, ...dom.queryAll("*", panel)].filter((element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)));
+        const { bottom } = dom.rectangle(panel);
+        const parts = dom.queryAll("*", panel);
+        const isShown = (part) => dom.rectangle(part).top < bottom - 2;
+        const first = parts.find((part) => isShown(part) && dom.cleanText(this.#ownText(part), 3) !== "");
+        const title = first === undefined ? "" : dom.textOf(first, this.#maxQuestionChars);
+        this.#addBlocks(parts.filter((part) => !isShown(part)), title);
+    }
+    #addBlocks(elements, question) {
+        const blocks = elements.filter((element) => !/^(script|style|svg|option|b|i|em|strong|span|a|br)$/.test(dom.tagName(element)));
         for (const block of blocks) {
             const isOuter = dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
             const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
@@ -3362,6 +3383,8 @@ class PageReader {
             faq.addCollapsed(element);
         if (context === null)
             return;
+        if (!/^(nav|header)$/.test(from.region) && contexts.isCutOff(element, look))
+            faq.addCutOff(element);
         pictures.add(element, look, context);
         faq.add(element);
         context.inControl = controls.add(element, look, context) || from.inControl;

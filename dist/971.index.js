@@ -6794,6 +6794,13 @@ function* listDifferences(from, other, { multipliers }) {
             yield { value: factor * (from.value - other.value), from, derivation: difference };
     }
 }
+function* listFees(from, { own, counts }) {
+    for (const fee of own.filter(({ value }) => value !== from.value))
+        for (const count of counts) {
+            const derivation = `${fee.text} + ${count} × ${from.text}`;
+            yield { value: fee.value + count * from.value, from, derivation };
+        }
+}
 function* listBaskets(from, { page, items }) {
     for (const other of page)
         for (const n of items)
@@ -6808,6 +6815,7 @@ function* listDerived(claim, facts) {
         const factors = listFactors(from, claim, facts);
         yield* listMultiples(from, factors, facts);
         yield* listParts(from, factors, facts);
+        yield* listFees(from, facts);
         for (const other of own)
             yield* listDifferences(from, other, factors);
         for (const other of [...own, ...page].filter(({ value }) => value !== from.value))

@@ -57999,6 +57999,12 @@ var apply_further_links = __nccwpck_require__(11443);
 
 
 
+const skipEntry = (entry, why, threshold) => ({
+    ...(0,evaluate_entries/* createBaseResult */.R4)(entry, threshold),
+    state: "skipped",
+    reason: `Skipped: ${why}.`,
+    ...{ error: null, overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] },
+});
 const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
 function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
     const minScore = entry.threshold ?? threshold;
@@ -58008,9 +58014,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         previousReport.answer === null ||
         !canCarryOver(entry, previousReport)) {
         const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
-        const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
-        const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
-        return { ...head, state: "skipped", reason, ...nothing };
+        return skipEntry(entry, `${UNAFFECTED_REASON}${missing}`, minScore);
     }
     const outcome = (0,parse_answer/* classifyAnswer */.B)(previousReport.answer);
     const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
@@ -58292,13 +58296,19 @@ const relativeTo = (folder, file) => external_node_path_.relative(folder, file).
 
 
 
+
 async function selectEntries(all, options) {
     const { settings, cwd, runAttemptId: run } = options;
     const opened = await openBaseline(settings, all, cwd);
     const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
     const entries = slice?.entries ?? [...all];
     const touches = await analyzeChanges(entries, options);
-    const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+    const paused = settings["include-paused"] ? [] : entries.filter(({ isPaused }) => isPaused);
+    const running = paused.length === 0 ? entries : entries.filter(({ isPaused }) => !isPaused);
+    const leftOutResults = new Map([
+        ...paused.map((entry) => [entry.id, skipEntry(entry, PAUSED_REASON, entry.threshold ?? settings.threshold)]),
+        ...(await leaveOutUnaffected(running, touches, opened, options)),
+    ]);
     const baseline = createBaseline(opened, touches, settings["max-drop"]);
     return {
         evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
@@ -58313,7 +58323,8 @@ async function selectEntries(all, options) {
             ...(slice === null ? [] : [describeShard(slice)]),
             ...opened.notices,
             ...touches.notices,
-            ...describeLeftOut(entries, leftOutResults),
+            ...describePaused(paused.length, entries.length),
+            ...describeLeftOut(running, leftOutResults),
         ],
         warnings: touches.warnings,
         annotateResult: (result) => ({
@@ -58350,8 +58361,11 @@ async function leaveOutUnaffected(entries, { affectedParts: touches, notJudged }
     }
     return leftOut;
 }
+const PAUSED_REASON = "its status in the manifest is paused";
+const describePaused = (paused, all) => paused === 0 ? [] : [`Paused in the manifest, and skipped: ${paused} of ${(0,format_count/* formatAdCount */.s)(all)}.`];
 function describeLeftOut(entries, results) {
-    const leftOut = [...results.values()].filter(({ state }) => state !== "error");
+    const ids = new Set(entries.map(({ id }) => id));
+    const leftOut = [...results.values()].filter(({ id, state }) => state !== "error" && ids.has(id));
     if (leftOut.length === 0)
         return [];
     const carried = leftOut.filter((result) => result.carried !== undefined).length;
@@ -58403,7 +58417,11 @@ async function runCheck(options) {
     if (settings.merge.length > 0)
         return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
     await (0,find_repairs/* removePatches */.Z_)((0,run_options/* getReportFolder */.V)(options));
-    const all = await (0,read_manifests/* readManifests */.P)(options.manifests, { ...options, needAd: settings.mode === "evaluate" });
+    const all = await (0,read_manifests/* readManifests */.P)(options.manifests, {
+        ...options,
+        needAd: settings.mode === "evaluate",
+        includePaused: settings["include-paused"],
+    });
     const pictures = (0,store_pictures/* openReportPictureStore */.Ck)((0,run_options/* getReportFolder */.V)(options));
     const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
     const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));
@@ -62601,6 +62619,8 @@ const createBaseResult = (entry, threshold) => ({
     threshold,
     fingerprint: (0,fingerprint_url/* fingerprintUrl */.u)(entry.landing.url),
     ...(entry.truth !== null && { truth: entry.truth }),
+    ...(entry.refs && { refs: entry.refs }),
+    ...(entry.isPaused && { paused: true }),
 });
 function describeVisit({ landing: { visit } }) {
     return visit === undefined || "missing" in visit ? {} : { visited: visit };
@@ -63725,6 +63745,9 @@ const Audience = schemas/* strictObject */.rej({
 const Reference = schemas/* string */.YjP()
     .regex(/^[a-z]+:[^\s\p{Cc}]+$/u)
     .max(200);
+const levelName = (description) => schemas/* union */.KCZ([nonBlankText(500), schemas/* array */.YOg(nonBlankText(500)).min(1).max(100)])
+    .optional()
+    .describe(`${description}; a list has one for each ref.`);
 const Waiver = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(findings/* FINDING_KINDS */.mH).meta({
         description: "The kind of finding. Each kind has a page in docs/reference/findings.",
@@ -63761,6 +63784,11 @@ const Ad = schemas/* strictObject */.rej({
         description: "The ad at its platform, as adhere init writes it; several if they are one ad in the manifest.",
         examples: ["google:700000000001"],
     }),
+    status: schemas/* enum */.k5n(["running", "paused"])
+        .optional()
+        .describe("A paused ad is skipped and counted. adhere init --update writes it."),
+    campaign: levelName("The ad's campaign at its platform, as adhere init writes it"),
+    group: levelName("The ad's ad group or ad set, as adhere init writes it"),
     platform: platform.optional(),
     asset: nonBlankText(MAX_URL)
         .optional()
@@ -63837,6 +63865,7 @@ const VALUE_HINTS = {
     asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
     adUrl: "write the ad's own URL, starting with https://",
     mediaType: "write image or video",
+    status: "write running or paused",
     copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
     headlines: 'write texts, such as ["Free returns", { text: Official site, pin: 1 }]',
     descriptions: 'write texts, such as ["Free returns.", { text: Made in Portugal., pin: 1 }]',
@@ -64022,7 +64051,7 @@ async function readManifests(patterns, options) {
         throw new ManifestError([], mistakes.join("\n"));
     const readings = [];
     for (const file of files)
-        readings.push(await readManifest(file, options.needAd));
+        readings.push(await readManifest(file, options));
     const problems = [
         ...readings.flatMap((reading) => reading.problems),
         ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
@@ -64034,7 +64063,7 @@ async function readManifests(patterns, options) {
         throw new ManifestError(readings.map(({ file }) => fileProblem(file, NO_ADS)));
     return entries;
 }
-async function readManifest(file, needAd) {
+async function readManifest(file, options) {
     const failed = (problems) => ({ file: file.name, problems, entries: [], ids: [] });
     const read = await (0,find_manifests/* readManifestText */.pV)(file);
     if ("mistake" in read) {
@@ -64046,7 +64075,7 @@ async function readManifest(file, needAd) {
     if (tree.value === null && syntaxProblems.length === 0)
         return failed([fileProblem(file.name, EMPTY_FILE)]);
     const shape = Manifest.safeParse(tree.value);
-    const { mistakes, assets } = await (0,semantic_checks/* checkSemantics */.w)(tree.value, file, needAd);
+    const { mistakes, assets } = await (0,semantic_checks/* checkSemantics */.w)(tree.value, file, options);
     const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
     const problems = [
         ...syntaxProblems,
@@ -64093,6 +64122,8 @@ function toEntry(ad, defaults, asset, locate) {
                 return { kind, text, landing: toLanding(url.trim(), visitor) };
             }),
         }),
+        ...(ad.ref !== undefined && { refs: listRefs(ad) }),
+        ...(ad.status === "paused" && { isPaused: true }),
         viewport,
         locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
         audience: ad.audience ?? null,
@@ -64102,6 +64133,10 @@ function toEntry(ad, defaults, asset, locate) {
         accept: ad.accept ?? [],
         sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
     };
+}
+function listRefs({ ref = [], campaign, group }) {
+    const nameAt = (names, at) => (typeof names === "string" ? names : names?.[at]) ?? null;
+    return [ref].flat().map((each, at) => ({ ref: each, campaign: nameAt(campaign, at), group: nameAt(group, at) }));
 }
 const toLanding = (written, visitor) => ({
     written,
@@ -64331,20 +64366,21 @@ async function findFileMistake(path, written) {
 
 
 const MAX_OPEN_FILES = 16;
-async function checkSemantics(value, manifest, needAd) {
+async function checkSemantics(value, manifest, needs) {
     const { defaults, ads } = isMapping(value) ? value : {};
     const shared = isMapping(defaults) ? defaults : {};
     const limit = (0,p_limit/* default */.A)(MAX_OPEN_FILES);
-    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] }))));
+    const meanings = await Promise.all((Array.isArray(ads) ? ads : []).map((ad, index) => limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, ...needs, at: ["ads", index] }))));
     const locale = findLocaleMistakes(shared, ["defaults"]);
     return {
         mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
         assets: meanings.map(({ asset }) => asset),
     };
 }
-async function checkAd(ad, defaults, { manifest, needAd, at }) {
+async function checkAd(ad, defaults, { manifest, at, ...needs }) {
     if (ad === null)
         return { mistakes: [], asset: null };
+    const needAd = needs.needAd && (needs.includePaused === true || ad["status"] !== "paused");
     const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
     const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
     for (const name of ["adUrl", "landing"]) {
@@ -64514,6 +64550,8 @@ const EntryReport = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().describe("The entry's id in the manifest."),
     manifest: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: lineSchema, column: schemas/* int */.Whr().min(1), endLine: lineSchema })
         .describe("Location of the entry: path as given, 1-based line and column."),
+    refs: optional(schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), campaign: schemas/* string */.YjP().nullable(), group: schemas/* string */.YjP().nullable() })), "The ads at their platform for which the entry stands, as the manifest says. Absent without a `ref`."),
+    paused: optional(schemas/* literal */.euz(true), "The manifest says that the ad is paused."),
     platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).nullable(),
     asset: schemas/* string */.YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
     landingUrl: schemas/* string */.YjP(),
@@ -64915,6 +64953,12 @@ const TARGET_INPUTS = {
         describe: "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
             "pages work, and needs no ad, service or quota.",
         availableIn: "action",
+    }),
+    "include-paused": targetInput({
+        schema: define_input/* booleanText */.m6,
+        default: "false",
+        describe: "Check ads with `status: paused`, too. Without it, they are skipped and counted.",
+        flag: true,
     }),
     shard: targetInput({
         schema: define_input/* shardIndex */.Dj,

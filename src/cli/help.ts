@@ -72,12 +72,17 @@ tab-separated, or from a list of URLs, one per line. Running ads become entries,
 duplicates are merged. Values that can't be read are listed with row and column. Without an export, it writes an
 example. Several exports make one manifest; - reads standard input.
 
+An existing manifest is never overwritten: --update changes only what the export says differently, adds new ads, and
+sets status: paused for ads that are paused, or gone from the export. Everything else stays as it is written.
+
   adhere init
   adhere init "google ads editor.csv" meta.csv
   adhere init urls.txt -o links.yml && adhere links links.yml
   adhere init export.csv -o - | less
+  adhere init next-week.csv --update         # keeps thresholds, waivers and comments
 
-Exit codes: 0 the manifest was written; 2 it was not: the file exists, or the export can't be read.
+Exit codes: 0 the manifest was written; 2 it was not: it exists, or the export can't be read. With --plan: 0 nothing
+would change; 1 something would; 2 bad input.
 `,
   merge: `adhere merge REPORT… [flags]
 

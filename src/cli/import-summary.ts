@@ -57,8 +57,12 @@ const DELIMITER_NAMES = { ",": "comma", ";": "semicolon", "\t": "tab" } as const
 const MAX_LISTED_WARNINGS = 20;
 const MAX_LISTED_COLUMNS = 10;
 
-/** What was read, skipped and merged, and the warnings, one line each. */
-export function formatImportSummary(files: readonly ParsedExport[], ads: readonly DedupedAd[], all: boolean): string {
+/** What was read, skipped and merged (null: nothing is merged), and the warnings, one line each. */
+export function formatImportSummary(
+  files: readonly ParsedExport[],
+  ads: readonly DedupedAd[] | null,
+  all: boolean,
+): string {
   const drafts = files.reduce((sum, file) => sum + file.drafts.length, 0);
   return [
     ...files.flatMap((file) => [
@@ -67,7 +71,7 @@ export function formatImportSummary(files: readonly ParsedExport[], ads: readonl
       ...formatUnknownLines(file),
       ...formatWarningLines(file),
     ]),
-    ...(drafts > ads.length ? [`Merged: ${formatCount(drafts - ads.length, "duplicate ad")}.`] : []),
+    ...(ads !== null && drafts > ads.length ? [`Merged: ${formatCount(drafts - ads.length, "duplicate ad")}.`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");

@@ -22,7 +22,10 @@ import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
+import { toNumberedPath } from "./numbered-path.ts";
 import { untilAborted } from "./read-input-lines.ts";
+import { prepareUpdate, type UpdateOptions } from "./update-manifests.ts";
+import { formatChangeCounts, formatDoubt, formatPlan, isDoubtful, isInStep } from "./update-summary.ts";
 
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */
 export const init: Command = {
@@ -36,7 +39,19 @@ export const init: Command = {
     },
     output: { short: "o", describe: "The manifest to write; - prints it. Default: ads.yml." },
     all: { flag: true, describe: "Also import paused, removed and ended ads." },
-    force: { flag: true, describe: "Overwrite an existing manifest." },
+    force: {
+      flag: true,
+      describe: "Overwrite an existing manifest. With --update: accept that most of its ads are gone.",
+    },
+    update: {
+      flag: true,
+      describe: "Change an existing manifest to what the export says, and keep everything else as it is written.",
+    },
+    plan: { flag: true, describe: "Print what --update would change, and write nothing." },
+    prune: {
+      flag: true,
+      describe: "With --update or --plan: delete the entries of ads that the export does not have.",
+    },
   },
   run: runInit,
 };
@@ -45,6 +60,9 @@ async function runInit(line: CommandLine, terminal: CommandContext): Promise<Exi
   const output = line.values["output"] ?? "ads.yml";
   // The texts have names from the exports.
   const print = (text: string) => terminal.err(escapeLinesForLog(text));
+  if (line.positionals.length === 0 && isUpdate(line)) {
+    throw new UsageError("--update, --plan and --prune compare with an export: adhere init --update EXPORT.csv");
+  }
   if (line.positionals.length === 0) {
     const [name] = await writeManifests([EXAMPLE_MANIFEST], output, line, terminal);
     print(
@@ -54,7 +72,10 @@ async function runInit(line: CommandLine, terminal: CommandContext): Promise<Exi
     );
     return 0;
   }
-  const files = await readExports(line, terminal);
+  const isListed = output !== "-" && existsSync(path.resolve(terminal.cwd, output));
+  if (isListed && (isUpdate(line) || line.values["force"] === undefined))
+    return compareAndUpdate(output, line, terminal);
+  const files = await readExports(line, terminal, line.values["all"] !== undefined);
   const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
   const find = createFileFinder(terminal.cwd, output);
   const summary = formatImportSummary(files, ads, line.values["all"] !== undefined);
@@ -62,10 +83,65 @@ async function runInit(line: CommandLine, terminal: CommandContext): Promise<Exi
     print(summary);
     throw new IntakeError("No ads found: nothing was written.");
   }
+  if (line.values["plan"] !== undefined) {
+    print(summary);
+    terminal.out(`${output} does not exist: adhere init would write ${formatCount(ads.length, "ad")}.\n`);
+    return 1;
+  }
   const names = await writeManifests(formatManifests(ads, find), output, line, terminal);
   print(summary);
   print(formatNextStep(ads, names, find));
   return 0;
+}
+
+const isUpdate = ({ values }: CommandLine): boolean =>
+  ["update", "plan", "prune"].some((name) => values[name] !== undefined);
+
+/** Compares an existing manifest with the exports. Changes it with `--update`; else only says what would change. */
+async function compareAndUpdate(output: string, line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
+  const { values } = line;
+  const print = (text: string) => terminal.err(escapeLinesForLog(text));
+  const files = await readExports(line, terminal, true);
+  const find = createFileFinder(terminal.cwd, output);
+  const options = { cwd: terminal.cwd, output, prune: values["prune"] !== undefined, find };
+  if (!isUpdate(line)) throw await explainExisting(files, options, print);
+  print(formatImportSummary(files, null, true));
+  if (files.every(({ drafts }) => drafts.length === 0))
+    throw new IntakeError(`No ads found: ${output} was not changed.`);
+  const prepared = await prepareUpdate(files, options);
+  const { plan, names, manual } = prepared;
+  const [counts, text] = [formatChangeCounts(plan), escapeLinesForLog(formatPlan(plan, manual))];
+  const doubt = isDoubtful(plan) ? formatDoubt(plan) : "";
+  if (values["plan"] !== undefined) {
+    const inStep = isInStep(plan, manual);
+    terminal.out(`${names.join(", ")}: ${inStep ? "nothing to change" : counts || "to be decided"}.\n${text}`);
+    print(doubt);
+    return inStep ? 0 : 1;
+  }
+  if (doubt !== "" && values["force"] === undefined) throw new IntakeError(`${doubt.trim()} Nothing was changed.`);
+  const written = await prepared.write();
+  const done =
+    written.length === 0 ? `${names.join(", ")}: nothing to change` : `Wrote ${written.join(", ")}: ${counts}`;
+  print(`${done}.\n${text}`);
+  return 0;
+}
+
+/** Prints what `--update` would do, if the manifest can be read, and returns the error. */
+async function explainExisting(
+  files: readonly ParsedExport[],
+  options: UpdateOptions,
+  print: (text: string) => void,
+): Promise<UsageError> {
+  const remedy = "choose another file with -o FILE, or overwrite it with --force.";
+  const prepared = await prepareUpdate(files, options).catch((error: unknown) => {
+    if (error instanceof IntakeError) return null;
+    throw error;
+  });
+  if (prepared === null) return new UsageError(`${options.output} already exists: ${remedy}`);
+  const counts = formatChangeCounts(prepared.plan);
+  print(formatPlan(prepared.plan, prepared.manual));
+  const update = counts === "" ? "it says what the export says" : `adhere init --update would ${counts}`;
+  return new UsageError(`${options.output} already exists, and was not changed: ${update}. Or ${remedy}`);
 }
 
 /** Arguments with which the next run overwrites the example. */
@@ -74,7 +150,11 @@ function formatRerunArguments(output: string): string {
   return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
 }
 
-async function readExports({ positionals, values }: CommandLine, terminal: CommandContext): Promise<ParsedExport[]> {
+async function readExports(
+  { positionals, values }: CommandLine,
+  terminal: CommandContext,
+  all: boolean,
+): Promise<ParsedExport[]> {
   const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
   const mapping = values["map"] === undefined ? {} : { mapping: await readMapping(values["map"], terminal.cwd) };
   const files: ExportFile[] = [];
@@ -82,7 +162,7 @@ async function readExports({ positionals, values }: CommandLine, terminal: Comma
     const bytes = word === "-" ? await readStandardInput(terminal) : await readExportFile(word, terminal.cwd);
     files.push({ file: word === "-" ? "standard input" : word, bytes });
   }
-  return parseExports(files, { from, all: values["all"] !== undefined, now: new Date(), ...mapping });
+  return parseExports(files, { from, all, now: new Date(), ...mapping });
 }
 
 /** The pairs of `--map`, or those of the file that it names. */
@@ -187,11 +267,6 @@ async function createUndo(file: string): Promise<() => Promise<void>> {
   if (!existing.isFile()) return async () => undefined;
   const contents = await readFile(file).catch(() => null);
   return async () => (contents === null ? undefined : writeFile(file, contents));
-}
-
-function toNumberedPath(output: string, number: number): string {
-  const { dir, name, ext } = path.parse(output);
-  return path.join(dir, `${name}-${number}${ext}`);
 }
 
 /** The manifests as a command-line argument: a glob if there are several. */

@@ -19,6 +19,7 @@ import { readInputLines } from "./read-input-lines.ts";
 import { runWithProgress } from "./run-with-progress.ts";
 
 const LINKS_SETTINGS = [
+  "include-paused",
   "shard",
   "baseline",
   "on-inconclusive",
@@ -39,7 +40,7 @@ const LINKS_SETTINGS = [
 const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunOptions["devices"];
 
 /** Without effect for --urls. */
-const MANIFEST_ONLY_FLAGS = ["shard", "baseline", "report-dir"];
+const MANIFEST_ONLY_FLAGS = ["include-paused", "shard", "baseline", "report-dir"];
 
 /** `adhere links [manifest…]`, `adhere links --urls FILE|-`: checks that landing pages work. */
 export const links: Command = {

@@ -35,6 +35,10 @@ export interface AdDraft {
   ref?: string;
   /** Campaign, ad group and ad name, in this order. */
   names: string[];
+  /** Its campaign and its ad group or ad set; empty strings if unknown. */
+  level: { campaign: string; group: string };
+  /** It is paused, removed or ended. Only where those are imported, too. */
+  stopped?: true;
   platform: Platform | null;
   copy: AdCopy;
   /** Valid according to the manifest's URL rule; macros stay unexpanded. */
@@ -55,6 +59,9 @@ export interface AdDraft {
 /** The reference to an ad at its platform; nothing if the cell is no id. */
 export const createRef = (source: string, id: string): { ref?: string } =>
   /^[\w.-]{1,100}$/u.test(id) ? { ref: `${source}:${id}` } : {};
+
+export const markStopped = (draft: AdDraft, isStopped: boolean): AdDraft =>
+  isStopped ? { ...draft, stopped: true } : draft;
 
 /** The manifest's limit for a copy text (run/manifest/shape.ts), in UTF-16 units. */
 const MAX_COPY_CHARS = 10_000;

@@ -2,7 +2,7 @@ import { Document, isMap, isSeq, type YAMLMap } from "yaml";
 import { joinFirst } from "../run/format-message.ts";
 import type { Ad } from "../run/manifest/shape.ts";
 import type { RowOrigin } from "./ad-draft.ts";
-import type { DedupedAd } from "./dedupe-ads.ts";
+import type { AccountRef, DedupedAd } from "./dedupe-ads.ts";
 
 export const SCHEMA_LINE =
   "yaml-language-server: $schema=https://raw.githubusercontent.com/adhere-check/adhere/main/schema/ads.schema.json";
@@ -15,40 +15,51 @@ const MAX_WRITTEN_BYTES = 4 * 1024 * 1024;
 export type FindFile = (name: string) => string | null;
 
 /** Formats the ads as one or, beyond the limits, several manifests. Creatives that `find` knows become assets. */
-export function formatManifests(ads: readonly DedupedAd[], find: FindFile): string[] {
-  if (ads.length <= MAX_ADS_PER_MANIFEST) {
-    const text = formatManifest(ads, find);
-    if (ads.length <= 1 || Buffer.byteLength(text) <= MAX_WRITTEN_BYTES) return [text];
-  }
-  const middle = Math.ceil(ads.length / 2);
-  return [ads.slice(0, middle), ads.slice(middle)].flatMap((half) => formatManifests(half, find));
+export const formatManifests = (ads: readonly DedupedAd[], find: FindFile): string[] =>
+  // One by one: a document of all ads takes many times the memory of its text.
+  splitEvenly(ads.map((ad) => indentLines(formatEntry(ad, find, ad.origins).text, "  "))).map(
+    (entries) => `#${formatComment([SCHEMA_LINE])}\n\nversion: 1\nads:\n${entries.join("\n")}`,
+  );
+
+/** Halves the entries until each part is within a manifest's limits. */
+function splitEvenly(entries: readonly string[]): (readonly string[])[] {
+  const bytes = entries.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (entries.length <= 1 || fitsManifest(entries.length, bytes)) return [entries];
+  const middle = Math.ceil(entries.length / 2);
+  return [entries.slice(0, middle), entries.slice(middle)].flatMap(splitEvenly);
 }
 
-function formatManifest(ads: readonly DedupedAd[], find: FindFile): string {
-  const document = new Document(
-    { version: 1, ads: ads.map((ad) => toManifestAd(ad, find)) },
-    { aliasDuplicateObjects: false },
-  );
-  document.commentBefore = formatComment([SCHEMA_LINE]);
-  const list = document.get("ads");
-  if (isSeq(list)) {
-    for (const [index, item] of list.items.entries()) {
-      const ad = ads[index];
-      if (!isMap(item) || ad === undefined) continue;
-      item.spaceBefore = index > 0;
-      addComments(item, ad, find);
-    }
-  }
-  return document.toString({ lineWidth: 0 });
+const indentLines = (text: string, indent: string): string => text.replace(/^(?=.)/gmu, indent);
+
+/** An entry, and its text as a list of one item. */
+export interface FormattedEntry {
+  ad: Ad;
+  text: string;
 }
+
+/**
+ * One entry, and its text as a list of one item.
+ *
+ * @param origins rows that its comment names. Without them, the same ads in another order give the same text.
+ */
+export function formatEntry(ad: DedupedAd, find: FindFile, origins: readonly RowOrigin[] = []): FormattedEntry {
+  const entry = toManifestAd(ad, find);
+  const document = new Document([entry], { aliasDuplicateObjects: false });
+  const item = isSeq(document.contents) ? document.contents.items[0] : undefined;
+  if (isMap(item)) addComments(item, { ...ad, origins: [...origins] }, find);
+  return { ad: entry, text: document.toString({ lineWidth: 0 }) };
+}
+
+/** Whether so many entries of so many bytes fit into one manifest. */
+export const fitsManifest = (ads: number, bytes: number): boolean =>
+  ads <= MAX_ADS_PER_MANIFEST && bytes <= MAX_WRITTEN_BYTES;
 
 function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
   const { id, refs, platform, creative, copy, landing, links, viewport } = ad;
-  const [ref, ...moreRefs] = refs;
   const file = creative?.kind === "file" ? find(creative.name) : null;
   return {
     id,
-    ...(ref !== undefined && { ref: moreRefs.length === 0 ? ref : refs }),
+    ...toRefKeys(refs),
     ...(platform !== null && { platform }),
     ...(creative?.kind === "asset" && { asset: creative.url }),
     ...(creative?.kind === "adUrl" && { adUrl: creative.url, mediaType: "video" }),
@@ -60,10 +71,30 @@ function toManifestAd(ad: DedupedAd, find: FindFile): Ad {
   };
 }
 
+/** The keys that say which ads of the account an entry stands for. */
+export function toRefKeys(refs: readonly AccountRef[]): Pick<Ad, "ref" | "campaign" | "group"> {
+  if (refs.length === 0) return {};
+  const join = (names: readonly string[]): string | string[] | undefined => {
+    if (names.some((name) => name === "")) return undefined;
+    return new Set(names).size === 1 ? names[0] : [...names];
+  };
+  const campaign = join(refs.map((each) => cutName(each.campaign)));
+  const group = join(refs.map((each) => cutName(each.group)));
+  const [{ ref = "" } = {}] = refs;
+  return {
+    ref: refs.length === 1 ? ref : refs.map((each) => each.ref),
+    ...(campaign !== undefined && { campaign }),
+    ...(group !== undefined && { group }),
+  };
+}
+
+/** The manifest's limit for a name. */
+const cutName = (name: string): string => name.slice(0, 500).toWellFormed().trim();
+
 /** Adds the ad's source above it, and what it still needs below. */
 function addComments(item: YAMLMap, ad: DedupedAd, find: FindFile): void {
   const lost = ad.lostTexts.map((text) => `Left out, because only the ad platform can complete it: ${text}`);
-  item.commentBefore = formatComment([[...ad.names, formatOrigins(ad.origins)].join(" › "), ...lost, ...ad.notes]);
+  item.commentBefore = formatComment([[...ad.names, ...formatOrigins(ad.origins)].join(" › "), ...lost, ...ad.notes]);
   if (!hasCreative(ad, find) && !isTextAd(ad)) item.comment = formatComment([formatMissingAsset(ad)]);
 }
 
@@ -90,9 +121,10 @@ function formatMissingAsset({ id, creative }: DedupedAd): string {
 
 const MAX_LISTED_ROWS = 5;
 
-function formatOrigins(origins: readonly RowOrigin[]): string {
+function formatOrigins(origins: readonly RowOrigin[]): string[] {
   const files = Map.groupBy(origins, ({ file }) => file);
-  return [...files].map(([file, places]) => `${file} ${formatRowNumbers(places.map(({ row }) => row))}`).join(", ");
+  const rows = [...files].map(([file, places]) => `${file} ${formatRowNumbers(places.map(({ row }) => row))}`);
+  return rows.length === 0 ? [] : [rows.join(", ")];
 }
 
 const formatRowNumbers = (rows: readonly number[]): string =>

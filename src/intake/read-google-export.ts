@@ -1,4 +1,4 @@
-import { type AdDraft, type CreativeSource, createRef } from "./ad-draft.ts";
+import { type AdDraft, type CreativeSource, createRef, markStopped } from "./ad-draft.ts";
 import { parseAdStatus, parseEnd, StatusReader } from "./ad-status.ts";
 import { LinkAssigner } from "./assign-links.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
@@ -60,9 +60,10 @@ export async function readGoogleExport(
     for (const { row, stopped } of ads) {
       const keys = listLevelKeys(row);
       const above = parents.find(keys);
-      if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
+      const isOver = stopped || above.some((level) => level.stopped);
+      if (!all && isOver) countSkipped(result, "stopped");
       else {
-        const drafts = readAd(row, above, file, result);
+        const drafts = readAd(row, above, file, result).map((draft) => markStopped(draft, isOver));
         result.drafts.push(...(showsLinks(row) ? drafts.map((draft) => links.assign(draft, keys)) : drafts));
       }
     }
@@ -196,6 +197,7 @@ function toDraft(
   return {
     origin: { file, row: row.number },
     ...createRef("google", id),
+    level: { campaign: row.get("campaign"), group: row.get("group") || row.get("assetGroup") },
     names: [row.get("campaign"), row.get("group") || row.get("assetGroup"), `${name}${suffix}`].filter(
       (each) => each.trim() !== "",
     ),

@@ -1,5 +1,5 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import { type AdCopy, type AdDraft, type CreativeSource, createRef, toAdCopy } from "./ad-draft.ts";
+import { type AdCopy, type AdDraft, type CreativeSource, createRef, markStopped, toAdCopy } from "./ad-draft.ts";
 import { StatusReader } from "./ad-status.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { MetaField } from "./export-columns.ts";
@@ -21,8 +21,9 @@ export async function readMetaExport(
   const statuses = new StatusReader(now);
   for await (const row of rows) {
     if (!isAdRow(row)) continue;
-    if (isStopped(row, statuses) && !all) countSkipped(result, "stopped");
-    else addAd(row, file, result);
+    const isOver = isStopped(row, statuses);
+    if (isOver && !all) countSkipped(result, "stopped");
+    else addAd(row, file, result, isOver);
   }
   result.warnings.push(...statuses.listWarnings(file));
   return { levels: [], finish: () => result };
@@ -78,7 +79,7 @@ function listDestinations(row: MetaRow): Destination[] {
   ];
 }
 
-function addAd(row: MetaRow, file: string, result: ImportResult): void {
+function addAd(row: MetaRow, file: string, result: ImportResult, isOver: boolean): void {
   const destinations = listDestinations(row);
   const reason = findReasonWithoutPage(row, destinations);
   if (reason !== null) {
@@ -97,7 +98,7 @@ function addAd(row: MetaRow, file: string, result: ImportResult): void {
     if ("mistake" in resolved) {
       const header = row.header(destination.field);
       result.warnings.push({ file, row: row.number, column: header, message: resolved.mistake });
-    } else result.drafts.push(toDraft(row, file, destination, resolved));
+    } else result.drafts.push(markStopped(toDraft(row, file, destination, resolved), isOver));
   }
 }
 
@@ -125,6 +126,7 @@ function toDraft(
   return {
     origin: { file, row: row.number },
     ...createRef("meta", id),
+    level: { campaign: row.get("campaign"), group: row.get("group") },
     names: [row.get("campaign"), row.get("group"), `${name}${suffix}`.trim()].filter((each) => each !== ""),
     platform: parsePlatform(row.get("platforms")),
     copy: toAdCopy({

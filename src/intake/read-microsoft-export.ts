@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AdDraft, createRef, type RowOrigin } from "./ad-draft.ts";
+import { type AdDraft, createRef, markStopped, type RowOrigin } from "./ad-draft.ts";
 import { StatusReader } from "./ad-status.ts";
 import { LinkAssigner } from "./assign-links.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
@@ -69,9 +69,10 @@ export async function readMicrosoftExport(
       const groupId = row.get("parentId");
       const keys = [groupId, parentIds.get(groupId) ?? "", ACCOUNT_KEY];
       const above = parents.find(keys);
-      if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
+      const isOver = stopped || above.some((level) => level.stopped);
+      if (!all && isOver) countSkipped(result, "stopped");
       else {
-        const drafts = readAd(row, above, file, result);
+        const drafts = readAd(row, above, file, result).map((draft) => markStopped(draft, isOver));
         result.drafts.push(...drafts.map((draft) => (draft.isSearch ? links.assign(draft, keys) : draft)));
       }
     }
@@ -152,6 +153,7 @@ function toDraft(
   return {
     origin,
     ...createRef("microsoft", row.get("id")),
+    level: { campaign: row.get("campaign"), group: row.get("group") },
     names: [row.get("campaign"), row.get("group"), `${name}${suffix}`].filter((each) => each !== ""),
     // The evaluation's contract has no platform for Microsoft Advertising.
     platform: null,

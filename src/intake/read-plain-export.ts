@@ -1,5 +1,5 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import { type AdDraft, createRef, toAdCopy } from "./ad-draft.ts";
+import { type AdDraft, createRef, markStopped, toAdCopy } from "./ad-draft.ts";
 import { parseAdStatus, parseEnd, StatusReader } from "./ad-status.ts";
 import { resolveLanding, splitUrls } from "./build-click-url.ts";
 import type { PlainField } from "./export-columns.ts";
@@ -35,13 +35,17 @@ export async function readPlainExport(
   for await (const row of rows) {
     if (listPages(row).length === 0) levels.push(...readLevel(row, now));
     else if (!all && SOLD_OUT.test(row.get("availability"))) countSkipped(result, "soldOut");
-    else ads.push({ row, stopped: statuses.isOver(row, STATUS_FIELDS, ["end", "campaignEnd"]) });
+    else {
+      const isOver = statuses.isOver(row, STATUS_FIELDS, ["end", "campaignEnd"]);
+      ads.push({ row, stopped: isOver || SOLD_OUT.test(row.get("availability")) });
+    }
   }
   const finish = (parents: ParentLevels): ImportResult => {
     for (const { row, stopped } of ads) {
       const above = parents.find(listLevelKeys(row));
-      if (!all && (stopped || above.some((level) => level.stopped))) countSkipped(result, "stopped");
-      else addAd(row, file, source, result);
+      const isOver = stopped || above.some((level) => level.stopped);
+      if (!all && isOver) countSkipped(result, "stopped");
+      else addAd(row, file, source, result, isOver);
     }
     result.warnings.push(...statuses.listWarnings(file));
     return result;
@@ -90,7 +94,7 @@ function listPages(row: PlainRow): Page[] {
   ];
 }
 
-function addAd(row: PlainRow, file: string, source: PlainSource, result: ImportResult): void {
+function addAd(row: PlainRow, file: string, source: PlainSource, result: ImportResult, isOver: boolean): void {
   for (const [index, page] of listPages(row).entries()) {
     const mobile = page.field === "mobileLanding";
     const reason = findNoPageReason(page.url, row.get("cta"));
@@ -106,7 +110,8 @@ function addAd(row: PlainRow, file: string, source: PlainSource, result: ImportR
       continue;
     }
     const suffix = mobile ? " (mobile)" : index === 0 ? "" : ` ${index + 1}`;
-    result.drafts.push(toDraft(row, source, { ...resolved, file, card: page.card, suffix, mobile }));
+    const draft = toDraft(row, source, { ...resolved, file, card: page.card, suffix, mobile });
+    result.drafts.push(markStopped(draft, isOver));
   }
 }
 
@@ -122,6 +127,7 @@ function toDraft(
   return {
     origin: { file: page.file, row: row.number },
     ...createRef(sourceId, id),
+    level: { campaign: row.get("campaign"), group: row.get("group") },
     names: [row.get("campaign"), row.get("group"), `${name}${page.suffix}`.trim()].filter((each) => each !== ""),
     platform,
     copy: toAdCopy({

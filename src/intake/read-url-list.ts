@@ -23,6 +23,7 @@ export function readUrlList(text: DecodedText, file: string): ImportResult {
 
 const toDraft = (landing: string, file: string, row: number): ImportResult["drafts"][number] => ({
   origin: { file, row },
+  level: { campaign: "", group: "" },
   names: [landing.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/s, "")],
   platform: null,
   copy: {},

@@ -145,6 +145,8 @@ export const createBaseResult = (entry: Entry, threshold: number) => ({
   threshold,
   fingerprint: fingerprintUrl(entry.landing.url),
   ...(entry.truth !== null && { truth: entry.truth }),
+  ...(entry.refs && { refs: entry.refs }),
+  ...(entry.isPaused && { paused: true as const }),
 });
 
 function describeVisit({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {

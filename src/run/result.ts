@@ -68,6 +68,11 @@ export const EntryReport = z.object({
   manifest: z
     .object({ file: z.string(), line: lineSchema, column: z.int().min(1), endLine: lineSchema })
     .describe("Location of the entry: path as given, 1-based line and column."),
+  refs: optional(
+    z.array(z.object({ ref: z.string(), campaign: z.string().nullable(), group: z.string().nullable() })),
+    "The ads at their platform for which the entry stands, as the manifest says. Absent without a `ref`.",
+  ),
+  paused: optional(z.literal(true), "The manifest says that the ad is paused."),
   platform: z.enum(PLATFORMS).nullable(),
   asset: z.string().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
   landingUrl: z.string(),

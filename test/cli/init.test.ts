@@ -174,3 +174,111 @@ test("control characters and commands in an export do not reach the terminal", a
   expect(told.stderr).toMatch(/row 2, Final URL: the URL is /u);
   expect(told.stderr).not.toMatch(/[^\P{Cc}\n]|^\s*::/mu);
 });
+
+const HEADER = "Campaign,Ad group,Ad ID,Ad status,Ad type,Headline 1,Headline 2,Description 1,Final URL\n";
+const row = (id: number, status: string, headline: string, url: string) =>
+  `Brand,Shoes,${id},${status},Responsive search ad,${headline},Free returns,Order today.,${url}\n`;
+
+const MANIFEST = `# Kept by Ana.
+version: 1
+ads:
+  - id: run # the best one
+    ref: google:1
+    threshold: 8.5
+    copy: { headline: 'Run far', description: Free returns, body: "Order today." }
+    landing: https://acme.example/run   # since May
+  - id: boots
+    ref: google:2
+    copy:
+      headline: Boots
+    landing: https://acme.example/boots
+    accept: [{ kind: offer, until: 2030-01-01, reason: known }]
+`;
+
+test("--update changes what the account says differently, and keeps every other byte", async () => {
+  const { cwd, init } = await folder({
+    "ads.yml": MANIFEST,
+    "next.csv":
+      HEADER +
+      row(1, "Enabled", "Run further", "https://acme.example/run") +
+      row(3, "Enabled", "Socks", "https://acme.example/socks"),
+  });
+  const plan = await init(["next.csv", "--plan"]);
+  expect(plan).toMatchObject({
+    exitCode: 1,
+    stdout: [
+      "ads.yml: add 1, change 1, pause 1.",
+      "  add shoes-socks (Brand › Shoes › Socks): https://acme.example/socks",
+      '  change run: campaign "Brand"; group "Shoes"; copy.headline "Run far" → "Run further"',
+      "  pause boots: not in the export",
+      "",
+    ].join("\n"),
+  });
+  expect(await readFile(path.join(cwd, "ads.yml"), "utf8")).toBe(MANIFEST);
+  expect((await init(["next.csv", "--update"])).exitCode).toBe(0);
+  expect(await readFile(path.join(cwd, "ads.yml"), "utf8")).toBe(
+    `${MANIFEST.replace("    ref: google:1\n", "    ref: google:1\n    campaign: Brand\n    group: Shoes\n")
+      .replace("'Run far'", "Run further")
+      .replace("  - id: boots\n", "  - id: boots\n    status: paused # not in the ad account\n")}
+  # Brand › Shoes › Socks
+  - id: shoes-socks
+    ref: google:3
+    campaign: Brand
+    group: Shoes
+    platform: google
+    copy:
+      headline: Socks
+      body: Order today.
+      description: Free returns
+    landing: https://acme.example/socks
+`,
+  );
+  expect(await init(["next.csv", "--plan"])).toMatchObject({
+    exitCode: 0,
+    stdout: /^ads\.yml: nothing to change\.\n/u,
+  });
+  // Its waiver does not go in silence.
+  const pruned = await init(["next.csv", "--update", "--prune"]);
+  expect(pruned.stderr).toContain("remove boots: not in the export; with its waiver of offer until 2030-01-01 (known)");
+  expect(await readFile(path.join(cwd, "ads.yml"), "utf8")).not.toContain("boots");
+});
+
+test("a plan that cannot be applied safely, or whose export may be a part, changes nothing", async () => {
+  const many = Array.from(
+    { length: 12 },
+    (_, at) => `  - { id: a${at}, ref: "google:${at}", landing: "https://a.example/${at}" }\n`,
+  );
+  const { cwd, init } = await folder({
+    "ads.yml": `version: 1\nads:\n${many.join("")}`,
+    "part.csv": HEADER + row(1, "Enabled", "Run", "https://a.example/1"),
+    "shared.yml": [
+      "version: 1",
+      "ads:",
+      "  - { id: one, ref: 'google:1', copy: &copy { headline: Old }, landing: https://a.example/1 }",
+      "  - { id: two, copy: *copy, landing: https://a.example/2 }",
+      "",
+    ].join("\n"),
+  });
+  const refused = await init(["part.csv", "--update"]);
+  expect(refused).toMatchObject({ exitCode: 2 });
+  expect(refused.stderr).toContain("11 of 12 ads are not in the export. Is it the whole account?");
+  const shared = await init(["part.csv", "--update", "-o", "shared.yml"]);
+  expect(shared.stderr).toContain("shared.yml:3: one must be changed by hand: it is shared by a YAML alias");
+  expect(await readFile(path.join(cwd, "shared.yml"), "utf8")).toContain("headline: Old");
+});
+
+test("entries that may be several ads are named, and nothing is done", async () => {
+  const { init } = await folder({
+    "ads.yml":
+      "version: 1\nads:\n  - { id: one, platform: google, copy: { body: Order today. }, landing: https://a.example/ }\n",
+    "next.csv":
+      HEADER + row(1, "Enabled", "Run", "https://a.example/") + row(2, "Enabled", "Walk", "https://a.example/"),
+  });
+  expect(await init(["next.csv", "--plan"])).toMatchObject({
+    exitCode: 1,
+    stdout:
+      "ads.yml: to be decided.\n  unclear one may be Brand › Shoes › Run, Brand › Shoes › Walk: nothing was done; " +
+      "write ref: google:1, google:2 to the right one\n",
+  });
+  expect((await init(["--update"])).stderr).toContain("adhere init --update EXPORT.csv");
+});

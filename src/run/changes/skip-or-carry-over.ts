@@ -17,6 +17,14 @@ export interface CarryOverOptions {
   now: Date;
 }
 
+/** The result of an entry that is not checked. */
+export const skipEntry = (entry: Entry, why: string, threshold: number): EntryResult => ({
+  ...createBaseResult(entry, threshold),
+  state: "skipped",
+  reason: `Skipped: ${why}.`,
+  ...{ error: null, overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] },
+});
+
 /** States that may be carried over: those with a result. */
 const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
 
@@ -37,9 +45,7 @@ export function skipOrCarryOver(
     !canCarryOver(entry, previousReport)
   ) {
     const missing = previousReport === null ? "" : ", and the baseline has no result for this ad";
-    const reason = `Skipped: ${UNAFFECTED_REASON}${missing}.`;
-    const nothing = { overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] };
-    return { ...head, state: "skipped", reason, ...nothing };
+    return skipEntry(entry, `${UNAFFECTED_REASON}${missing}`, minScore);
   }
   const outcome = classifyAnswer(previousReport.answer);
   const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);

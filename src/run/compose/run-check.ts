@@ -27,7 +27,11 @@ export async function runCheck(options: RunOptions): Promise<RunOutput> {
   // First, because a run that fails early writes no report that would say that the patches are outdated.
   await removePatches(getReportFolder(options));
   // Links mode does not need the ad itself.
-  const all = await readManifests(options.manifests, { ...options, needAd: settings.mode === "evaluate" });
+  const all = await readManifests(options.manifests, {
+    ...options,
+    needAd: settings.mode === "evaluate",
+    includePaused: settings["include-paused"],
+  });
   const pictures = openReportPictureStore(getReportFolder(options));
   const selection = await selectEntries(all, { ...options, storePicture: pictures.store });
   const visits = await resolveVisitUrls(selection.evaluatedEntries, skipUnusedPreview(selection, options));

@@ -1,9 +1,10 @@
 import type { StorePicture } from "../../contract/evaluator-interface.ts";
+import { formatAdCount } from "../../report/format-count.ts";
 import type { Baseline } from "../baseline/compare-with-baseline.ts";
 import { describeMissingScores, isSameAd } from "../baseline/match-entries.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "../baseline/open-baseline.ts";
 import { isUnaffected } from "../changes/find-affected-entries.ts";
-import { skipOrCarryOver } from "../changes/skip-or-carry-over.ts";
+import { skipEntry, skipOrCarryOver } from "../changes/skip-or-carry-over.ts";
 import { INTERRUPTED } from "../deadline.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { Problem } from "../manifest/location-resolver.ts";
@@ -31,7 +32,7 @@ export interface Selection {
 }
 
 export interface SelectEntriesOptions extends ChangeOptions {
-  settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
+  settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold" | "include-paused">;
   /** Stores the pictures of carried-over results. */
   storePicture: StorePicture;
   runAttemptId?: string;
@@ -49,7 +50,14 @@ export async function selectEntries(all: readonly Entry[], options: SelectEntrie
   const slice = settings.shard === undefined ? null : selectShard(all, settings.shard, previousDurations(opened));
   const entries = slice?.entries ?? [...all];
   const touches = await analyzeChanges(entries, options);
-  const leftOutResults = await leaveOutUnaffected(entries, touches, opened, options);
+  const paused = settings["include-paused"] ? [] : entries.filter(({ isPaused }) => isPaused);
+  const running = paused.length === 0 ? entries : entries.filter(({ isPaused }) => !isPaused);
+  const leftOutResults = new Map([
+    ...paused.map(
+      (entry) => [entry.id, skipEntry(entry, PAUSED_REASON, entry.threshold ?? settings.threshold)] as const,
+    ),
+    ...(await leaveOutUnaffected(running, touches, opened, options)),
+  ]);
   const baseline = createBaseline(opened, touches, settings["max-drop"]);
   return {
     evaluatedEntries: entries.filter(({ id }) => !leftOutResults.has(id)),
@@ -65,7 +73,8 @@ export async function selectEntries(all: readonly Entry[], options: SelectEntrie
       ...(slice === null ? [] : [describeShard(slice)]),
       ...opened.notices,
       ...touches.notices,
-      ...describeLeftOut(entries, leftOutResults),
+      ...describePaused(paused.length, entries.length),
+      ...describeLeftOut(running, leftOutResults),
     ],
     warnings: touches.warnings,
     annotateResult: (result) => ({
@@ -113,8 +122,14 @@ async function leaveOutUnaffected(
   return leftOut;
 }
 
+const PAUSED_REASON = "its status in the manifest is paused";
+
+const describePaused = (paused: number, all: number): string[] =>
+  paused === 0 ? [] : [`Paused in the manifest, and skipped: ${paused} of ${formatAdCount(all)}.`];
+
 function describeLeftOut(entries: readonly Entry[], results: ReadonlyMap<string, EntryResult>): string[] {
-  const leftOut = [...results.values()].filter(({ state }) => state !== "error");
+  const ids = new Set(entries.map(({ id }) => id));
+  const leftOut = [...results.values()].filter(({ id, state }) => state !== "error" && ids.has(id));
   if (leftOut.length === 0) return [];
   const carried = leftOut.filter((result) => result.carried !== undefined).length;
   const skipped = leftOut.length - carried;

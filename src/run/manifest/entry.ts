@@ -65,6 +65,10 @@ export interface Entry {
   landing: Landing;
   /** Absent: none. */
   links?: FurtherLink[];
+  /** The ads at their platform that this entry stands for. Absent: unknown. */
+  refs?: NonNullable<EntryReport["refs"]>;
+  /** It does not run, so it is skipped unless the run includes paused ads. */
+  isPaused?: true;
   /** It has no asset, no `adUrl` and no text, so that it can't be evaluated. */
   isAdMissing?: true;
   viewport: Viewport | null;

@@ -4,17 +4,15 @@ import { detectPlatform, expandMacros } from "./expand-macros.ts";
 import { findManifests, type ManifestFile, readManifestText } from "./find-manifests.ts";
 import { formatProblem, locationAfter, type Problem } from "./location-resolver.ts";
 import { type ManifestTree, parseManifest, type ValuePath } from "./parse-manifest-yaml.ts";
-import { checkSemantics } from "./semantic-checks.ts";
+import { type AdNeeds, checkSemantics } from "./semantic-checks.ts";
 import { type Ad, type Defaults, Manifest } from "./shape.ts";
 import { explainShapeErrors } from "./shape-errors.ts";
 
 export type { Problem } from "./location-resolver.ts";
 
-export interface ReadManifestsOptions {
+export interface ReadManifestsOptions extends AdNeeds {
   /** The folder that patterns are relative to, and the root that assets may not leave. */
   cwd: string;
-  /** Whether every entry needs an ad with a readable file. Not in links mode. */
-  needAd: boolean;
   /** What to do if there is no manifest, as the end of a sentence. */
   missingManifestStep?: string | undefined;
 }
@@ -44,7 +42,7 @@ export async function readManifests(patterns: readonly string[], options: ReadMa
   const { files, mistakes } = await findManifests(patterns, options.cwd, options.missingManifestStep);
   if (mistakes.length > 0) throw new ManifestError([], mistakes.join("\n"));
   const readings: ManifestReading[] = [];
-  for (const file of files) readings.push(await readManifest(file, options.needAd));
+  for (const file of files) readings.push(await readManifest(file, options));
   const problems = [
     ...readings.flatMap((reading) => reading.problems),
     ...findDuplicateIds(readings.flatMap((reading) => reading.ids)),
@@ -63,7 +61,7 @@ interface ManifestReading {
   ids: { id: string; location: SourceLocation }[];
 }
 
-async function readManifest(file: ManifestFile, needAd: boolean): Promise<ManifestReading> {
+async function readManifest(file: ManifestFile, options: ReadManifestsOptions): Promise<ManifestReading> {
   const failed = (problems: Problem[]): ManifestReading => ({ file: file.name, problems, entries: [], ids: [] });
   const read = await readManifestText(file);
   if ("mistake" in read) {
@@ -73,7 +71,7 @@ async function readManifest(file: ManifestFile, needAd: boolean): Promise<Manife
   if (tree === null) return failed(syntaxProblems);
   if (tree.value === null && syntaxProblems.length === 0) return failed([fileProblem(file.name, EMPTY_FILE)]);
   const shape = Manifest.safeParse(tree.value);
-  const { mistakes, assets } = await checkSemantics(tree.value, file, needAd);
+  const { mistakes, assets } = await checkSemantics(tree.value, file, options);
   const explainedPaths = new Set(mistakes.map(({ path }) => path.join(".")));
   const problems = [
     ...syntaxProblems,
@@ -127,6 +125,8 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
         return { kind, text, landing: toLanding(url.trim(), visitor) };
       }),
     }),
+    ...(ad.ref !== undefined && { refs: listRefs(ad) }),
+    ...(ad.status === "paused" && { isPaused: true }),
     viewport,
     locale: locale === undefined ? null : (Intl.getCanonicalLocales(locale)[0] ?? null),
     audience: ad.audience ?? null,
@@ -136,6 +136,13 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     accept: ad.accept ?? [],
     sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
   };
+}
+
+/** The ad's ids at its platform, with their campaigns and groups: one name is that of all. */
+function listRefs({ ref = [], campaign, group }: Ad): NonNullable<Entry["refs"]> {
+  const nameAt = (names: string | string[] | undefined, at: number) =>
+    (typeof names === "string" ? names : names?.[at]) ?? null;
+  return [ref].flat().map((each, at) => ({ ref: each, campaign: nameAt(campaign, at), group: nameAt(group, at) }));
 }
 
 const toLanding = (written: string, visitor: { mobile: boolean }): Entry["landing"] => ({

@@ -24,14 +24,14 @@ const MAX_OPEN_FILES = 16;
 export async function checkSemantics(
   value: unknown,
   manifest: ManifestFile,
-  needAd: boolean,
+  needs: AdNeeds,
 ): Promise<{ mistakes: SemanticMistake[]; assets: (Asset | null)[] }> {
   const { defaults, ads } = isMapping(value) ? value : {};
   const shared = isMapping(defaults) ? defaults : {};
   const limit = pLimit(MAX_OPEN_FILES);
   const meanings = await Promise.all(
     (Array.isArray(ads) ? ads : []).map((ad: unknown, index) =>
-      limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] })),
+      limit(() => checkAd(isMapping(ad) ? ad : null, shared, { manifest, ...needs, at: ["ads", index] })),
     ),
   );
   const locale = findLocaleMistakes(shared, ["defaults"]);
@@ -41,18 +41,27 @@ export async function checkSemantics(
   };
 }
 
-interface AdContext {
-  manifest: ManifestFile;
+/** Which ads need a readable file. */
+export interface AdNeeds {
+  /** Every ad that runs needs an ad with a readable file. Not in links mode. */
   needAd: boolean;
+  /** Paused ads are checked like the others. */
+  includePaused?: boolean;
+}
+
+interface AdContext extends AdNeeds {
+  manifest: ManifestFile;
   at: ValuePath;
 }
 
 async function checkAd(
   ad: Record<string, unknown> | null,
   defaults: Record<string, unknown>,
-  { manifest, needAd, at }: AdContext,
+  { manifest, at, ...needs }: AdContext,
 ): Promise<{ mistakes: SemanticMistake[]; asset: Asset | null }> {
   if (ad === null) return { mistakes: [], asset: null };
+  // The picture of an ad that no longer runs may be gone.
+  const needAd = needs.needAd && (needs.includePaused === true || ad["status"] !== "paused");
   const mistakes = [...findLocaleMistakes(ad, at), ...findWaiverMistakes(ad, at)];
   const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
   for (const name of ["adUrl", "landing"]) {

@@ -92,6 +92,12 @@ const Reference = z
   .regex(/^[a-z]+:[^\s\p{Cc}]+$/u)
   .max(200);
 
+const levelName = (description: string) =>
+  z
+    .union([nonBlankText(500), z.array(nonBlankText(500)).min(1).max(100)])
+    .optional()
+    .describe(`${description}; a list has one for each ref.`);
+
 const Waiver = z
   .strictObject({
     kind: z.enum(FINDING_KINDS).meta({
@@ -138,6 +144,12 @@ const Ad = z
         description: "The ad at its platform, as adhere init writes it; several if they are one ad in the manifest.",
         examples: ["google:700000000001"],
       }),
+    status: z
+      .enum(["running", "paused"])
+      .optional()
+      .describe("A paused ad is skipped and counted. adhere init --update writes it."),
+    campaign: levelName("The ad's campaign at its platform, as adhere init writes it"),
+    group: levelName("The ad's ad group or ad set, as adhere init writes it"),
     platform: platform.optional(),
     asset: nonBlankText(MAX_URL)
       .optional()
@@ -233,6 +245,7 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
   adUrl: "write the ad's own URL, starting with https://",
   mediaType: "write image or video",
+  status: "write running or paused",
   copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
   headlines: 'write texts, such as ["Free returns", { text: Official site, pin: 1 }]',
   descriptions: 'write texts, such as ["Free returns.", { text: Made in Portugal., pin: 1 }]',

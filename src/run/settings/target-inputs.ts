@@ -1,4 +1,4 @@
-import { defineInputs, oneOf, shardIndex, textLines } from "./define-input.ts";
+import { booleanText, defineInputs, oneOf, shardIndex, textLines } from "./define-input.ts";
 
 const targetInput = defineInputs("what");
 
@@ -17,6 +17,12 @@ export const TARGET_INPUTS = {
       "What to check: `evaluate` compares each ad with its landing page; `links` only checks that the landing " +
       "pages work, and needs no ad, service or quota.",
     availableIn: "action",
+  }),
+  "include-paused": targetInput({
+    schema: booleanText,
+    default: "false",
+    describe: "Check ads with `status: paused`, too. Without it, they are skipped and counted.",
+    flag: true,
   }),
   shard: targetInput({
     schema: shardIndex,

@@ -304,3 +304,34 @@ test("production needs to know what the change makes of the pages", async () => 
     /Set site, rewrite or preview/u,
   );
 });
+
+test("Paused ads are skipped, counted and said; include-paused checks them", async () => {
+  const paused = ad("two", "    status: paused\n    ref: google:7\n    campaign: Brand\n");
+  const cwd = await folder(adsYml(ad("one"), paused));
+  await using service = await startService();
+  for (const id of ["one", "two"]) service.on(`https://shop.example/${id}`, scored(9));
+  const { result } = await job(cwd, service, {});
+  expect(result.entries.map(({ id, state, reason }) => [id, state, reason])).toEqual([
+    ["one", "passed", expect.any(String)],
+    ["two", "skipped", "Skipped: its status in the manifest is paused."],
+  ]);
+  expect(result.entries[1]).toMatchObject({
+    paused: true,
+    refs: [{ ref: "google:7", campaign: "Brand", group: null }],
+  });
+  expect(result.notices).toContain("Paused in the manifest, and skipped: 1 of 2 ads.");
+  expect(result).toMatchObject({ verdict: "pass", headline: "The ad matches its landing page." });
+
+  const all = await job(cwd, service, { "include-paused": "true" });
+  expect(all.result.entries.map(({ state }) => state)).toEqual(["passed", "passed"]);
+});
+
+test("A paused ad needs no picture, and without another ad there is nothing to check", async () => {
+  const cwd = await folder(
+    adsYml("  - id: one\n    asset: gone.png\n    landing: https://a.example/\n    status: paused\n"),
+  );
+  await using service = await startService();
+  const { result } = await job(cwd, service, {});
+  expect(result).toMatchObject({ verdict: "pass", headline: "Nothing to check: the only ad was left out." });
+  await expect(job(cwd, service, { "include-paused": "true" })).rejects.toThrow("gone.png");
+});
