@@ -7,6 +7,7 @@ export const GENERAL_HELP = `adhere checks that your ads match their landing pag
   adhere init [export…]        write a manifest from a Google Ads or Meta export, or a list of URLs
   adhere merge REPORT…         merge the reports of all shards of a manifest
   adhere fix [REPORT]          apply a report's fixes to the files in this folder
+  adhere pause-file REPORT…    write files that pause failing ads at Google or Meta
   adhere evaluate              evaluate one ad and landing page (or a batch) and print JSON
   adhere judge                 evaluate saved snapshots again, without a browser
   adhere serve                 serve the evaluation API; manage it with adhere accounts and adhere keys
@@ -121,6 +122,17 @@ same except for evaluationId and screenshot URLs. A batch's snapshots, in subfol
   adhere judge seen
 
 Exit codes: 0 all snapshots were evaluated; 2 one can't be read, or has another version's format.
+`,
+  "pause-file": `adhere pause-file REPORT… [flags]
+
+Writes files for the bulk import of Google Ads (pause-google.csv) and Meta Ads Manager (pause-meta.csv) that pause the
+ads of reports whose landing page is broken or contradicts them, with label and reason. Ads that an earlier file paused,
+and that are right again, go into resume-google.csv and resume-meta.csv. The ads need ref in the manifest.
+
+  adhere pause-file adhere-report
+  adhere pause-file adhere-report/links/report.json -o pauses
+
+Exit codes: 0 the files are up to date; 2 a report or an earlier file can't be read.
 `,
   fix: `adhere fix [REPORT] [flags]
 

@@ -2,29 +2,26 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../contract/error.ts";
-import { type ColumnMapping, parseMappingFile, parseMappingLines } from "../intake/column-mapping.ts";
 import { type DedupedAd, dedupeAds } from "../intake/dedupe-ads.ts";
 import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
-import { EXPORT_SOURCES, type ExportSource } from "../intake/export-formats.ts";
+import { EXPORT_SOURCES } from "../intake/export-formats.ts";
 import { type FindFile, formatManifests, hasCreative, isJudgeable, isTextAd } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
-import {
-  createTooLargeError,
-  type ExportFile,
-  MAX_EXPORT_BYTES,
-  type ParsedExport,
-  parseExports,
-} from "../intake/parse-export.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
-import { findClosestWord } from "../run/find-closest-word.ts";
-import { joinAlternatives, quoteValue } from "../run/format-message.ts";
+import { joinAlternatives } from "../run/format-message.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
 import { toNumberedPath } from "./numbered-path.ts";
-import { untilAborted } from "./read-input-lines.ts";
-import { prepareUpdate, type UpdateOptions } from "./update-manifests.ts";
+import { parseFiles, readFiles, readIfPauseFile } from "./read-export-files.ts";
+import {
+  type MakePlan,
+  planFromExports,
+  planFromPauseFiles,
+  prepareUpdate,
+  type UpdateOptions,
+} from "./update-manifests.ts";
 import { formatChangeCounts, formatDoubt, formatPlan, isDoubtful, isInStep } from "./update-summary.ts";
 
 /** `adhere init [export…]`: writes a manifest from ad platform exports. */
@@ -75,7 +72,11 @@ async function runInit(line: CommandLine, terminal: CommandContext): Promise<Exi
   const isListed = output !== "-" && existsSync(path.resolve(terminal.cwd, output));
   if (isListed && (isUpdate(line) || line.values["force"] === undefined))
     return compareAndUpdate(output, line, terminal);
-  const files = await readExports(line, terminal, line.values["all"] !== undefined);
+  const given = await readFiles(line, terminal);
+  for (const { file, bytes } of given)
+    if (readIfPauseFile(bytes, file) !== null)
+      throw new IntakeError(`${file} has no landing pages: it pauses or resumes ads of a manifest (--update).`);
+  const files = await parseFiles(given, line, terminal, line.values["all"] !== undefined);
   const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
   const find = createFileFinder(terminal.cwd, output);
   const summary = formatImportSummary(files, ads, line.values["all"] !== undefined);
@@ -101,14 +102,19 @@ const isUpdate = ({ values }: CommandLine): boolean =>
 async function compareAndUpdate(output: string, line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   const { values } = line;
   const print = (text: string) => terminal.err(escapeLinesForLog(text));
-  const files = await readExports(line, terminal, true);
+  const files = await readFiles(line, terminal);
   const find = createFileFinder(terminal.cwd, output);
   const options = { cwd: terminal.cwd, output, prune: values["prune"] !== undefined, find };
-  if (!isUpdate(line)) throw await explainExisting(files, options, print);
-  print(formatImportSummary(files, null, true));
-  if (files.every(({ drafts }) => drafts.length === 0))
+  const pauses = files.flatMap(({ file, bytes }) => readIfPauseFile(bytes, file) ?? []);
+  if (pauses.length > 0 && pauses.length < files.length)
+    throw new UsageError("Give pause files alone, without an export.");
+  const exported = pauses.length > 0 ? [] : await parseFiles(files, line, terminal, true);
+  const makePlan = pauses.length > 0 ? planFromPauseFiles(pauses) : planFromExports(exported, options);
+  if (!isUpdate(line)) throw await explainExisting(makePlan, options, print);
+  print(formatImportSummary(exported, null, true));
+  if (pauses.length === 0 && exported.every(({ drafts }) => drafts.length === 0))
     throw new IntakeError(`No ads found: ${output} was not changed.`);
-  const prepared = await prepareUpdate(files, options);
+  const prepared = await prepareUpdate(makePlan, options);
   const { plan, names, manual } = prepared;
   const [counts, text] = [formatChangeCounts(plan), escapeLinesForLog(formatPlan(plan, manual))];
   const doubt = isDoubtful(plan) ? formatDoubt(plan) : "";
@@ -128,12 +134,12 @@ async function compareAndUpdate(output: string, line: CommandLine, terminal: Com
 
 /** Prints what `--update` would do, if the manifest can be read, and returns the error. */
 async function explainExisting(
-  files: readonly ParsedExport[],
+  makePlan: MakePlan,
   options: UpdateOptions,
   print: (text: string) => void,
 ): Promise<UsageError> {
   const remedy = "choose another file with -o FILE, or overwrite it with --force.";
-  const prepared = await prepareUpdate(files, options).catch((error: unknown) => {
+  const prepared = await prepareUpdate(makePlan, options).catch((error: unknown) => {
     if (error instanceof IntakeError) return null;
     throw error;
   });
@@ -148,67 +154,6 @@ async function explainExisting(
 function formatRerunArguments(output: string): string {
   if (output === "ads.yml") return "--force";
   return output === "-" ? "-o -" : `-o ${formatManifestArgument([output])} --force`;
-}
-
-async function readExports(
-  { positionals, values }: CommandLine,
-  terminal: CommandContext,
-  all: boolean,
-): Promise<ParsedExport[]> {
-  const from = values["from"] === undefined ? null : parseExportSource(values["from"]);
-  const mapping = values["map"] === undefined ? {} : { mapping: await readMapping(values["map"], terminal.cwd) };
-  const files: ExportFile[] = [];
-  for (const word of positionals) {
-    const bytes = word === "-" ? await readStandardInput(terminal) : await readExportFile(word, terminal.cwd);
-    files.push({ file: word === "-" ? "standard input" : word, bytes });
-  }
-  return parseExports(files, { from, all, now: new Date(), ...mapping });
-}
-
-/** The pairs of `--map`, or those of the file that it names. */
-async function readMapping(given: string, cwd: string): Promise<ColumnMapping> {
-  const lines = given.split("\n");
-  const [name = ""] = lines;
-  if (lines.length > 1 || name.includes("=")) return parseMappingLines(lines);
-  try {
-    return parseMappingFile(await readFile(path.resolve(cwd, name), "utf8"), name);
-  } catch (error) {
-    if (error instanceof IntakeError) throw error;
-    throw new UsageError(`Can't read --map ${name}: ${messageOf(error)}. Write NAME=COLUMN, or name a file.`);
-  }
-}
-
-function parseExportSource(word: string): ExportSource {
-  const source = EXPORT_SOURCES.find((name) => name === word);
-  if (source !== undefined) return source;
-  const near = findClosestWord(word, EXPORT_SOURCES);
-  const remedy = near === undefined ? `write ${joinAlternatives(EXPORT_SOURCES)}` : `did you mean ${near}?`;
-  throw new UsageError(`--from is ${quoteValue(word)}: ${remedy} See: adhere init --help`);
-}
-
-async function readExportFile(name: string, cwd: string): Promise<Buffer> {
-  const file = path.resolve(cwd, name);
-  try {
-    const { size } = await stat(file);
-    if (size > MAX_EXPORT_BYTES) throw createTooLargeError(name);
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof IntakeError) throw error;
-    throw new UsageError(`Can't read the export ${name}: ${messageOf(error)}. Check the path.`);
-  }
-}
-
-async function readStandardInput({ stdin, signal }: CommandContext): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of untilAborted(stdin, signal)) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > MAX_EXPORT_BYTES) throw createTooLargeError("standard input");
-    chunks.push(bytes);
-  }
-  if (signal.aborted) throw new IntakeError("Stopped while reading standard input: nothing was written.");
-  return Buffer.concat(chunks);
 }
 
 /** Looks for files in the manifest's folder and in its subfolder `ads`. */

@@ -18,6 +18,7 @@ const COMMANDS = {
   init: async () => (await import("./init.ts")).init,
   merge: async () => (await import("./merge.ts")).merge,
   fix: async () => (await import("./fix.ts")).fix,
+  "pause-file": async () => (await import("./pause-file.ts")).pauseFile,
   evaluate: async () => (await import("./evaluate.ts")).evaluate,
   judge: async () => (await import("./judge.ts")).judge,
   serve: async () => (await import("./serve.ts")).serve,

@@ -12,10 +12,11 @@ import {
 } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
 import type { ParsedExport } from "../intake/parse-export.ts";
+import type { PauseFile } from "../intake/pause/pause-file.ts";
 import { applyPlan, filterPlan, hasChanges } from "../intake/update/apply-plan.ts";
 import type { KnownAd } from "../intake/update/known-ad.ts";
 import { ManifestText } from "../intake/update/manifest-text.ts";
-import { planUpdate, type UpdatePlan } from "../intake/update/plan-update.ts";
+import { planStatuses, planUpdate, type UpdatePlan } from "../intake/update/plan-update.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readManifests } from "../run/manifest/read-manifests.ts";
 import { collectGarbage } from "./collect-garbage.ts";
@@ -41,9 +42,29 @@ export interface UpdateOptions {
   find: FindFile;
 }
 
+/** Makes the plan of an update from the manifests' entries. */
+export type MakePlan = (entries: readonly KnownAd[]) => UpdatePlan;
+
 /** Compares the manifests with exports, which have stopped ads, too. */
-export async function prepareUpdate(files: readonly ParsedExport[], options: UpdateOptions): Promise<PreparedUpdate> {
-  const { cwd, output, prune, find } = options;
+export const planFromExports =
+  (files: readonly ParsedExport[], { prune, find }: UpdateOptions): MakePlan =>
+  (entries) => {
+    const ads = dedupeAds(
+      files.flatMap(({ drafts }) => drafts),
+      entries.map(({ ad }) => ad.id),
+    );
+    return planUpdate(entries, ads, { sources: new Set(files.map(({ source }) => source)), prune, find });
+  };
+
+/** Compares the manifests with pause files, which say only statuses. */
+export const planFromPauseFiles =
+  (files: readonly PauseFile[]): MakePlan =>
+  (entries) =>
+    planStatuses(entries, new Map(files.flatMap(({ ads }) => ads.map(({ ref, status }) => [ref, status] as const))));
+
+/** Reads the manifests and applies the plan to them in memory. */
+export async function prepareUpdate(makePlan: MakePlan, options: UpdateOptions): Promise<PreparedUpdate> {
+  const { cwd, output, find } = options;
   const names = listManifests(output, cwd);
   const entries: KnownAd[] = [];
   // One at a time: a parsed manifest takes many times the memory of its entries.
@@ -53,12 +74,7 @@ export async function prepareUpdate(files: readonly ParsedExport[], options: Upd
     entries.push(...(await openManifest(path.resolve(cwd, name), file)).manifest.entries);
     if (names.length > 1) collectGarbage();
   }
-  const ads = dedupeAds(
-    files.flatMap(({ drafts }) => drafts),
-    entries.map(({ ad }) => ad.id),
-  );
-  const sources = new Set(files.map(({ source }) => source));
-  const plan = planUpdate(entries, ads, { sources, prune, find, isPart: false });
+  const plan = makePlan(entries);
   const additions = placeAdditions(plan.added, { entries, names, output, find, cwd });
   const changed = new Map(additions.created);
   const manual: string[] = [];

@@ -41,8 +41,6 @@ export interface PlanOptions {
   sources: ReadonlySet<string>;
   /** Delete entries of ads that are gone, instead of pausing them. */
   prune: boolean;
-  /** Only these ads are in the export, so that no other is gone. */
-  isPart: boolean;
   find: FindFile;
 }
 
@@ -53,15 +51,11 @@ export function planUpdate(entries: readonly KnownAd[], ads: readonly DedupedAd[
   const said = listSaidKeys(ads);
   const refs = assignRefs(matched);
   const plan: UpdatePlan = {
+    ...createPlan(),
     added: unlisted.filter((ad) => !ad.stopped).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    changed: [],
-    paused: [],
-    resumed: [],
     pruned: options.prune ? gone : [],
     ambiguous,
-    pausedByHand: [],
     stoppedWithoutEntry: unlisted.filter((ad) => ad.stopped).length,
-    unchanged: 0,
     covered: entries.filter(isCovered).length,
     gone: gone.length,
   };
@@ -83,6 +77,20 @@ export function planUpdate(entries: readonly KnownAd[], ads: readonly DedupedAd[
   return plan;
 }
 
+const createPlan = (): UpdatePlan => ({
+  added: [],
+  changed: [],
+  paused: [],
+  resumed: [],
+  pruned: [],
+  ambiguous: [],
+  pausedByHand: [],
+  stoppedWithoutEntry: 0,
+  unchanged: 0,
+  covered: 0,
+  gone: 0,
+});
+
 const comparePlaces = (one: KnownAd, other: KnownAd): number => one.file - other.file || one.index - other.index;
 
 /** Where the ads of a source run. */
@@ -93,8 +101,8 @@ const PLATFORMS_OF_SOURCE: Readonly<Record<string, readonly (string | null)[]>> 
 };
 
 /** Whether the export would have an entry's ad: it is of the same source, by its ids, else by its platform. */
-function createCoverage(ads: readonly DedupedAd[], { sources, isPart }: PlanOptions): (entry: KnownAd) => boolean {
-  if (isPart || ads.length === 0) return () => false;
+function createCoverage(ads: readonly DedupedAd[], { sources }: PlanOptions): (entry: KnownAd) => boolean {
+  if (ads.length === 0) return () => false;
   const platforms = new Set([...sources].flatMap((source) => PLATFORMS_OF_SOURCE[source] ?? []));
   return ({ refs, platform }) =>
     refs.length > 0 ? refs.every((ref) => sources.has(ref.split(":", 1)[0] ?? "")) : platforms.has(platform);
@@ -174,3 +182,24 @@ export const serialise = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : JSON.stringify(value);
+
+/**
+ * What statuses alone change, as in a pause file: entries all of whose ads are paused, or one of whose ads runs again.
+ *
+ * @param statuses by `ref`.
+ */
+export function planStatuses(
+  entries: readonly KnownAd[],
+  statuses: ReadonlyMap<string, "paused" | "running">,
+): UpdatePlan {
+  const plan = createPlan();
+  for (const entry of entries) {
+    const own = entry.refs.map((ref) => statuses.get(ref));
+    const isPaused = entry.ad.status === "paused";
+    const stops = own.length > 0 && own.every((status) => status === "paused");
+    if (stops && !isPaused) plan.paused.push({ entry, reason: "stopped" });
+    else if (own.includes("running") && isPaused) (entry.isPausedByHand ? plan.pausedByHand : plan.resumed).push(entry);
+    else plan.unchanged += 1;
+  }
+  return plan;
+}

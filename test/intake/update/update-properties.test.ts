@@ -16,7 +16,7 @@ const find = () => null;
 function update(source: string, drafts: readonly AdDraft[], prune = false): { text: string; plan: UpdatePlan } {
   const manifest = new ManifestText(source, 0);
   const ids = manifest.entries.map(({ ad }) => ad.id);
-  const options = { sources: new Set(["google"]), prune, find, isPart: false };
+  const options = { sources: new Set(["google"]), prune, find };
   const plan = planUpdate(manifest.entries, dedupeAds(drafts, ids), options);
   const added = plan.added.map((ad) => formatEntry(ad, find));
   applyPlan(filterPlan(plan, 0), manifest, added);
