@@ -282,3 +282,20 @@ test("entries that may be several ads are named, and nothing is done", async () 
   });
   expect((await init(["--update"])).stderr).toContain("adhere init --update EXPORT.csv");
 });
+
+test("an entry that has an ad's page for phones keeps it, also without viewport", async () => {
+  const header = HEADER.replace("Final URL", "Final URL,Final mobile URL");
+  const { init } = await folder({
+    "ads.yml": [
+      "version: 1",
+      "ads:",
+      "  - { id: desk, ref: 'google:1', platform: google, copy: { headline: Run, body: Order today., description: Free returns }, landing: https://a.example/ }",
+      "  - { id: phone, ref: 'google:1', platform: google, copy: { headline: Run, body: Order today., description: Free returns }, landing: https://m.a.example/ }",
+      "",
+    ].join("\n"),
+    "next.csv": header + row(1, "Enabled", "Run", "https://a.example/,https://m.a.example/"),
+  });
+  await init(["next.csv", "--update"]);
+  expect(await init(["next.csv", "--plan"])).toMatchObject({ exitCode: 0 });
+  expect((await init(["next.csv", "--plan"])).stdout).toBe("ads.yml: nothing to change.\nunchanged: 2 ads.\n");
+});

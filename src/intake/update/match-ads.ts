@@ -64,7 +64,7 @@ function matchByRef(entries: readonly KnownAd[], ads: readonly DedupedAd[]): AdM
   const matched: AdMatches["matched"] = [];
   let left = entries.flatMap((entry) => {
     const found = [...new Set(entry.refs.flatMap((ref) => byRef.get(ref) ?? []))];
-    return found.length === 0 ? [] : [{ entry, candidates: sortById(keepViewport(found, entry)) }];
+    return found.length === 0 ? [] : [{ entry, candidates: preferViewport(sortById(found), entry) }];
   });
   for (const isSame of MATCHING_RULES) {
     left = left.filter(({ entry, candidates }) => {
@@ -92,9 +92,16 @@ const MATCHING_RULES: readonly ((entry: KnownAd, ad: DedupedAd) => boolean)[] = 
 const isTwin = ({ ad: one }: KnownAd, { ad: other }: KnownAd): boolean =>
   getLanding(one) === getLanding(other) && isDeepStrictEqual(one.copy, other.copy);
 
-/** An ad's page for phones belongs to the entry for phones. */
-function keepViewport(ads: readonly DedupedAd[], { viewport }: KnownAd): readonly DedupedAd[] {
-  const kept = ads.filter((ad) => (ad.viewport === "mobile") === (viewport === "mobile"));
+const fitsViewport = (ad: DedupedAd, { viewport }: KnownAd): boolean =>
+  (ad.viewport === "mobile") === (viewport === "mobile");
+
+/** An ad's page for phones belongs to the entry for phones, unless another one says that it has it. */
+const preferViewport = (ads: readonly DedupedAd[], entry: KnownAd): DedupedAd[] =>
+  ads.toSorted((a, b) => Number(fitsViewport(b, entry)) - Number(fitsViewport(a, entry)));
+
+/** The ads of the entry's viewport; if there are none, all. */
+function keepViewport(ads: readonly DedupedAd[], entry: KnownAd): readonly DedupedAd[] {
+  const kept = ads.filter((ad) => fitsViewport(ad, entry));
   return kept.length === 0 ? ads : kept;
 }
 

@@ -45,7 +45,8 @@ export interface PlanOptions {
 }
 
 /** Compares manifests with the account's ads, running and stopped. The order of the ads does not matter. */
-export function planUpdate(entries: readonly KnownAd[], ads: readonly DedupedAd[], options: PlanOptions): UpdatePlan {
+export function planUpdate(entries: readonly KnownAd[], all: readonly DedupedAd[], options: PlanOptions): UpdatePlan {
+  const ads = all.map(sortLinks);
   const isCovered = createCoverage(ads, options);
   const { matched, gone, unlisted, ambiguous } = matchAds(entries, ads, isCovered);
   const said = listSaidKeys(ads);
@@ -90,6 +91,10 @@ const createPlan = (): UpdatePlan => ({
   covered: 0,
   gone: 0,
 });
+
+/** Links come in the order of rows, which means nothing. */
+const sortLinks = (ad: DedupedAd): DedupedAd =>
+  ad.links === undefined ? ad : { ...ad, links: ad.links.toSorted((a, b) => (a.url < b.url ? -1 : 1)) };
 
 const comparePlaces = (one: KnownAd, other: KnownAd): number => one.file - other.file || one.index - other.index;
 
