@@ -1296,6 +1296,7 @@ const NOT_ENDED = {
 
 
 
+
 class TabCrashed extends Error {
     name = "TabCrashed";
 }
@@ -1308,6 +1309,7 @@ const nullIfScriptFailed = async (running) => running.catch((problem) => {
     throw problem;
 });
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"];
+const MAX_CANCEL_MS = 500;
 const isTabIcon = ({ resourceType, request }) => resourceType === "Other" && /^image\//iu.test(request.headers["Accept"] ?? "");
 const withHeaders = (headers) => (headers ? { headers } : {});
 const EMPTY_RESPONSE = {
@@ -1459,8 +1461,12 @@ class Tab {
             return await job();
         }
         finally {
+            await waitUntil(() => !this.network.isNavigating || this.isClosed, MAX_CANCEL_MS);
             this.#isStaying = false;
         }
+    }
+    get isStaying() {
+        return this.#isStaying;
     }
     #filterRequests({ isBeacon, beacons = "refuse", originHeaders }) {
         const { session } = this;
@@ -6829,7 +6835,7 @@ class DeviceVisit extends PageVisit {
     async #isSentElsewhere(job) {
         const { network } = this.tab;
         const { documentId } = network;
-        const left = () => network.isNavigating || network.documentId !== documentId;
+        const left = () => (network.isNavigating && !this.tab.isStaying) || network.documentId !== documentId;
         let over = false;
         const ending = job.then(() => true, () => false);
         void ending.then(() => {

@@ -9,6 +9,7 @@ import { NetworkMonitor } from "./network-monitor.ts";
 import { PageClock } from "./page-clock.ts";
 import { ResourceMonitor } from "./resource-monitor.ts";
 import type { OriginHeaders } from "./same-origin-headers.ts";
+import { waitUntil } from "./timeout-helpers.ts";
 
 /** The tab's process crashed, for example out of memory. */
 export class TabCrashed extends Error {
@@ -45,6 +46,9 @@ export interface RequestFilter {
 
 /** Resource types that a measurement beacon can have. Only these requests are intercepted. */
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"] as const;
+
+/** Longest wait until a cancelled navigation has ended, ms. */
+const MAX_CANCEL_MS = 500;
 
 /** A favicon request by Chrome itself. Images of the page have the type Image. */
 const isTabIcon = ({ resourceType, request }: Protocol.Fetch.RequestPausedEvent): boolean =>
@@ -248,8 +252,15 @@ export class Tab {
     try {
       return await job();
     } finally {
+      // On a busy machine the request of a navigation that the job caused is seen only now.
+      await waitUntil(() => !this.network.isNavigating || this.isClosed, MAX_CANCEL_MS);
       this.#isStaying = false;
     }
+  }
+
+  /** Navigations are being cancelled. One that has begun is not over, and leads nowhere. */
+  get isStaying(): boolean {
+    return this.#isStaying;
   }
 
   #filterRequests({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {

@@ -175,7 +175,7 @@ class DeviceVisit extends PageVisit {
   async #isSentElsewhere(job: Promise<unknown>): Promise<boolean> {
     const { network } = this.tab;
     const { documentId } = network;
-    const left = () => network.isNavigating || network.documentId !== documentId;
+    const left = () => (network.isNavigating && !this.tab.isStaying) || network.documentId !== documentId;
     let over = false;
     const ending = job.then(
       () => true,
