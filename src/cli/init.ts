@@ -10,6 +10,7 @@ import { IntakeError } from "../intake/intake-error.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { joinAlternatives } from "../run/format-message.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { formatImportSummary } from "./import-summary.ts";
@@ -53,6 +54,9 @@ export const init: Command = {
   run: runInit,
 };
 
+/** From here on, memory is freed between the steps. */
+const MANY_ADS = 10_000;
+
 async function runInit(line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   const output = line.values["output"] ?? "ads.yml";
   // The texts have names from the exports.
@@ -77,7 +81,11 @@ async function runInit(line: CommandLine, terminal: CommandContext): Promise<Exi
     if (readIfPauseFile(bytes, file) !== null)
       throw new IntakeError(`${file} has no landing pages: it pauses or resumes ads of a manifest (--update).`);
   const files = await parseFiles(given, line, terminal, line.values["all"] !== undefined);
-  const ads = dedupeAds(files.flatMap(({ drafts }) => drafts));
+  const drafts = files.flatMap((each) => each.drafts);
+  const isLarge = drafts.length > MANY_ADS;
+  if (isLarge) collectGarbage();
+  const ads = dedupeAds(drafts);
+  if (isLarge) collectGarbage();
   const find = createFileFinder(terminal.cwd, output);
   const summary = formatImportSummary(files, ads, line.values["all"] !== undefined);
   if (ads.length === 0) {
@@ -167,7 +175,7 @@ function createFileFinder(cwd: string, output: string): FindFile {
 
 /** Writes or prints the manifests. Never overwrites without --force. Returns the written paths. */
 async function writeManifests(
-  texts: readonly string[],
+  texts: readonly (string | Buffer)[],
   output: string,
   { values }: CommandLine,
   { cwd, out }: CommandContext,

@@ -14,16 +14,21 @@ const MAX_WRITTEN_BYTES = 4 * 1024 * 1024;
 /** Finds a file of the repository by its name. Returns its path for the manifest, or null. */
 export type FindFile = (name: string) => string | null;
 
-/** Formats the ads as one or, beyond the limits, several manifests. Creatives that `find` knows become assets. */
-export const formatManifests = (ads: readonly DedupedAd[], find: FindFile): string[] =>
-  // One by one: a document of all ads takes many times the memory of its text.
-  splitEvenly(ads.map((ad) => indentLines(formatEntry(ad, find, ad.origins).text, "  "))).map(
-    (entries) => `#${formatComment([SCHEMA_LINE])}\n\nversion: 1\nads:\n${entries.join("\n")}`,
+/**
+ * Formats the ads as one or, beyond the limits, several manifests in UTF-8. Creatives that `find` knows become assets.
+ */
+export const formatManifests = (ads: readonly DedupedAd[], find: FindFile): Buffer[] =>
+  // One by one, and as bytes: a document of all ads takes many times the memory of its text.
+  splitEvenly(ads.map((ad) => Buffer.from(indentLines(formatEntry(ad, find, ad.origins).text, "  ")))).map(
+    (entries) => {
+      const head = `#${formatComment([SCHEMA_LINE])}\n\nversion: 1\nads:\n`;
+      return Buffer.concat(entries.flatMap((entry, index) => [Buffer.from(index === 0 ? head : "\n"), entry]));
+    },
   );
 
 /** Halves the entries until each part is within a manifest's limits. */
-function splitEvenly(entries: readonly string[]): (readonly string[])[] {
-  const bytes = entries.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+function splitEvenly(entries: readonly Buffer[]): (readonly Buffer[])[] {
+  const bytes = entries.reduce((sum, { length }) => sum + length, 0);
   if (entries.length <= 1 || fitsManifest(entries.length, bytes)) return [entries];
   const middle = Math.ceil(entries.length / 2);
   return [entries.slice(0, middle), entries.slice(middle)].flatMap(splitEvenly);

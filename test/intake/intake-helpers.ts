@@ -19,7 +19,7 @@ export function parseText(
 
 /** What the export becomes: the manifest's text and, as the reader has it, its entries. */
 export async function formatAndReadBack(taken: ParsedExport): Promise<{ texts: string[]; entries: Entry[] }> {
-  const texts = formatManifests(dedupeAds(taken.drafts), () => null);
+  const texts = formatManifests(dedupeAds(taken.drafts), () => null).map(String);
   return { texts, entries: await readBack(texts) };
 }
 

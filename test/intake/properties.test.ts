@@ -96,7 +96,9 @@ const COPY = {
 /** The reader has every ad as it was taken, and nothing that was not. */
 async function expectAccepted(ads: readonly DedupedAd[]): Promise<void> {
   if (ads.length === 0) return;
-  const entries = await readBack(formatManifests(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)));
+  const entries = await readBack(
+    formatManifests(ads, (name) => (name.length % 2 === 0 ? "ads/found.png" : null)).map(String),
+  );
   expect(entries.map(({ id }) => id)).toEqual(ads.map(({ id }) => id));
   for (const [index, ad] of ads.entries()) {
     const entry = entries[index];

@@ -100,7 +100,7 @@ function write(all: readonly AdDraft[], how: typeof own extends fc.Arbitrary<inf
     ...(how.threshold !== undefined && { threshold: how.threshold }),
     ...(how.accept && { accept: [{ kind: "offer" as const, until: "2030-01-01", reason: "known" }] }),
   };
-  if (how.style === "init") return formatManifests(dedupeAds(all), find)[0]?.replaceAll("\n", how.newline) ?? "";
+  if (how.style === "init") return String(formatManifests(dedupeAds(all), find)[0]).replaceAll("\n", how.newline);
   const ads = toEntries(all).map((ad) => {
     const pairs = Object.entries({ ...ad, ...extra });
     return Object.fromEntries(how.reversed ? pairs.reverse() : pairs);
@@ -169,7 +169,7 @@ test("a manifest of the same export stays byte for byte, but for what does not r
   fc.assert(
     fc.property(drafts, (all) => {
       const running = all.map(({ stopped: _, ...each }) => each);
-      const [source = ""] = formatManifests(dedupeAds(running), find);
+      const source = String(formatManifests(dedupeAds(running), find)[0]);
       expect(update(source, running).text).toBe(source);
     }),
     { numRuns: RUNS },
