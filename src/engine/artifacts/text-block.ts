@@ -67,6 +67,8 @@ export interface Place {
    * unknown.
    */
   extent: "town" | "region" | "country" | "continent" | null;
+  /** Country, or country and division ("FR", "FR.11"), of each place of that name; empty where unknown. */
+  areas: readonly string[];
 }
 
 /** An excerpt whose wording is compared. */

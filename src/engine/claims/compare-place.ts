@@ -24,9 +24,21 @@ const isNamedIn = ({ normalised, aliases, extent }: Place, words: string): boole
 
 const EXTENTS: readonly Place["extent"][] = ["town", "region", "country", "continent"];
 
-/** A larger place may contain the ad's: England has Leeds. Of an unknown name nobody knows the size. */
+/** Of an unknown name nobody knows the size. */
 const isLarger = (one: Place, other: Place): boolean =>
   one.extent !== null && other.extent !== null && EXTENTS.indexOf(one.extent) > EXTENTS.indexOf(other.extent);
+
+/** "DE" has "DE.06". */
+const isWithin = (area: string, larger: string): boolean => area === larger || area.startsWith(`${larger}.`);
+
+/** Both are known to lie in different parts of the world: Île-de-France has no Lyon. */
+const areApart = (one: Place, other: Place): boolean =>
+  one.areas.length > 0 &&
+  other.areas.length > 0 &&
+  !one.areas.some((area) => other.areas.some((second) => isWithin(area, second) || isWithin(second, area)));
+
+/** A larger place may contain the other one: England has Leeds. */
+const mayContain = (one: Place, other: Place): boolean => isLarger(one, other) && !areApart(one, other);
 
 const isSame = (one: Place, other: Place): boolean => one.aliases.some((name) => other.aliases.includes(name));
 
@@ -51,16 +63,22 @@ const namePlaces = (blocks: readonly (TextBlock | null | undefined)[]): NamedPla
 const subjectBeside = ({ place, block }: NamedPlace): Term[] =>
   listDistinctiveTerms(block.terms).filter(({ word }) => !place.normalised.split(" ").includes(word));
 
-/** The page's headline or title has another place of the same size in a line about the same thing. */
+/** Another place of the same size, or one that neither contains the place nor lies in it. */
+const excludes = (other: Place, place: Place): boolean =>
+  other.extent !== null && place.extent !== null && (other.extent === place.extent || areApart(other, place));
+
+/** The page's headline or title has a place that excludes the claimed one in a line about the same thing. */
 const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): NamedPlace | undefined =>
   namePlaces([page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)]).find(
     (other) =>
-      other.place.extent !== null &&
-      other.place.extent === claimed.place.extent &&
+      excludes(other.place, claimed.place) &&
       !isNamedIn(other.place, adWords) &&
       page.brands.every(({ normalised }) => normalised !== other.place.normalised) &&
       measureRecall(subjectBeside(claimed), subjectBeside(other)) > 0,
   );
+
+/** "TX" of "Austin, TX" says which Austin it is. */
+const isStateCode = ({ name, extent }: Place): boolean => extent === "region" && /^\p{Lu}{2}$/u.test(name);
 
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
@@ -71,20 +89,22 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
   const claimed = namePlaces(adBlocks).filter(
     ({ place }, at, all) =>
       place.normalised !== ad.brand?.normalised &&
+      !isStateCode(place) &&
       all.findIndex((other) => other.place.normalised === place.normalised) === at,
   );
   // One unknown name may be a part of the page's town, several are not.
   const areSeveralAbsent = claimed.length > 1 && claimed.every(({ place }) => !isNamedIn(place, words));
   return claimed.map((one) => {
     const { place, block } = one;
-    const isKept = isNamedIn(place, words);
+    const isKept =
+      isNamedIn(place, words) || stated.some((other) => isStateCode(other.place) && isSame(other.place, place));
     // "Leeds and Manchester" leads to the page of Manchester.
     const isListed = claimed.some((other) => other.place.extent === place.extent && isNamedIn(other.place, words));
     const rival = isKept || isListed ? undefined : findRival(one, page, adWords);
     const isElsewhere =
       (place.extent !== null || areSeveralAbsent) &&
       stated.some((other) => other.place.extent !== null) &&
-      !stated.some((other) => isLarger(other.place, place) || isLarger(place, other.place));
+      !stated.some((other) => mayContain(other.place, place) || mayContain(place, other.place));
     const saysWhere = rival !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
     const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
     const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;

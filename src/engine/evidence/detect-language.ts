@@ -45,12 +45,18 @@ const detectByScript = (text: string): DetectedLanguage | null => {
   return null;
 };
 
+/** Lists of stop words that have the whole alphabet, and the letters that are words. */
+const LETTERS_THAT_ARE_WORDS: Readonly<Record<string, string>> = { es: "aeouy" };
+
+const isMereLetter = (word: string, tag: string): boolean =>
+  word.length === 1 && LETTERS_THAT_ARE_WORDS[tag]?.includes(word) === false;
+
 /** The languages that use each word as a stop word or in ads. */
 const LANGUAGES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const votedLanguages = new Map<string, Set<string>>();
   for (const [tag, { stopWords }] of LANGUAGE_PROFILES)
     for (const word of [...stopWords, ...(languageWords().adVocabulary[tag] ?? [])])
-      votedLanguages.set(word, (votedLanguages.get(word) ?? new Set()).add(tag));
+      if (!isMereLetter(word, tag)) votedLanguages.set(word, (votedLanguages.get(word) ?? new Set()).add(tag));
   return votedLanguages;
 })();
 
@@ -104,7 +110,8 @@ export const detectByVotes = (...texts: readonly string[]): DetectedLanguage | n
 export const withoutName = (texts: readonly string[], name: string | undefined): string[] =>
   texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
 
-const parseDeclaredTag = (declared: string | null): string | null =>
+/** ISO 639-1 tag of a declared language, such as "en-GB"; null for none and for tags of three letters. */
+export const parseDeclaredTag = (declared: string | null): string | null =>
   /^\s*([a-z]{2})(?:[-_]|\s*$)/i
     .exec(declared ?? "")?.[1]
     ?.toLowerCase()

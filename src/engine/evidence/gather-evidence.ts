@@ -6,6 +6,7 @@ import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad-evidence
 import type { TextContext } from "./build-text-block.ts";
 import { measurePage } from "./cached-image-measures.ts";
 import { isCtaCandidate, isPopUpControl } from "./classify-cta.ts";
+import { parseDeclaredTag } from "./detect-language.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
 import { normaliseText, splitWords } from "./normalise-text.ts";
 import { buildPageEvidence, detectPageLanguage } from "./page-evidence.ts";
@@ -121,10 +122,10 @@ export function gatherEvidence(input: {
     ...(page.siteName === null ? [] : [page.siteName]),
   ]);
   const language = detectPageLanguage(page);
-  const declared = page.language?.toLowerCase().split(/[-_]/)[0];
+  const declared = parseDeclaredTag(page.language);
   const context: TextContext = {
     language: language?.tag ?? null,
-    ...(declared !== undefined && /^[a-z]{2}$/.test(declared) && { declared }),
+    ...(declared !== null && { declared }),
     ...brandWords,
   };
   const adLanguage = detectAdLanguage(words);

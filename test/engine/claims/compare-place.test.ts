@@ -19,6 +19,17 @@ describe("a place of the ad", () => {
       ["Plumbers in Manchester."],
       ["Leeds: not_mentioned, optional", "Manchester: kept, required"],
     ],
+    // A region that does not contain it, a town of which few have heard, and another country.
+    ["Plumbers in Lyon.", ["Plumbers in Île-de-France."], ["Lyon: contradicted, required"]],
+    ["Plumbers in Paris.", ["Plumbers in Île-de-France."], ["Paris: not_mentioned, optional"]],
+    ["Plumbers in Bavaria.", ["Plumbers in Hamburg."], ["Bavaria: contradicted, required"]],
+    ["Plumbers in Bavaria.", ["Plumbers in Nuremberg."], ["Bavaria: not_mentioned, optional"]],
+    ["Plumbers in Leeds.", ["Plumbers in Germany."], ["Leeds: contradicted, required"]],
+    ["Plumbers in Alfeld.", ["Plumbers in Hildesheim."], ["Alfeld: contradicted, required"]],
+    ["Plumbers in Alfeld.", ["Plumbers in Niedersachsen."], ["Alfeld: not_mentioned, optional"]],
+    // A state's code.
+    ["Balloons for Wisconsin.", ["Balloons, made in New Richmond, WI."], ["Wisconsin: kept, required"]],
+    ["Balloons in Austin, TX.", ["Balloons in Austin."], ["Austin: kept, required"]],
     ["Plumbers in an hour.", ["Plumbers in Leeds."], []],
     ["Made in Berlin.", ["Desks of oak."], []],
   ])("%j with the page's %j", (ad, page, expected) => expect(placesOf(ad, page)).toEqual(expected));

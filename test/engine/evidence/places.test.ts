@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { findKnownPlace, findPlaces } from "../../../src/engine/evidence/places.ts";
 
 const names = (text: string, language: string): string[] => findPlaces(text, [], language).map(({ name }) => name);
@@ -13,6 +13,10 @@ describe("places of a line", () => {
     ["en", "Sofas in Velvet", []],
     ["en", "Ready in Minutes", []],
     ["en", "leeds", []],
+    ["en", "Stores in Milwaukee, WI", ["Milwaukee", "WI"]],
+    ["en", "Made in New Richmond, WI", ["WI"]],
+    ["en", "Our office in Berlin, CT scan included", ["Berlin"]],
+    ["en", "Yes, OK", []],
     ["de", "Klempner in München", ["München"]],
     ["de", "Sitz in Köln", []],
     ["de", "Schuhe in Leder", []],
@@ -28,6 +32,16 @@ describe("places of a line", () => {
     ["cs", "Instalatér v Praze", ["Praze"]],
   ])("%s: %j names %j", (language, text, expected) => expect(names(text, language)).toEqual(expected));
 });
+
+test.each([
+  ["en", "Plumbers in Alfeld", "town"],
+  ["no", "Trafikkskole i Ålesund", "town"],
+  ["pl", "Hydraulik w Nysie", null],
+  ["en", "Alfeld has plumbers", undefined],
+  ["en", "Leaders in Commerce", null],
+])("%s: a small town is known after a preposition only: %j", (language, text, extent) =>
+  expect(findPlaces(text, [], language)[0]?.extent).toBe(extent),
+);
 
 describe("a known place", () => {
   it.each([
