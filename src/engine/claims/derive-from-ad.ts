@@ -21,6 +21,8 @@ interface Derived {
   value: number;
   from: Amount;
   derivation: string;
+  /** How often an amount is paid, where the ad says so: the two kilos of "two kilos for £28". */
+  count?: number;
 }
 
 /** A price list of more amounts yields almost any number. */
@@ -124,7 +126,7 @@ function* listParts(from: Amount, { divisors }: Factors, { counts, fractions }: 
 function* listMultiples(from: Amount, { multipliers }: Factors, { shares }: Facts): Generator<Derived> {
   for (const factor of [1, ...multipliers]) {
     const derivation = `${formatTimes(factor)}${from.text}`;
-    if (factor > 1) yield { value: from.value * factor, from, derivation };
+    if (factor > 1) yield { value: from.value * factor, from, derivation, count: factor };
     for (const { share, text } of shares) {
       yield { value: from.value * factor * share, from, derivation: `${text} of ${derivation}` };
       yield { value: from.value * factor * (1 - share), from, derivation: `${derivation} − ${text}` };
@@ -147,7 +149,7 @@ function* listFees(from: Amount, { own, counts }: Facts): Generator<Derived> {
   for (const fee of own.filter(({ value }) => value !== from.value))
     for (const count of counts) {
       const derivation = `${fee.text} + ${count} × ${from.text}`;
-      yield { value: fee.value + count * from.value, from, derivation };
+      yield { value: fee.value + count * from.value, from, derivation, count };
     }
 }
 
@@ -192,14 +194,32 @@ const isClose = ({ value, bound }: Quantity, derived: number): boolean => {
   return difference <= Math.max(VALUE_TOLERANCE * value, isRounded ? 0.5 : CENT);
 };
 
-const deriveRow = ({ made, row }: QuantityRow, facts: Facts): LedgerRow | null => {
-  for (const { value, from, derivation } of listDerived(made.quantity, facts))
-    if (isClose(made.quantity, value)) {
-      const { statement } = from;
-      return createRow(row.claim, keptAt(statement), { statement, derivation });
-    }
+/** Where a number's calculation starts, and the count in it. */
+interface Calculation {
+  statement: Excerpt;
+  derivation: string;
+  count: number | null;
+}
+
+const deriveAmount = ({ quantity }: QuantityClaim, facts: Facts): Calculation | null => {
+  for (const { value, from, derivation, count } of listDerived(quantity, facts))
+    if (isClose(quantity, value)) return { statement: from.statement, derivation, count: count ?? null };
   return null;
 };
+
+const keepBy = ({ made, row }: QuantityRow, { statement, derivation }: Calculation): QuantityRow => ({
+  made,
+  row: createRow(row.claim, keptAt(statement), { statement, derivation }),
+});
+
+/** "Ten hours: £80" of a page that asks £8 an hour: whoever pays for ten hours has them. */
+const keepCounts = (rows: readonly QuantityRow[], calculations: readonly Calculation[]): QuantityRow[] =>
+  rows.map((one) => {
+    const { quantity } = one.made;
+    if (isMoney(quantity) || isKept(one.row)) return one;
+    const calculation = calculations.find(({ count }) => count === quantity.value / quantity.unit);
+    return calculation === undefined ? one : keepBy(one, calculation);
+  });
 
 /**
  * Amounts that follow from the ad's own words: "£285 for three nights" is "£95 a night", "two of us" pay twice the
@@ -211,17 +231,19 @@ export const deriveFromAd = (
   stated: readonly StatedQuantity[],
 ): QuantityRow[] => {
   let current = [...rows];
+  const calculations: Calculation[] = [];
   for (;;) {
     let hasChanged = false;
     const known = current;
     current = known.map((one) => {
       const { quantity } = one.made;
       if (!isMoney(quantity) || isKept(one.row) || one.row.verdict === "unreadable") return one;
-      const row = deriveRow(one, listFacts(lines, known, stated, quantity.dimension));
-      if (row === null) return one;
+      const calculation = deriveAmount(one.made, listFacts(lines, known, stated, quantity.dimension));
+      if (calculation === null) return one;
       hasChanged = true;
-      return { ...one, row };
+      calculations.push(calculation);
+      return keepBy(one, calculation);
     });
-    if (!hasChanged) return current;
+    if (!hasChanged) return keepCounts(current, calculations);
   }
 };

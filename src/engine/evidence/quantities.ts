@@ -1,4 +1,4 @@
-import type { Quantity, UnplacedQuantity } from "../artifacts/claims.ts";
+import { isMoney, type Quantity, type UnplacedQuantity } from "../artifacts/claims.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { datesAsQuantities, findCalendarDates } from "./calendar-dates.ts";
 import { createFoldedSlicer, foldText, normaliseText, toVisibleText } from "./normalise-text.ts";
@@ -109,6 +109,9 @@ export const findNumbers = (text: string, language: string | null): number[] => 
   return tokens.flatMap((token) => token.value ?? tables.multiples.get(token.text) ?? []);
 };
 
+/** Words that say of a price that each one costs it. */
+const PRICE_OF_EACH: ReadonlySet<string> = new Set(["each", "je"]);
+
 /** Between a price and its period: "£8 a month" states no duration. */
 const MAX_PERIOD_GAP = 5;
 
@@ -126,6 +129,10 @@ const isReduction = (tokens: readonly Token[], { first, dimension }: AmountSpan)
     before?.end !== sign.at
   );
 };
+
+/** "Two sorts at je € 14", but not "je € 10 Umsatz", which is for every € 10. */
+const isPriceOfEach = ({ dimension }: AmountSpan, before: readonly string[], after: readonly string[]): boolean =>
+  dimension !== null && isMoney({ dimension }) && PRICE_OF_EACH.has(before.at(-1) ?? "") && after.length === 0;
 
 /** The amount with what the words around it say of it. */
 const describe = (
@@ -152,7 +159,7 @@ const describe = (
     after,
     unit: unit?.factor ?? 1,
     isStated:
-      !containsWord(tables.cues.recurring, before.slice(-1)) &&
+      (!containsWord(tables.cues.recurring, before.slice(-1)) || isPriceOfEach(amount, before, after)) &&
       (!isOnlyArticle || containsWord(tables.cues.limits, adjacent.slice(-2))),
     cue: isHalfPrice || (cue === null && isReduction(tokens, amount)) ? "saving" : cue,
     per: findPeriod(unit, tokens, amount, folded, tables),

@@ -14,6 +14,13 @@ describe("an amount that follows from the ad's own words", () => {
     ["A year for $97.20: $9 a month, 10% off.", "$9 a month. 10% off by the year.", "$97.20: kept = 12 × $9 − 10%"],
     ["Dinner for four at £50.40: £3.15 for each of four meals.", "Your box: £50.40.", "£3.15: kept = £50.40 / 4 / 4"],
     ["€40 and €4 an hour: €80 for ten hours.", "Registration €40, and €4 an hour.", "€80: kept = €40 + 10 × €4"],
+    [
+      "Ten hours for €80: €40 and €4 an hour.",
+      "Registration €40, and €4 an hour. From 6 hours.",
+      "Ten hours: kept = €40 + 10 × €4",
+    ],
+    ["Two kilos of honey for €28: €14 a jar.", "1 kg of honey: €14.", "Two kilos: kept = 2 × €14"],
+    ["Zwei Gläser Honig um 28 €, im Glas um je 14 €.", "Das Glas kostet 14 €.", "28 €: kept = 2 × 14 €"],
     ["200 gallons save $20.", "10 cents off every gallon.", "$20: kept = 200 × 10 cents"],
   ])("%j, with the page's %j", (ad, page, expected, more = "Nothing else.") =>
     expect(shortRows(ad, [page, more])).toContain(expected),
@@ -28,6 +35,8 @@ describe("an amount that follows from the ad's own words", () => {
     ["10% off: £90 instead of £100.", "The desk costs £100.", "£90"],
     // Twice the price of one, which the ad does not say.
     ["The ticket for £24, at the door £48.", "The ticket costs £24.", "£48"],
+    // What the count would cost is not what the ad says.
+    ["Ten hours for €60: €4 an hour.", "€4 an hour, from 6 hours.", "Ten hours"],
     // The ad names no number to calculate with.
     ["The desk for £33.", "The desk costs £99.", "£33"],
     ["A kitchen from £9,900, three metres long.", "Wardrobes from £3,400.", "£9,900"],
