@@ -3184,7 +3184,7 @@ const toMention = ({ value, at, end }, visible) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
-const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|versandkostenfrei*|portofrei|gratisversand|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
+const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|versandkostenfrei*|portofrei|gratisversand|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"KE":{"en":"included|includes|you get","de":"inklusive|inbegriffen|enthalten|im preis","fr":"inclus*|compris*","es":"incluido*|incluye","it":"incluso|inclusi|compreso|compresi|include","nl":"inbegrepen|inclusief","pt":"incluido*|inclui","pl":"w cenie|zawiera","cs":"v cene|zahrnuje","sv":"ingar|inkluderat","da":"inkluderet|medfolger","nb":"inkludert|medfolger","fi":"sisaltyy|sisaltaa","tr":"dahil|icerir"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/quantifiers.json
 const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: words that say that something holds of all, and of a part only.","all":{"en":"all|all our|every|every single|each|always|any|100|entirely|without exception|even on","de":"alle|allen|aller|jede|jeder|jedes|jedem|jeden|immer|samtliche|100|ausnahmslos|komplett","fr":"tous|toutes|chaque|toujours|100|entierement|sans exception","es":"todos|todas|todo|toda|cada|siempre|100|sin excepcion","it":"tutti|tutte|tutto|tutta|ogni|sempre|100|senza eccezioni","nl":"alle|alles|elke|elk|ieder|iedere|altijd|100|volledig","pt":"todos|todas|todo|toda|cada|sempre|100|sem excecao","pl":"wszystkie|wszystkich|kazdy|kazda|kazde|zawsze|100","cs":"vsechny|vsechna|vsichni|kazdy|kazda|kazde|vzdy|100","sv":"alla|allt|varje|alltid|100|samtliga","da":"alle|alt|hver|hvert|altid|100|samtlige","nb":"alle|alt|hver|hvert|alltid|100|samtlige"},"part":{"en":"some|some of|half|half of|half the|a third|third of|a quarter|quarter of|a few|selected|part of|not all|not every","de":"einige|manche|die halfte|ein drittel|ein viertel|ein teil|wenige|ausgewahlte|ausgewahlten|teilweise|nicht alle|nicht jede","fr":"certains|certaines|quelques|la moitie|un tiers|un quart|une partie|en partie|pas tous|pas toutes","es":"algunos|algunas|la mitad|un tercio|un cuarto|una parte|en parte|seleccionados|seleccionadas|no todos|no todas","it":"alcuni|alcune|la meta|un terzo|un quarto|una parte|in parte|selezionati|selezionate|non tutti|non tutte","nl":"sommige|enkele|de helft|een derde|een kwart|een deel|deels|geselecteerde|niet alle","pt":"alguns|algumas|metade|um terco|um quarto|uma parte|em parte|selecionados|selecionadas|nem todos|nem todas","pl":"niektore|niektorych|polowa|polowe|jedna trzecia|czesc|czesciowo|wybrane|wybranych|nie wszystkie","cs":"nektere|nekterych|polovina|polovinu|tretina|tretinu|cast|castecne|vybrane|vybranych|ne vsechny","sv":"vissa|nagra|halften|en tredjedel|en fjardedel|en del|delvis|utvalda|inte alla","da":"nogle|visse|halvdelen|en tredjedel|en fjerdedel|en del|delvist|udvalgte|ikke alle","nb":"noen|visse|halvparten|en tredjedel|en fjerdedel|en del|delvis|utvalgte|ikke alle"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/phrase-matcher.js
@@ -3224,6 +3224,7 @@ const findPhrase = (normalised, patterns, language) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/inclusions.js
+
 
 
 
@@ -3280,6 +3281,12 @@ const findIncluded = (clause, terms, language) => {
     return items.filter((item) => item.length > 0);
 };
 const saysIncluded = (normalised, language) => findPhrase(normalised, inclusions_namespaceObject.d8, language) !== null || findPhrase(normalised, inclusions_namespaceObject.ZI, language) !== null;
+const MAX_TITLE_WORDS = 6;
+const MAX_LISTED_WORDS = 10;
+const isListedAsIncluded = (normalised, title, language) => title.split(" ").length <= MAX_TITLE_WORDS &&
+    normalised.split(" ").length <= MAX_LISTED_WORDS &&
+    findPhrase(title, inclusions_namespaceObject.KE, language) !== null &&
+    !isNegated(title);
 const withCapital = (terms, text) => {
     const nouns = new Set((text.match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? []).flatMap((word) => normaliseText(word).split(" ")));
     return terms.filter(({ word }) => nouns.has(word));
@@ -3883,6 +3890,7 @@ const readUnitRange = (tokens, amount, tables) => {
 
 
 
+
 const MIN_PHONE_DIGITS = 8;
 const MAX_PHONE_DIGITS = 15;
 const NATIONAL_NUMBER = /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/;
@@ -3956,6 +3964,7 @@ const findNumbers = (text, language) => {
     const { tables, tokens } = readTokens(text, language);
     return tokens.flatMap((token) => token.value ?? tables.multiples.get(token.text) ?? []);
 };
+const PRICE_OF_EACH = new Set(["each", "je"]);
 const MAX_PERIOD_GAP = 5;
 const quantities_isArticle = (token) => token?.kind === "word" && (token.value === 1 || token.value === 0.5);
 const isReduction = (tokens, { first, dimension }) => {
@@ -3966,6 +3975,7 @@ const isReduction = (tokens, { first, dimension }) => {
         sign.end === number?.at &&
         before?.end !== sign.at);
 };
+const isPriceOfEach = ({ dimension }, before, after) => dimension !== null && (0,claims/* isMoney */.dx)({ dimension }) && PRICE_OF_EACH.has(before.at(-1) ?? "") && after.length === 0;
 const describe = (tokens, amount, folded, tables) => {
     const { first, next, at, end, unit, isSum } = amount;
     const before = neighbours(tokens, first - 1, -1);
@@ -3983,7 +3993,7 @@ const describe = (tokens, amount, folded, tables) => {
         before,
         after,
         unit: unit?.factor ?? 1,
-        isStated: !containsWord(tables.cues.recurring, before.slice(-1)) &&
+        isStated: (!containsWord(tables.cues.recurring, before.slice(-1)) || isPriceOfEach(amount, before, after)) &&
             (!isOnlyArticle || containsWord(tables.cues.limits, adjacent.slice(-2))),
         cue: isHalfPrice || (cue === null && isReduction(tokens, amount)) ? "saving" : cue,
         per: findPeriod(unit, tokens, amount, folded, tables),
@@ -4865,6 +4875,7 @@ const readStatements = (page, texts, context) => {
         })),
         ...[...(page.answers ?? []), ...findFaqEntries(page.jsonLd)].map(({ question, answer }) => ({
             excerpt: metaExcerpt(answer, "page"),
+            isPanel: true,
             context: [question],
         })),
         ...[page.title, page.description ?? ""].map((text) => ({ excerpt: metaExcerpt(text), context: [] })),
@@ -4879,9 +4890,12 @@ const readStatements = (page, texts, context) => {
         .flatMap(({ excerpt, ...source }) => splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })))
         .slice(0, MAX_STATEMENTS);
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
-    return read.map(({ excerpt, context: above, isMenu = false }, at) => {
+    return read.map(({ excerpt, context: above, isMenu = false, isPanel = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
         const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
+        const normalised = normaliseText(excerpt.text);
+        const isAnswer = isQuestion(above[0] ?? "");
+        const isListed = isPanel && !isAnswer && isListedAsIncluded(normalised, normaliseText(above[0] ?? ""), language ?? "en");
         return {
             excerpt,
             context: above,
@@ -4891,9 +4905,9 @@ const readStatements = (page, texts, context) => {
             quantities,
             mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
             isQuestion: isQuestion(excerpt.text),
-            isAnswer: isQuestion(above[0] ?? ""),
-            saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
-            negated: isNegated(normaliseText(excerpt.text)),
+            isAnswer,
+            saysIncluded: saysIncluded(normalised, language ?? "en") || (isListed && !quantities.some(claims/* isMoney */.dx)),
+            negated: isNegated(normalised),
             isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
         };
     });
@@ -6220,11 +6234,20 @@ const findPricedClauses = (item, { clauses }, isPrice) => clauses.filter(({ term
 const hasOwnPrice = (item, statement) => findPricedClauses(item, statement, claims/* isMoney */.dx).some((clause) => !clause.saysIncluded);
 const isFreeItself = (item, { clauses }) => clauses.some((clause) => clause.saysIncluded && namesAll(item, clause.terms));
 const isPriced = ({ quantities }) => quantities.some(({ dimension, value, cue }) => value > 0 && ((0,claims/* isMoney */.dx)({ dimension }) || dimension === "percent") && cue !== "former");
+const findListing = ({ items }, statements) => {
+    const listing = statements.filter((one) => one.saysIncluded && !one.negated && !one.isAnswer);
+    const findNaming = (term) => listing.find(({ terms }) => namesAll([term], terms));
+    const item = items.find((terms) => terms.every((term) => findNaming(term) !== undefined));
+    return item?.[0] === undefined ? undefined : findNaming(item[0]);
+};
 const compareIncluded = (line, inclusion, page) => {
     const isNamed = createVocabulary(page);
     const named = inclusion.items.find((item) => item.every(isNamed));
     if (named === undefined && inclusion.isDelivery)
         return null;
+    const listing = named === undefined ? findListing(inclusion, page.statements ?? []) : undefined;
+    if (listing !== undefined)
+        return keptBy(line, inclusion, listing);
     if (named === undefined) {
         const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
         return compared(line, inclusion, isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM, "not_mentioned");
@@ -6831,7 +6854,7 @@ function* listMultiples(from, { multipliers }, { shares }) {
     for (const factor of [1, ...multipliers]) {
         const derivation = `${formatTimes(factor)}${from.text}`;
         if (factor > 1)
-            yield { value: from.value * factor, from, derivation };
+            yield { value: from.value * factor, from, derivation, count: factor };
         for (const { share, text } of shares) {
             yield { value: from.value * factor * share, from, derivation: `${text} of ${derivation}` };
             yield { value: from.value * factor * (1 - share), from, derivation: `${derivation} − ${text}` };
@@ -6851,7 +6874,7 @@ function* listFees(from, { own, counts }) {
     for (const fee of own.filter(({ value }) => value !== from.value))
         for (const count of counts) {
             const derivation = `${fee.text} + ${count} × ${from.text}`;
-            yield { value: fee.value + count * from.value, from, derivation };
+            yield { value: fee.value + count * from.value, from, derivation, count };
         }
 }
 function* listBaskets(from, { page, items }) {
@@ -6893,16 +6916,26 @@ const isClose = ({ value, bound }, derived) => {
     const isRounded = Number.isInteger(value) && value >= MIN_ROUNDED;
     return difference <= Math.max(VALUE_TOLERANCE * value, isRounded ? 0.5 : CENT);
 };
-const deriveRow = ({ made, row }, facts) => {
-    for (const { value, from, derivation } of listDerived(made.quantity, facts))
-        if (isClose(made.quantity, value)) {
-            const { statement } = from;
-            return createRow(row.claim, keptAt(statement), { statement, derivation });
-        }
+const deriveAmount = ({ quantity }, facts) => {
+    for (const { value, from, derivation, count } of listDerived(quantity, facts))
+        if (isClose(quantity, value))
+            return { statement: from.statement, derivation, count: count ?? null };
     return null;
 };
+const keepBy = ({ made, row }, { statement, derivation }) => ({
+    made,
+    row: createRow(row.claim, keptAt(statement), { statement, derivation }),
+});
+const keepCounts = (rows, calculations) => rows.map((one) => {
+    const { quantity } = one.made;
+    if ((0,claims/* isMoney */.dx)(quantity) || (0,claims/* isKept */.t8)(one.row))
+        return one;
+    const calculation = calculations.find(({ count }) => count === quantity.value / quantity.unit);
+    return calculation === undefined ? one : keepBy(one, calculation);
+});
 const deriveFromAd = (lines, rows, stated) => {
     let current = [...rows];
+    const calculations = [];
     for (;;) {
         let hasChanged = false;
         const known = current;
@@ -6910,14 +6943,15 @@ const deriveFromAd = (lines, rows, stated) => {
             const { quantity } = one.made;
             if (!(0,claims/* isMoney */.dx)(quantity) || (0,claims/* isKept */.t8)(one.row) || one.row.verdict === "unreadable")
                 return one;
-            const row = deriveRow(one, listFacts(lines, known, stated, quantity.dimension));
-            if (row === null)
+            const calculation = deriveAmount(one.made, listFacts(lines, known, stated, quantity.dimension));
+            if (calculation === null)
                 return one;
             hasChanged = true;
-            return { ...one, row };
+            calculations.push(calculation);
+            return keepBy(one, calculation);
         });
         if (!hasChanged)
-            return current;
+            return keepCounts(current, calculations);
     }
 };
 
@@ -8740,7 +8774,7 @@ const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) 
 
 
 
-const MAX_LISTED_WORDS = 4;
+const product_terms_MAX_LISTED_WORDS = 4;
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
 const PROMINENT_WEIGHT = 0.75;
 const REVERSE_OVERLAP_WEIGHT = 0.9;
@@ -8760,7 +8794,7 @@ const foldWord = (word) => word
 const asWritten = (words, { ad }) => {
     const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
     return words
-        .slice(0, MAX_LISTED_WORDS)
+        .slice(0, product_terms_MAX_LISTED_WORDS)
         .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
 };
 const describeSubject = (evidence) => {

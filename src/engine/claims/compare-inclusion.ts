@@ -99,11 +99,24 @@ const isPriced = ({ quantities }: Statement): boolean =>
     ({ dimension, value, cue }) => value > 0 && (isMoney({ dimension }) || dimension === "percent") && cue !== "former",
   );
 
+/**
+ * What closed panels list is no word of the page's texts: "Free parking" below "What's included". Of "coffee and lounge"
+ * each may be listed by itself.
+ */
+const findListing = ({ items }: Inclusion, statements: readonly Statement[]): Statement | undefined => {
+  const listing = statements.filter((one) => one.saysIncluded && !one.negated && !one.isAnswer);
+  const findNaming = (term: Term) => listing.find(({ terms }) => namesAll([term], terms));
+  const item = items.find((terms) => terms.every((term) => findNaming(term) !== undefined));
+  return item?.[0] === undefined ? undefined : findNaming(item[0]);
+};
+
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
 const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow | null => {
   const isNamed = createVocabulary(page);
   const named = inclusion.items.find((item) => item.every(isNamed));
   if (named === undefined && inclusion.isDelivery) return null;
+  const listing = named === undefined ? findListing(inclusion, page.statements ?? []) : undefined;
+  if (listing !== undefined) return keptBy(line, inclusion, listing);
   if (named === undefined) {
     const isUnknown = line.isHeadline || !inclusion.items.some((item) => item.some(isNamed));
     return compared(line, inclusion, isUnknown ? UNKNOWN_ITEM : PARTLY_UNKNOWN_ITEM, "not_mentioned");

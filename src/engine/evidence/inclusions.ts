@@ -2,6 +2,7 @@ import type { Clause, Inclusion, Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import json from "../lexicon/inclusions.json" with { type: "json" };
 import quantifiers from "../lexicon/quantifiers.json" with { type: "json" };
+import { isNegated } from "./exclusions.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { toNumberPart } from "./number-words.ts";
 import { findPhrase } from "./phrase-matcher.ts";
@@ -96,6 +97,17 @@ const findIncluded = (clause: string, terms: readonly Term[], language: string):
 /** Whether a normalised text says that something is free or included. */
 export const saysIncluded = (normalised: string, language: string): boolean =>
   findPhrase(normalised, json.included, language) !== null || findPhrase(normalised, json.attached, language) !== null;
+
+/** Longer ones are no title of a list, and no item of one. */
+const MAX_TITLE_WORDS = 6;
+const MAX_LISTED_WORDS = 10;
+
+/** Whether a normalised text stands in a list of what is included: below "What's included". */
+export const isListedAsIncluded = (normalised: string, title: string, language: string): boolean =>
+  title.split(" ").length <= MAX_TITLE_WORDS &&
+  normalised.split(" ").length <= MAX_LISTED_WORDS &&
+  findPhrase(title, json.listed, language) !== null &&
+  !isNegated(title);
 
 /** German writes nouns with a capital: "kostenlos geschickt" names no item. */
 const withCapital = (terms: readonly Term[], text: string): Term[] => {

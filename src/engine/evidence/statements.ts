@@ -5,7 +5,7 @@ import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
-import { readClauses, saysIncluded } from "./inclusions.ts";
+import { isListedAsIncluded, readClauses, saysIncluded } from "./inclusions.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
@@ -21,6 +21,8 @@ interface Source {
   context: string[];
   /** Amounts in a menu or filter are options, and not what something costs. */
   isMenu?: boolean;
+  /** Below the title of a closed panel, or answers a question. */
+  isPanel?: boolean;
 }
 
 /** Headings above each text, nearest first. A heading ends the ones of its own and lower levels. */
@@ -93,6 +95,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       })),
     ...[...(page.answers ?? []), ...findFaqEntries(page.jsonLd)].map(({ question, answer }) => ({
       excerpt: metaExcerpt(answer, "page"),
+      isPanel: true,
       context: [question],
     })),
     ...[page.title, page.description ?? ""].map((text) => ({ excerpt: metaExcerpt(text), context: [] })),
@@ -113,11 +116,15 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     language ?? "en",
     "page",
   );
-  return read.map(({ excerpt, context: above, isMenu = false }, at) => {
+  return read.map(({ excerpt, context: above, isMenu = false, isPanel = false }, at) => {
     const terms = extractTerms(excerpt.text, context);
     const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
       (one) => !isMenu || !isMoney(one),
     );
+    const normalised = normaliseText(excerpt.text);
+    const isAnswer = isQuestion(above[0] ?? "");
+    const isListed =
+      isPanel && !isAnswer && isListedAsIncluded(normalised, normaliseText(above[0] ?? ""), language ?? "en");
     return {
       excerpt,
       context: above,
@@ -127,9 +134,9 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       quantities,
       mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
       isQuestion: isQuestion(excerpt.text),
-      isAnswer: isQuestion(above[0] ?? ""),
-      saysIncluded: saysIncluded(normaliseText(excerpt.text), language ?? "en"),
-      negated: isNegated(normaliseText(excerpt.text)),
+      isAnswer,
+      saysIncluded: saysIncluded(normalised, language ?? "en") || (isListed && !quantities.some(isMoney)),
+      negated: isNegated(normalised),
       isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
     };
   });

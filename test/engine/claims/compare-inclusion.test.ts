@@ -59,3 +59,39 @@ describe("what the ad says is not needed", () => {
       );
   });
 });
+
+describe("a closed panel that lists what is included", () => {
+  const included = (bodyText: string, question: string, ...answers: string[]): string[] =>
+    compareClaims(
+      gatherEvidence({
+        creative: null,
+        copy: { bodyText },
+        page: {
+          ...createPage([{ tag: "p", text: "A desk for a month: €100." }]),
+          answers: answers.map((answer) => ({ question, answer })),
+        },
+        platform: null,
+      }),
+    )
+      .filter(({ claim }) => claim.slot === "included")
+      .map(({ claim, verdict }) => `${claim.text}: ${verdict}`);
+
+  it.each([
+    ["Parking is free.", "See details", ["Free parking"], "kept_below_the_fold"],
+    ["Coffee included.", "Find out what's included", ["Unlimited coffee / tea"], "kept_below_the_fold"],
+    [
+      "Coffee and lounge included.",
+      "What's included",
+      ["Coffee and tea", "Access to the lounge"],
+      "kept_below_the_fold",
+    ],
+    // Another price, no such list, and the opposite.
+    ["Locker included.", "What's included", ["Locker (€15 a month)"], "not_mentioned"],
+    ["Coffee included.", "What we sell", ["Coffee and tea"], "not_mentioned"],
+    ["Coffee included.", "Is coffee included?", ["Coffee is on the ground floor"], "not_mentioned"],
+    ["Coffee included.", "What's not included", ["Coffee and tea"], "not_mentioned"],
+    ["Coffee and lounge included.", "What's included", ["Coffee and tea"], "not_mentioned"],
+  ])("%j, below %j: %j", (ad, title, answers, verdict) =>
+    expect(included(ad, title, ...answers)).toEqual([expect.stringMatching(new RegExp(`: ${verdict}$`))]),
+  );
+});
