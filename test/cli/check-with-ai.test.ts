@@ -77,7 +77,7 @@ test("a model that refuses its key, and repeats it, leaves the rules' judgement 
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report.entries[0]).toMatchObject({
     ai: { outcome: "fallback", reason: expect.stringContaining("refused the key") },
-    answer: { analysisModel: "adhere-heuristic-5 (fallback from openai-compatible/fake)" },
+    answer: { analysisModel: "adhere-heuristic-6 (fallback from openai-compatible/fake)" },
   });
   expect(told.stdout + told.stderr + (await allIn(cwd))).not.toContain(KEY);
 });

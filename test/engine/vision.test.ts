@@ -138,7 +138,7 @@ describe("the engine with a model", () => {
     const other = await openTestEngine({ ai: createAiUse(failing.url) });
     try {
       const evaluated = await other.evaluate(site);
-      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-5 (fallback from openai-compatible/fake)");
+      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-6 (fallback from openai-compatible/fake)");
       expect(evaluated.attachments?.notices.join("\n")).toMatch(
         /This ad was evaluated by rules only, because .* failed: .*refused the key/,
       );
@@ -191,7 +191,7 @@ describe("modules that are not used", () => {
   };
 
   it("no vision module is loaded without a model", async () => {
-    expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-5", vision: [] });
+    expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-6", vision: [] });
   });
 
   it("with a model, only the provider in use is loaded", async () => {

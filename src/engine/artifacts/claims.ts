@@ -5,7 +5,10 @@ import type { Excerpt, Term } from "./text-block.ts";
 
 /** A number with what it measures. */
 export interface Quantity {
-  /** "money:EUR", "percent", "duration", a further key of the lexicon's units, or "count" for what a noun counts. */
+  /**
+   * "money:EUR", "percent", "duration", a further key of the lexicon's units, "date", "month", "year", or "count" for
+   * what a noun counts.
+   */
   dimension: string;
   /** In the dimension's base unit. */
   value: number;
@@ -40,6 +43,11 @@ export interface Quantity {
 
 /** Before its words in the text are known. */
 export type UnplacedQuantity = Omit<Quantity, "text" | "numberedName">;
+
+const DAYS = 100;
+/** The value of a "date": 412 is the twelfth of April. */
+export const toDateValue = (month: number, day: number): number => month * DAYS + day;
+export const monthOfDate = (value: number): number => Math.floor(value / DAYS);
 
 export const isMoney = ({ dimension }: Pick<Quantity, "dimension">): boolean => dimension.startsWith("money:");
 

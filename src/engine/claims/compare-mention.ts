@@ -15,7 +15,7 @@ const assurances = lexicon(
 const steps = lexicon(z.object({ ordinary: Ids }), stepsJson);
 const audiences = lexicon(z.object({ general: Ids, contains: Ids }), audiencesJson);
 const opposites = lexicon(
-  z.object({ slots: z.array(z.object({ id: z.string(), open: z.boolean().optional() })) }),
+  z.object({ slots: z.array(z.object({ id: z.string(), open: z.boolean().optional() })), equivalents: Ids }),
   oppositesJson,
 );
 
@@ -33,12 +33,20 @@ const isOpen = (slot: string): boolean => opposites().slots.find(({ id }) => id 
 
 const findAssurance = (value: string) => assurances().assurances.find(({ id }) => id === value);
 
+/** "No experience needed" says what "for beginners" says. */
+const isEquivalent = (one: Mention, other: Mention): boolean =>
+  opposites().equivalents.some((pair) => {
+    const names = [one, other].map(({ slot, value }) => `${slot}:${value}`);
+    return pair === names.join(" ") || pair === names.toReversed().join(" ");
+  });
+
 /** The same step, group or value, or one that implies it. */
 const confirms = (claim: Mention, stated: Mention): boolean =>
-  claim.slot === stated.slot &&
-  (claim.value === stated.value ||
-    (claim.slot === "audience" && isRelated(claim.value, stated.value)) ||
-    (claim.slot === "assurance" && findAssurance(claim.value)?.impliedBy.includes(stated.value) === true));
+  isEquivalent(claim, stated) ||
+  (claim.slot === stated.slot &&
+    (claim.value === stated.value ||
+      (claim.slot === "audience" && isRelated(claim.value, stated.value)) ||
+      (claim.slot === "assurance" && findAssurance(claim.value)?.impliedBy.includes(stated.value) === true)));
 
 /** Another value of a slot that has one value for a product. */
 const excludes = (claim: Mention, stated: Mention): boolean =>

@@ -1,4 +1,4 @@
-import { type Claim, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
+import { type Claim, isMoney, type LedgerRow, monthOfDate, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
@@ -13,7 +13,14 @@ export const isEqual = (one: number, other: number): boolean =>
 const NAMED_SIZES: ReadonlySet<string> = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
 
 const isSameDimension = (one: Quantity, other: Quantity): boolean =>
-  one.dimension === other.dimension || isUnitLeftOut(one, other) || isUnitLeftOut(other, one);
+  one.dimension === other.dimension ||
+  isUnitLeftOut(one, other) ||
+  isUnitLeftOut(other, one) ||
+  isMonthAndDay(one, other);
+
+/** "In March" and "on 12 March". */
+const isMonthAndDay = (claim: Quantity, stated: Quantity): boolean =>
+  claim.dimension === "month" && stated.dimension === "date";
 
 /** "120 × 60" of "120 × 60 cm", "4 590 instead of 5 180 kr". */
 const isUnitLeftOut = (one: Quantity, other: Quantity): boolean =>
@@ -40,10 +47,10 @@ const isSameShare = (claim: QuantityClaim, stated: StatedQuantity): boolean =>
     (stated.statement.excerpt.text.split(/\s+/).length <= MAX_LABEL_WORDS || contextSimilarity(claim, stated) > 0));
 
 /** Days, years and counts are exact; measures may be rounded. */
-const isExact = ({ dimension }: Quantity): boolean => ["date", "year", "count", "percent"].includes(dimension);
+const isExact = ({ dimension }: Quantity): boolean => ["date", "month", "year", "count", "percent"].includes(dimension);
 
 const hasValueOf = (stated: Quantity, claim: Quantity): boolean =>
-  hasValue(stated, claim.value) ||
+  hasValue(isMonthAndDay(claim, stated) ? { ...stated, value: monthOfDate(stated.value) } : stated, claim.value) ||
   (isUnitLeftOut(claim, stated) && stated.value / stated.unit === claim.value) ||
   (isUnitLeftOut(stated, claim) && claim.value / claim.unit === stated.value);
 
@@ -110,6 +117,7 @@ const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
   percent: "offer",
   duration: "time",
   date: "time",
+  month: "time",
   year: "time",
   count: "assurance",
 };
@@ -119,7 +127,7 @@ const checkability = (quantity: Quantity): number => {
   const { dimension, value, cue } = quantity;
   if (cue === "former") return FORMER_PRICE;
   if (isMoney(quantity) || dimension === "percent") return 1;
-  if (dimension === "duration") return DURATION_CHECKABILITY;
+  if (dimension === "duration" || dimension === "month") return DURATION_CHECKABILITY;
   if (dimension !== "count") return 0.8;
   if (countsNothing(quantity)) return NO_PROMISE;
   return value >= MIN_TELLING_COUNT ? 0.6 : value > MAX_PAIR ? 0.4 : NO_PROMISE;
@@ -181,6 +189,11 @@ const isSavingAndPrice = (claim: Quantity, stated: Quantity): boolean =>
 const isSameOffer = (claim: Quantity, stated: Quantity): boolean =>
   isMoney(claim) || (claim.cue === "saving" && stated.cue === "saving");
 
+/** "From October to April" does not exclude January. */
+const isOneOfSeveralMonths = ({ quantity, statement }: StatedQuantity): boolean =>
+  quantity.dimension === "month" &&
+  statement.quantities.some(({ dimension, value }) => dimension === "month" && value !== quantity.value);
+
 /** Another number for the same thing: only one of them can be true. */
 const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
   const { quantity } = claim;
@@ -194,6 +207,7 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
         one.quantity.cue !== "former" &&
         isSameRole(quantity, one.quantity) &&
         !isSavingAndPrice(quantity, one.quantity) &&
+        !isOneOfSeveralMonths(one) &&
         isSameShare(claim, one) &&
         !leavesRoomFor(one.quantity, quantity),
     )
@@ -202,13 +216,22 @@ const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): Sta
   const [best] = candidates;
   if (best === undefined) return null;
   const isNear = ({ one, similarity }: typeof best): boolean =>
-    similarity >= RIVAL_SIMILARITY || (one.statement.excerpt.aboveFold && isSameOffer(quantity, one.quantity));
+    similarity >= RIVAL_SIMILARITY ||
+    (quantity.dimension === "month" && similarity > 0) ||
+    (one.statement.excerpt.aboveFold && isSameOffer(quantity, one.quantity));
   const rivals = candidates.filter(isNear);
   const nearest = rivals
     .filter(({ similarity }) => similarity === rivals[0]?.similarity)
     .toSorted((a, b) => countSharedWords(claim, b.one) - countSharedWords(claim, a.one));
   return new Set(nearest.map(({ one }) => one.quantity.value)).size > MAX_RIVALS ? null : (nearest[0]?.one ?? null);
 };
+
+/** "Free delivery over € 30" is not kept by something that costs € 30. */
+const isOtherThanThreshold = ({ quantity, line }: QuantityClaim, stated: StatedQuantity): boolean =>
+  isMoney(quantity) &&
+  stated.quantity.bound === "exact" &&
+  !stated.statement.saysIncluded &&
+  line.inclusions.some(({ isDelivery, text }) => isDelivery === true && text.includes(quantity.text));
 
 /** "Was £40" keeps only the ad's "instead of £40". */
 const isStillTrue = (claim: Quantity, stated: Quantity): boolean => stated.cue !== "former" || claim.cue === "former";
@@ -223,6 +246,7 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
       isSameRole(quantity, one.quantity) &&
       isSameShare(claim, one) &&
       isStillTrue(quantity, one.quantity) &&
+      !isOtherThanThreshold(claim, one) &&
       (hasValueOf(one.quantity, quantity) || isRoundedDuration(quantity, one.quantity)),
   );
   const keeping =

@@ -1,10 +1,13 @@
-import type { UnplacedQuantity } from "../artifacts/claims.ts";
+import { toDateValue, type UnplacedQuantity } from "../artifacts/claims.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
 import { cachedBy } from "./cached-by.ts";
 import { foldText } from "./normalise-text.ts";
 import { findUnit, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 
-/** Days and years in a text: "8–26 January 2027", "5 de octubre", "15. September", "October 4", "15.12.2026". */
+/**
+ * Days, months and years in a text: "8–26 January 2027", "5 de octubre", "15. September", "October 4", "15.12.2026",
+ * "in March".
+ */
 
 const MONTHS = 12;
 const MAX_DAY = 31;
@@ -36,20 +39,23 @@ const getPattern = cachedBy((language: string) => {
   const month = [...getMonthNames(language).keys()].toSorted((one, other) => other.length - one.length);
   const hasMonthFirst = datesWithMonthFirst.split(" ").includes(language);
   const isDotted = dottedDates.split(" ").includes(language);
+  const cues = quantityWords.monthCues[language]?.split(" ").map((cue) => cue.replaceAll("-", " "));
   const sources = [
     ...(month.length > 0 ? [written.dayAndMonth, ...(hasMonthFirst ? [written.monthAndDay] : [])] : []),
+    ...(month.length > 0 && cues !== undefined ? [written.monthOnly] : []),
     ...[written.japanese, written.iso, written.numeric],
     ...(isDotted ? [written.dotted] : []),
     written.yearOnly,
   ];
   const year = isDotted ? dateParts.shortYear : dateParts.year;
-  return compilePattern(`/${sources.join("|")}/gu`, { dateParts, month, year });
+  return compilePattern(`/${sources.join("|")}/gu`, { dateParts, month, year, monthCues: cues ?? [] });
 });
 
 /** A date's place in the text. */
 export interface CalendarDate {
   /** 1 to 12; null for a year alone. */
   month: number | null;
+  /** Empty for a month or year alone. */
   days: number[];
   year: number | null;
   at: number;
@@ -67,7 +73,7 @@ const firstNumber = (groups: Groups, ...names: readonly string[]): number | null
 const CENTURY = 2000;
 
 const readDate = (groups: Groups, language: string): Omit<CalendarDate, "at" | "end"> => {
-  const name = groups["month"] ?? groups["month2"];
+  const name = groups["month"] ?? groups["month2"] ?? groups["monthC"] ?? groups["monthY"];
   const named = name === undefined ? null : (getMonthNames(language).get(name) ?? null);
   const month = named ?? firstNumber(groups, "monthI", "monthJ", "monthN", "monthD");
   const days = ["first", "last", "first2", "last2", "fromN", "dayN", "dayI", "dayJ", "fromD", "dayD"]
@@ -112,11 +118,12 @@ export const findCalendarDates = (folded: string, tables: QuantityTables): Calen
     }))
     .filter((date) => isDate(date) && !isAmount(folded, date, tables));
 
-/** The dates as numbers to compare: a day as month × 100 + day, and the year. */
+/** The dates as numbers to compare: days, a month without days, and the year. */
 export const datesAsQuantities = (dates: readonly CalendarDate[], folded: string): UnplacedQuantity[] =>
   dates.flatMap(({ month, days, year, at, end }) =>
     [
-      ...(month === null ? [] : days.map((day) => ({ dimension: "date", value: month * 100 + day }))),
+      ...(month === null ? [] : days.map((day) => ({ dimension: "date", value: toDateValue(month, day) }))),
+      ...(month === null || days.length > 0 ? [] : [{ dimension: "month", value: month }]),
       ...(year === null ? [] : [{ dimension: "year", value: year }]),
     ].map((read) => ({
       ...read,

@@ -56,7 +56,9 @@ const readTokens = (text: string, language: string | null) => {
   const dates = findCalendarDates(masked, tables);
   let done = 0;
   let rest = "";
-  for (const { at, end } of dates) {
+  for (const { at, end, month, days } of dates) {
+    // A month alone is a word like others: it has no digits that could be taken for another number.
+    if (month !== null && days.length === 0) continue;
     rest += masked.slice(done, at) + ";".padEnd(end - at, " ");
     done = end;
   }

@@ -7,6 +7,7 @@ type ByLanguage<T> = Readonly<Record<string, T>>;
 interface WordsByLanguage {
   numberWords: ByLanguage<ByLanguage<number>>;
   monthNames: ByLanguage<ByLanguage<number>>;
+  monthCues: ByLanguage<string>;
   hundreds: ByLanguage<string>;
   numberJoiners: ByLanguage<string>;
   articles: ByLanguage<string>;

@@ -19,6 +19,14 @@ describe("what an ad names", () => {
   );
 
   it.each([
+    ["No experience needed for this course.", "A course for beginners.", "kept"],
+    ["No experience needed for this course.", "A course for advanced learners.", "not_mentioned"],
+    ["No experience needed for this course.", "Prior experience required.", "contradicted"],
+  ])("may be said in other words: %j with the page's %j is %s", (ad, page, expected) =>
+    expect(verdictOf("prior_knowledge:none_needed", ad, [page])).toBe(expected),
+  );
+
+  it.each([
     ["Every lot is certified organic.", "Certified organic, from seed to cup.", "kept"],
     ["Every lot is certified organic.", "About a third of our lots are certified organic.", "contradicted"],
     ["Our certified organic lots.", "About a third of our lots are certified organic.", "kept"],

@@ -40,9 +40,24 @@ describe("a number of the ad", () => {
     ["Delivery over £50 is free.", "Free delivery over £50", "£50: kept -> £50"],
     ["About 30 minutes by train.", "32 minutes by train.", "30 minutes: kept -> 32 minutes"],
     ["About 30 minutes by train.", "60 minutes by train.", "30 minutes: contradicted -> 60 minutes"],
+    ["Free delivery over £30.", "Lamp oil: £30 a litre.", "£30: not_mentioned"],
+    ["Free delivery over £30.", "Delivery is free above £30.", "£30: kept -> £30"],
   ])("is compared within its bound: %j with the page's %j", (ad, page, expected) =>
     expect(shortRows(ad, [page])).toContain(expected),
   );
+
+  it.each([
+    ["Our autumn course starts in September.", ["New courses start in March."], "September: contradicted -> March"],
+    ["Our autumn course starts in September.", ["Courses start on 12 September."], "September: kept -> 12 September"],
+    [
+      "Our autumn course starts in September.",
+      ["Courses start in March and September."],
+      "September: kept -> September",
+    ],
+    ["Walk the beaches in January.", ["Walk the beaches from October to April."], "January: not_mentioned"],
+    ["Our autumn course starts in September.", ["The mill was built in March."], "September: not_mentioned"],
+    ["Our course starts on 12 September.", ["Courses start in March."], "12 September: not_mentioned"],
+  ])("may be a month: %j with the page's %j", (ad, page, expected) => expect(shortRows(ad, page)).toContain(expected));
 
   it("states no duration by the period of a price", () =>
     expect(shortRows("Only £10 a month.", ["£10 a month"])).toEqual(["£10: kept -> £10"]));

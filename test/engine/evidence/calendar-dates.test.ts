@@ -48,6 +48,15 @@ describe("dates", () => {
     ["tr", "4 Ekim 2026", "10-04, 2026"],
     ["ja", "10月4日", "10-04"],
     ["ja", "2026年10月4日", "10-04, 2026"],
+    ["en", "from October to April", "month 10, month 4"],
+    ["en", "The intake of September 2027", "2027, month 9"],
+    ["en", "This may march on", ""],
+    ["en", "from May 3", "05-03"],
+    ["de", "Termine im November oder Dezember", "month 11, month 12"],
+    ["de", "Mai und ich", ""],
+    ["fr", "les cours de septembre", "month 9"],
+    ["es", "antes de abril", "month 4"],
+    ["nb", "oppstart i mars", "month 3"],
   ])("%s: reads %j", (language, text, expected) => expect(short(text, language)).toBe(expected));
 
   it.each([

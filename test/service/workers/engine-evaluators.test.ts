@@ -42,7 +42,7 @@ test("a worker calls the AI model only for callers with a key", async () => {
   };
   const visit = () => ({ signal: new AbortController().signal, timeMs: 60_000 });
   const light = await evaluators.evaluateLightly(request, visit());
-  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-5-light" });
+  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-6-light" });
   expect(models.requests).toHaveLength(0);
   const whole = await evaluators.evaluate(request, visit());
   expect(whole.answer).toMatchObject({ analysisModel: "adhere-vision-2 (openai-compatible/fake)" });
