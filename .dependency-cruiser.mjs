@@ -39,6 +39,28 @@ export default {
       to: { circular: true },
     },
     {
+      name: "page-scripts-imports",
+      severity: "error",
+      comment: "engine/capture/page/ runs in the browser: it imports itself, types, wording and word lists only.",
+      from: { path: "^src/engine/capture/page/" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/engine/capture/page/",
+          "^src/contract/",
+          "^src/engine/capture/(page-script-types|consent-text)\\.ts$",
+          "^src/engine/lexicon/.+\\.json$",
+        ],
+      },
+    },
+    {
+      name: "page-scripts-bundled",
+      severity: "error",
+      comment: "engine/capture/page/ is bundled: call it with pageScript() of engine/capture/page-scripts.ts.",
+      from: { path: "^src/", pathNot: "^src/engine/capture/page/" },
+      to: { path: "^src/engine/capture/page/" },
+    },
+    {
       name: "no-unused-files",
       severity: "error",
       comment: "No file imports this one: import it where it is needed, or delete it.",

@@ -9,6 +9,7 @@ const SYSTEM_TESTS = [
   "test/client/{client,dispatcher,service-failures,usage-notices}.test.ts",
   "test/engine/*.test.ts",
   "test/engine/capture/page/**",
+  "test/engine/capture/page-scripts.test.ts",
   "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",
   "test/engine/capture/{build-snapshot,failed-resources,hostile-pages,npm-chromium}.test.ts",
   "test/engine/guard/{chrome-proxy,guard-proxy,hostile-urls,refusing-proxy,upstream-proxies}.test.ts",

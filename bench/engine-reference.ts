@@ -2,7 +2,7 @@ import process from "node:process";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import type { Viewport } from "../src/contract/vocabulary.ts";
 import { findBrowser } from "../src/engine/capture/find-browser.ts";
-import { loadWholePageScript, waitUntilStillScript } from "../src/engine/capture/page-scripts.ts";
+import { pageScript } from "../src/engine/capture/page-scripts.ts";
 
 /** A plain puppeteer script: opens a page at both viewports, waits until it is stable and takes two screenshots. */
 export interface ReferenceScript {
@@ -56,8 +56,8 @@ async function screenshotPage(page: Page, url: string, viewport: Viewport, scree
   await page.goto(url, { waitUntil: "load" });
   await page.waitForNetworkIdle({ idleTime: 200 });
   const options = { screens, assetsMs: 3000, stillMs: 1200, deepMs: 0 };
-  await page.evaluate(loadWholePageScript(options));
-  await page.evaluate(waitUntilStillScript(options));
+  await page.evaluate(pageScript("loadWholePage", options));
+  await page.evaluate(pageScript("waitUntilStill", options));
   const whole = await page.evaluate("document.documentElement.scrollHeight");
   const shown = Math.max(height, Math.min(Number(whole), height * screens));
   await page.screenshot({

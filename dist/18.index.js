@@ -124,8 +124,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
 var box_geometry = __webpack_require__(70059);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 74 modules
-var capture_capturer = __webpack_require__(71606);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 50 modules
+var capture_capturer = __webpack_require__(44709);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js

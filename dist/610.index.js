@@ -403,7 +403,7 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 71606)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 709).then(__webpack_require__.bind(__webpack_require__, 44709)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: is_beacon/* isBeacon */.ho,

@@ -62188,7 +62188,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(606), __nccwpck_require__.e(109), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29637));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(709), __nccwpck_require__.e(109), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29637));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),

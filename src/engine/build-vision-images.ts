@@ -2,7 +2,7 @@ import type { Box, Picture } from "../contract/evaluator-interface.ts";
 import { scaleBox } from "./artifacts/box-geometry.ts";
 import type { Creative, PageSnapshots } from "./artifacts/capture-schemas.ts";
 import type { Excerpt } from "./artifacts/text-block.ts";
-import type { Sheet } from "./capture/page/image-canvas.ts";
+import type { Sheet } from "./capture/page-script-types.ts";
 import type { VisionImage } from "./vision/prompt.ts";
 
 /** Draws parts of pictures onto one sheet, as a JPEG. */

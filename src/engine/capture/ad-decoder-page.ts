@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { AdFormat } from "./detect-ad-file-format.ts";
 import { MAX_AD_EDGE_PX, MAX_AD_PIXELS } from "./explain-decode-error.ts";
 import { Base64Bytes } from "./image-canvas-tab.ts";
-import { type AdOptions, AdRenderer, AdSourceLoader } from "./page/ad-file-decoder.ts";
-import { toBase64 } from "./page/image-canvas.ts";
+import type { AdFormat, AdOptions } from "./page-script-types.ts";
+import { pictureScript } from "./page-scripts.ts";
 import type { Tab } from "./tab.ts";
 
 /** A host that cannot exist (RFC 6761). Requests to it are answered here; all others are refused. */
@@ -67,25 +66,18 @@ export async function openAdFile(tab: Tab, file: Uint8Array, format: AdFormat, l
   );
   await tab.untilClosed(tab.session.send("Page.navigate", { url: `${ASSET_ORIGIN}/` }));
   const options: AdOptions = { ...format, maxPixels: MAX_AD_PIXELS, maxEdge: MAX_AD_EDGE_PX, legible };
-  // The isolated world keeps the renderer in `globalThis.ad` between calls.
-  await tab.runScript(
-    `(async () => {
-      const adOptions = ${JSON.stringify(options)};
-      const encodeBase64 = ${toBase64};
-      globalThis.ad = new (${AdRenderer})(await new (${AdSourceLoader})().load());
-      return "null";
-    })()`,
-    z.null(),
-  );
+  await tab.runScript(pictureScript("openAd", options), z.null());
 }
 
-export const readFileInfo = (tab: Tab) => tab.runScript("ad.info()", AdFileInfo);
+export const readFileInfo = (tab: Tab) => tab.runScript(pictureScript("adInfo"), AdFileInfo);
 
 /** @param position Seconds for a video, a frame index for an animation. */
-export const showFrame = (tab: Tab, position: number) => tab.runScript(`ad.showFrame(${position})`, DecodedFrame);
+export const showFrame = (tab: Tab, position: number) =>
+  tab.runScript(pictureScript("showAdFrame", position), DecodedFrame);
 
 /** Encodes the frame that was shown last. @param edge Longest edge of the picture in pixels. */
-export const encodeFrame = (tab: Tab, edge: number) => tab.runScript(`ad.encodeFrame(${edge})`, EncodedFrame);
+export const encodeFrame = (tab: Tab, edge: number) =>
+  tab.runScript(pictureScript("encodeAdFrame", edge), EncodedFrame);
 
 /** Serves the blank page and the asset, with byte ranges, and refuses every other request. */
 function serveAsset(tab: Tab, file: Uint8Array, mediaType: string): void {

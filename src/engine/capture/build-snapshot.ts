@@ -3,7 +3,7 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { AlternateView, Colour, Raster, Snapshot } from "../artifacts/capture-schemas.ts";
 import { findConsentFrames } from "./consent-frames.ts";
 import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";
-import { readPageScript } from "./page-scripts.ts";
+import { pageScript } from "./page-scripts.ts";
 import { addFrames } from "./read-frames.ts";
 import { freezePageAnimations } from "./settle-page.ts";
 import type { Tab } from "./tab.ts";
@@ -11,7 +11,7 @@ import type { Tab } from "./tab.ts";
 /** Reads the page's content with a page script, and that of frames of other origins. */
 export async function readPage(tab: Tab): Promise<PageReading> {
   const consentFrames = await findConsentFrames(tab);
-  const reading = await tab.runScript(readPageScript(consentFrames, PAGE_READING_LIMITS), PageReading);
+  const reading = await tab.runScript(pageScript("readPage", consentFrames, PAGE_READING_LIMITS), PageReading);
   return addFrames(tab, reading, consentFrames);
 }
 

@@ -10,7 +10,7 @@ import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import { type AdToDraw, drawAd } from "./draw-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvasTab } from "./image-canvas-tab.ts";
-import type { Sheet, WebpOptions } from "./page/image-canvas.ts";
+import type { Sheet, WebpOptions } from "./page-script-types.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import type { HeaderFields } from "./same-origin-headers.ts";
 import { observeCrash, observePage, type ShouldWaitFor, type VisitTools } from "./tab-visit.ts";

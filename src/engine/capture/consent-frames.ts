@@ -1,8 +1,7 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import type { Box } from "../../contract/evaluator-interface.ts";
-import { consentPatterns } from "./layer-patterns.ts";
-import { ConsentTextMatcher } from "./page/consent-prompts.ts";
+import { isConsentPrompt } from "./consent-text.ts";
 import type { Tab } from "./tab.ts";
 import { withTimeout } from "./timeout-helpers.ts";
 
@@ -39,7 +38,7 @@ export const flattenFrameTree = ({ frame, childFrames = [] }: Protocol.Page.Fram
 async function findConsentFrameBox(tab: Tab, frameId: string): Promise<Box | null> {
   const findBox = async (): Promise<Box | null> => {
     const { text, labels, name } = await tab.runScript(FRAME_TEXT_SCRIPT, FrameText, frameId);
-    if (!new ConsentTextMatcher(consentPatterns()).isConsentPrompt(text, labels, name)) return null;
+    if (!isConsentPrompt(text, labels, name)) return null;
     const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId });
     const { model } = await tab.session.send("DOM.getBoxModel", { backendNodeId });
     const [x = 0, y = 0] = model.border;

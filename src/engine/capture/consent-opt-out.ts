@@ -2,7 +2,7 @@ import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { type AutoconsentRules, loadAutoconsentRules } from "./autoconsent-assets.ts";
 import { flattenFrameTree, MAX_CONSENT_FRAMES } from "./consent-frames.ts";
-import { NavigationGuard } from "./page/popup-closer.ts";
+import { guardClicksScript } from "./page-scripts.ts";
 import type { Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
 
@@ -233,9 +233,7 @@ export class ConsentOptOut {
 function buildAutoconsentScript({ script, rulesFor }: AutoconsentRules, url: string, mainFrame: boolean): string {
   const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
   const begin = { type: "initResp", config: AUTOCONSENT_CONFIG, rules };
-  return `((navigationGuard, { click }) => {
-  HTMLElement.prototype.click = function () { navigationGuard.run(() => click.call(this)); };
-})(new (${NavigationGuard})(), HTMLElement.prototype);
+  return `${guardClicksScript()}
 globalThis.autoconsentSendMessage = (message) => {
   if (/^(eval|popupFound|report)$/.test(message.type)) ${BINDING_NAME}(JSON.stringify(message));
   return Promise.resolve();

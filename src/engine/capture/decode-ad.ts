@@ -12,8 +12,9 @@ import {
 import { UndecodableAd } from "./ad-errors.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
-import { type AdFormat, detectAdFormat, refuseTruncated } from "./detect-ad-file-format.ts";
+import { detectAdFormat, refuseTruncated } from "./detect-ad-file-format.ts";
 import { explainDecodeError } from "./explain-decode-error.ts";
+import type { AdFormat } from "./page-script-types.ts";
 import { pickAnimationFrames, pickVideoTimes } from "./pick-video-frames.ts";
 import type { Tab } from "./tab.ts";
 import { TimeBudget } from "./timeout-helpers.ts";

@@ -2,11 +2,7 @@ import { z } from "zod";
 import json from "../lexicon/file-signatures.json" with { type: "json" };
 import { lexicon } from "../lexicon/lexicon.ts";
 import { UndecodableAd } from "./ad-errors.ts";
-
-export interface AdFormat {
-  kind: "image" | "animation" | "svg" | "video";
-  mediaType: string;
-}
+import type { AdFormat } from "./page-script-types.ts";
 
 const FileSignature = z.object({ offset: z.int(), bytes: z.string() });
 const fileSignatures = lexicon(

@@ -1,7 +1,7 @@
 import { messageOf } from "../../contract/error.ts";
 import json from "../lexicon/video-codecs.json" with { type: "json" };
 import { UndecodableAd } from "./ad-errors.ts";
-import type { AdFormat } from "./detect-ad-file-format.ts";
+import type { AdFormat } from "./page-script-types.ts";
 import { TabCrashed } from "./tab.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { FailedResource } from "../artifacts/capture-schemas.ts";
 import { classifyFailures, findSuspects, isLargeOnFold, type ScriptError } from "./classify-failed-resources.ts";
 import { isAddedByHost } from "./known-hosts.ts";
 import type { PageReading } from "./page-reading-schema.ts";
-import { readResourcesScript } from "./page-scripts.ts";
+import { pageScript } from "./page-scripts.ts";
 import { explainFailure, isSilentlyStopped, isWrongType } from "./request-failure.ts";
 import type { ResourceRequest } from "./resource-monitor.ts";
 import { ResourceUses } from "./resource-uses-schema.ts";
@@ -53,7 +53,7 @@ async function examine(tab: Tab, reading: PageReading, isIgnored: (url: string) 
   const blank = isBlank(reading);
   if (suspects.length === 0 && !blank) return [];
   const uses = await nullIfScriptFailed(
-    tab.runScript(readResourcesScript(suspects.map(toSuspect)), NullableResourceUses),
+    tab.runScript(pageScript("readResources", suspects.map(toSuspect)), NullableResourceUses),
   );
   if (uses === null) return [];
   const empty = blank && !uses.embeds;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
-import { ImageCanvas, type Sheet, toBase64, type WebpOptions } from "./page/image-canvas.ts";
+import type { PictureScripts, Sheet, WebpOptions } from "./page-script-types.ts";
+import { pictureScript } from "./page-scripts.ts";
 import type { Tab } from "./tab.ts";
 
 /** Bytes that a script returns as base64. */
@@ -45,22 +46,21 @@ export class ImageCanvasTab {
     return { mediaType: "image/jpeg", ...encoded, scale: 1 };
   }
 
-  async #run<M extends keyof ImageCanvas>(
+  async #run<Name extends keyof PictureScripts>(
     running: RunningBrowser,
-    method: M,
-    values: Parameters<ImageCanvas[M]>,
+    name: Name,
+    values: Parameters<PictureScripts[Name]>,
   ): Promise<unknown> {
     const tab = await this.#tab(running);
-    const draw = `(encodeBase64) => new (${ImageCanvas})().${method}(...${JSON.stringify(values)})`;
     const { result, exceptionDetails } = await tab.untilClosed(
       tab.session.send("Runtime.evaluate", {
-        expression: `(${draw})(${toBase64})`,
+        expression: pictureScript(name, ...values),
         awaitPromise: true,
         returnByValue: true,
       }),
     );
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
-    return result.value;
+    return JSON.parse(z.string().parse(result.value));
   }
 
   #tab(running: RunningBrowser): Promise<Tab> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Backdrop, Control, Layer, PageImage, PageText } from "../artifacts/capture-schemas.ts";
+import type { PageReadingLimits } from "./page-script-types.ts";
 
 /**
  * Validates what a page script returns. The content is the page's, so lengths and counts are limited here again, and
@@ -18,8 +19,7 @@ export const PAGE_READING_LIMITS = {
   characters: 2000,
   /** Ancestors recorded for a text, from the outermost on. */
   within: 60,
-} as const;
-export type PageReadingLimits = typeof PAGE_READING_LIMITS;
+} as const satisfies PageReadingLimits;
 
 const text = z.string().transform((value) => value.toWellFormed().slice(0, PAGE_READING_LIMITS.characters));
 const nullableText = text.nullable();

@@ -2,7 +2,7 @@ import type { Protocol } from "puppeteer-core";
 import type { Box } from "../../contract/evaluator-interface.ts";
 import { flattenFrameTree } from "./consent-frames.ts";
 import { PAGE_READING_LIMITS, PageReading } from "./page-reading-schema.ts";
-import { readPageScript } from "./page-scripts.ts";
+import { pageScript } from "./page-scripts.ts";
 import type { Tab } from "./tab.ts";
 import { withTimeout } from "./timeout-helpers.ts";
 
@@ -53,7 +53,7 @@ async function readFrame(
     const [x = 0, y = 0] = model.border;
     const place = places.find(({ box }) => isSamePlace(box, { x, y, width: model.width, height: model.height }));
     if (place === undefined) return null;
-    return { place, reading: await tab.runScript(readPageScript([], PAGE_READING_LIMITS), PageReading, id) };
+    return { place, reading: await tab.runScript(pageScript("readPage", [], PAGE_READING_LIMITS), PageReading, id) };
   };
   // The frame may have been removed meanwhile.
   const ended = await withTimeout(

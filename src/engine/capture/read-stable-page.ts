@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findConsentFrames } from "./consent-frames.ts";
 import type { PageReading } from "./page-reading-schema.ts";
-import { changedFoldShareScript, closePopupsScript } from "./page-scripts.ts";
+import { pageScript } from "./page-scripts.ts";
 import { freezePage, MAX_UNRESPONSIVE_MS, removeConsentLayers, unfreezePage } from "./settle-page.ts";
 import { nullIfScriptFailed, type Tab } from "./tab.ts";
 import type { PageVisit } from "./tab-visit.ts";
@@ -86,7 +86,7 @@ const measureObstructedShare = ({ layers }: PageReading): number =>
 async function closePopups(tab: Tab): Promise<boolean> {
   await unfreezePage(tab);
   const closing = async () =>
-    tab.runScript(closePopupsScript(await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
+    tab.runScript(pageScript("closePopups", await findConsentFrames(tab), MAX_CLOSE_MS), ClosedPopups);
   const closed = tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => tab.stayingOnPage(() => tab.clock.runWhile(closing)));
   return ((await nullIfScriptFailed(closed)) ?? 0) > 0;
 }
@@ -96,6 +96,6 @@ async function closePopups(tab: Tab): Promise<boolean> {
  * screenshot differs from the reading; 0 where the share is negligible.
  */
 async function measureChangedShare(tab: Tab): Promise<number> {
-  const changed = (await nullIfScriptFailed(tab.runScript(changedFoldShareScript(), ChangedShare))) ?? 0;
+  const changed = (await nullIfScriptFailed(tab.runScript(pageScript("changedFoldShare"), ChangedShare))) ?? 0;
   return changed >= MIN_OBSTRUCTING_SHARE ? changed : 0;
 }

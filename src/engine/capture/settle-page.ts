@@ -3,14 +3,7 @@ import { z } from "zod";
 import { findConsentFrames } from "./consent-frames.ts";
 import type { ConsentOptOut } from "./consent-opt-out.ts";
 import { STALL_MS } from "./load-page.ts";
-import {
-  consentRemovalScript,
-  consentScanScript,
-  followVirtualTimeScript,
-  freezeAnimationsScript,
-  loadWholePageScript,
-  waitUntilStillScript,
-} from "./page-scripts.ts";
+import { followVirtualTimeScript, pageScript } from "./page-scripts.ts";
 import { nullIfScriptFailed, type Tab } from "./tab.ts";
 import { type TimeBudget, waitUntil } from "./timeout-helpers.ts";
 
@@ -61,7 +54,8 @@ export async function settlePage(
     const stillMs = Math.min(4000, budget.remainingMs(2500));
     // Only what is captured whole is read to its end.
     const deepMs = screens > 1 ? Math.min(1500, budget.remainingMs(4000)) : 0;
-    const stabilize = () => tab.runScript(loadWholePageScript({ screens, assetsMs, stillMs, deepMs }), StabilityResult);
+    const stabilize = () =>
+      tab.runScript(pageScript("loadWholePage", { screens, assetsMs, stillMs, deepMs }), StabilityResult);
     return tab.clock.runWhile(async () => {
       const scripted = (await nullIfScriptFailed(stabilize()))?.scripted ?? false;
       const seen =
@@ -100,7 +94,7 @@ export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean
     const lateMs = Math.min(MAX_LATE_FETCH_WAIT_MS, budget.remainingMs(4000));
     await tab.clock.runWhile(() => tab.untilClosed(waitUntil(() => !tab.network.isFetching, lateMs)));
     // What a timer has begun in a frame is drawn, and may move.
-    const script = waitUntilStillScript({
+    const script = pageScript("waitUntilStill", {
       screens: 0,
       assetsMs: 0,
       deepMs: 0,
@@ -158,14 +152,14 @@ export async function unfreezePage(tab: Tab): Promise<void> {
 
 /** Disables transitions during the screenshot (see page/layer-change-detector.ts). */
 export async function freezePageAnimations(tab: Tab): Promise<void> {
-  await nullIfScriptFailed(tab.runScript(freezeAnimationsScript(), z.boolean()));
+  await nullIfScriptFailed(tab.runScript(pageScript("freezeAnimations"), z.boolean()));
 }
 
 /** Scans the page for consent layers, including those in closed shadow roots. */
 export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
   const frames = await findConsentFrames(tab);
   const runScan = async () =>
-    (await nullIfScriptFailed(tab.runScript(consentScanScript(frames), ConsentScan))) ?? NO_CONSENT_LAYERS;
+    (await nullIfScriptFailed(tab.runScript(pageScript("scanForConsent", frames), ConsentScan))) ?? NO_CONSENT_LAYERS;
   const scan = await runScan();
   const opened =
     scan.visibleLayers === 0 &&
@@ -178,7 +172,7 @@ export async function scanForConsent(tab: Tab): Promise<ConsentScan> {
  * @param optedOut Also remove what an opt-out leaves behind, such as backdrops. @returns whether a layer was removed.
  */
 export async function removeConsentLayers(tab: Tab, optedOut: boolean): Promise<boolean> {
-  const script = consentRemovalScript(await findConsentFrames(tab), optedOut);
+  const script = pageScript("removeConsentLayers", await findConsentFrames(tab), optedOut);
   return ((await nullIfScriptFailed(tab.runScript(script, RemovedLayers))) ?? 0) > 0;
 }
 

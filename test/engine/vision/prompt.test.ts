@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LedgerRow } from "../../../src/engine/artifacts/claims.ts";
 import { buildVisionImages } from "../../../src/engine/build-vision-images.ts";
-import type { Sheet } from "../../../src/engine/capture/page/image-canvas.ts";
+import type { Sheet } from "../../../src/engine/capture/page-script-types.ts";
 import { compareClaims } from "../../../src/engine/claims/ledger.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { metaExcerpt } from "../../../src/engine/evidence/page-excerpts.ts";

@@ -1,16 +1,5 @@
-import type { AdFormat } from "../detect-ad-file-format.ts";
-import type { toBase64 } from "./image-canvas.ts";
-
-declare const encodeBase64: typeof toBase64;
-declare const adOptions: AdOptions;
-
-export interface AdOptions extends AdFormat {
-  /** An image with more pixels, or a longer edge, is refused. */
-  maxPixels: number;
-  maxEdge: number;
-  /** Whether frames are also encoded for OCR. */
-  legible: boolean;
-}
+import type { AdOptions } from "../page-script-types.ts";
+import { toBase64 } from "./image-canvas.ts";
 
 /** An ad's file as decoded by the browser, positioned at one frame. */
 interface AdSource {
@@ -32,13 +21,18 @@ interface AdSource {
  * no scripts and loads nothing.
  */
 export class AdSourceLoader {
+  readonly #options: AdOptions;
   /** Each frame of an animation depends on those before it; 500 million pixels decode in about five seconds. */
   readonly #maxAnimationPixels = 500e6;
   /** Longest wait for the next frame of a video. */
   readonly #frameTimeoutMs = 8_000;
 
+  constructor(options: AdOptions) {
+    this.#options = options;
+  }
+
   async load(): Promise<AdSource> {
-    const { kind } = adOptions;
+    const { kind } = this.#options;
     if (kind === "video") return this.#loadVideo();
     const still = await this.#loadImage();
     return kind === "animation" ? this.#loadAnimation(still).catch(() => ({ ...still, truncated: true })) : still;
@@ -50,7 +44,7 @@ export class AdSourceLoader {
   }
 
   #checkSize(width: number, height: number): void {
-    const { maxEdge, maxPixels } = adOptions;
+    const { maxEdge, maxPixels } = this.#options;
     if (width === 0 || height === 0) this.#fail("empty");
     if (width * height > maxPixels || Math.max(width, height) > maxEdge) this.#fail("too large");
   }
@@ -75,7 +69,7 @@ export class AdSourceLoader {
   async #loadAnimation(still: AdSource): Promise<AdSource> {
     if (!("ImageDecoder" in globalThis)) return still;
     const data = await (await fetch("/asset")).arrayBuffer();
-    const decoder = new ImageDecoder({ data, type: adOptions.mediaType });
+    const decoder = new ImageDecoder({ data, type: this.#options.mediaType });
     await Promise.all([decoder.completed, decoder.tracks.ready]);
     const track = decoder.tracks.selectedTrack;
     if (track === null || !track.animated || track.frameCount < 2) return still;
@@ -160,6 +154,7 @@ export class AdSourceLoader {
  */
 export class AdRenderer {
   readonly #source: AdSource;
+  readonly #options: AdOptions;
   readonly #longestEdge: number;
   /** Longest edge of the raster in pixels. */
   readonly #rasterEdge = 256;
@@ -169,8 +164,9 @@ export class AdRenderer {
   readonly #dark = "#202124";
   #background = this.#light;
 
-  constructor(source: AdSource) {
+  constructor(source: AdSource, options: AdOptions) {
     this.#source = source;
+    this.#options = options;
     this.#longestEdge = Math.max(source.width, source.height);
   }
 
@@ -232,41 +228,41 @@ export class AdRenderer {
     const data = pixels();
     const grey = new Uint8Array(canvas.width * canvas.height);
     for (let at = 0; at < grey.length; at += 1) grey[at] = this.#luma(data, at * 4);
-    return { width: canvas.width, height: canvas.height, grey: encodeBase64(grey) };
+    return { width: canvas.width, height: canvas.height, grey: toBase64(grey) };
   }
 
-  /** @returns JSON of the file's size, duration and frames. */
-  info(): string {
+  /** The file's size, duration and frames. */
+  info() {
     const { width, height, duration, frames, truncated } = this.#source;
-    return JSON.stringify({ width, height, duration, frames, truncated });
+    return { width, height, duration, frames, truncated };
   }
 
-  /** Shows a frame. @returns JSON of its time, background, contrast and pixels. */
-  async showFrame(position: number): Promise<string> {
+  /** Shows a frame. @returns its time, background, contrast and pixels. */
+  async showFrame(position: number) {
     const at = await this.#source.show(position);
     const scale = Math.min(1, this.#rasterEdge / this.#longestEdge);
     const background = this.#chooseBackground(this.#draw(scale, null).pixels());
     this.#background = background ?? this.#light;
     const { canvas, pixels } = this.#draw(scale, this.#background);
     const data = pixels();
-    return JSON.stringify({
+    return {
       at,
       background,
       contrast: this.#contrast(data),
-      raster: { width: canvas.width, height: canvas.height, rgba: encodeBase64(data) },
-    });
+      raster: { width: canvas.width, height: canvas.height, rgba: toBase64(data) },
+    };
   }
 
-  /** Encodes the frame that was shown last. @param edge Longest edge of the picture. @returns JSON of the pictures. */
-  async encodeFrame(edge: number): Promise<string> {
+  /** Encodes the frame that was shown last. @param edge Longest edge of the picture. @returns the pictures. */
+  async encodeFrame(edge: number) {
     const scale = edge / this.#longestEdge;
     // An SVG has no size of its own.
-    const { canvas } = this.#draw(adOptions.kind === "svg" ? scale : Math.min(1, scale), this.#background);
+    const { canvas } = this.#draw(this.#options.kind === "svg" ? scale : Math.min(1, scale), this.#background);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-    const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
-    return JSON.stringify({
+    const bytes = toBase64(new Uint8Array(await blob.arrayBuffer()));
+    return {
       picture: { width: canvas.width, height: canvas.height, bytes },
-      legible: adOptions.legible ? this.#drawLegible() : null,
-    });
+      legible: this.#options.legible ? this.#drawLegible() : null,
+    };
   }
 }

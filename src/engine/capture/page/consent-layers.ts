@@ -1,10 +1,6 @@
-import type { ConsentTextMatcher } from "./consent-prompts.ts";
-import type { Dom } from "./dom.ts";
-import type { Layers, PageLayer } from "./layers.ts";
-
-declare const dom: Dom;
-declare const layers: Layers;
-declare const matcher: ConsentTextMatcher;
+import { isConsentScript } from "../consent-text.ts";
+import { dom } from "./dom.ts";
+import { layers, type PageLayer } from "./layers.ts";
 
 /**
  * Runs in the page: finds consent layers, and removes them without giving an answer, so that the page is visible and
@@ -97,12 +93,10 @@ export class ConsentLayers {
   #isAnnounced(): boolean {
     return dom.queryAll("script, link[href], iframe[src]").some((element) => {
       const url = dom.attribute(element, "src") ?? dom.attribute(element, "href");
-      if (url !== null) return matcher.isConsentScript(url);
+      if (url !== null) return isConsentScript(url);
       const isData = /json/.test(dom.attribute(element, "type") ?? "");
       return (
-        dom.tagName(element) === "script" &&
-        !isData &&
-        matcher.isConsentScript((element.textContent ?? "").slice(0, 20_000))
+        dom.tagName(element) === "script" && !isData && isConsentScript((element.textContent ?? "").slice(0, 20_000))
       );
     });
   }

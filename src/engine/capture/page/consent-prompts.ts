@@ -1,61 +1,9 @@
 import type { Box } from "../../../contract/evaluator-interface.ts";
-import type { ConsentPatterns } from "../layer-patterns.ts";
-import type { Dom } from "./dom.ts";
-
-/** Runs in the page, and in Node for the text of frames: recognises the wording of consent layers. */
-export class ConsentTextMatcher {
-  readonly #patterns: Record<keyof ConsentPatterns, RegExp>;
-
-  constructor(patterns: ConsentPatterns) {
-    const compiled = Object.entries(patterns).map(([key, source]) => [key, new RegExp(source, "i")]);
-    this.#patterns = Object.fromEntries(compiled);
-  }
-
-  /** Whether an element's name (id, class, URL …) is typical of consent layers. */
-  isConsentName(name: string): boolean {
-    return this.#patterns.elementName.test(name);
-  }
-
-  /** The same for a script's text or URL, without the names of functions that only read and write cookies. */
-  isConsentScript(text: string): boolean {
-    return this.isConsentName(text.replace(new RegExp(this.#patterns.cookieHelperName, "gi"), ""));
-  }
-
-  isConsentButton(label: string): boolean {
-    return label.length < 80 && this.#patterns.consentButton.test(label);
-  }
-
-  #isCloseButton(label: string): boolean {
-    return label.length < 30 && this.#patterns.closeButton.test(label);
-  }
-
-  /** Whether the text is about a website's cookies, not a bakery's. */
-  mentionsCookies(text: string, name: string): boolean {
-    const { cookies, cookieUsage } = this.#patterns;
-    return cookies.test(text) && (cookieUsage.test(text) || this.isConsentName(name));
-  }
-
-  /** Whether a layer asks for consent, by its text, its buttons' labels and its name. */
-  isConsentPrompt(text: string, labels: string[], name: string): boolean {
-    const { ageGate, privacyLaw, cookieUsage } = this.#patterns;
-    if (ageGate.test(text)) return false;
-    const cookies = this.mentionsCookies(text, name);
-    if (!cookies && !privacyLaw.test(text)) return false;
-    if (labels.some((label) => this.isConsentButton(label))) return true;
-    // A notice that can only be closed, or not even that.
-    return (
-      cookies &&
-      cookieUsage.test(text) &&
-      (labels.some((label) => this.#isCloseButton(label)) || this.isConsentName(name))
-    );
-  }
-}
-
-declare const dom: Dom;
-declare const matcher: ConsentTextMatcher;
+import { isConsentButton, isConsentName, isConsentPrompt, mentionsCookies } from "../consent-text.ts";
+import { dom } from "./dom.ts";
 
 /** Runs in the page: recognises elements that ask for consent. */
-export class ConsentPrompts {
+class ConsentPrompts {
   /** The rendered content of an element, or of a frame of the same origin. */
   #contentOf(element: Element): Node[] {
     const frame = dom.tagName(element) === "iframe" ? dom.frameDocument(element)?.body : undefined;
@@ -119,18 +67,18 @@ export class ConsentPrompts {
    *
    * @param frames Boxes of frames of other origins with a consent text.
    */
-  isConsentPrompt(layer: Element, frames: Box[]): boolean {
+  isConsentPrompt(layer: Element, frames: readonly Box[]): boolean {
     const elements = [layer, ...this.descendants(layer)];
     const inner = elements.filter((element) => dom.tagName(element) === "iframe");
     if (inner.some((frame) => frames.some((box) => this.#isAt(frame, box)))) return true;
     const isForeignConsentFrame = (frame: Element) =>
-      dom.frameDocument(frame) === null && matcher.isConsentName(this.#nameOf(frame));
+      dom.frameDocument(frame) === null && isConsentName(this.#nameOf(frame));
     if (inner.some(isForeignConsentFrame)) return true;
     const text = this.textOf(layer);
     const name = this.#nameOf(layer);
-    if (text.trim().length < 12) return matcher.isConsentName(name);
-    if (this.#hasContactField(elements) && !matcher.isConsentName(name)) return false;
-    return matcher.isConsentPrompt(text, this.#buttonLabels(elements), name);
+    if (text.trim().length < 12) return isConsentName(name);
+    if (this.#hasContactField(elements) && !isConsentName(name)) return false;
+    return isConsentPrompt(text, this.#buttonLabels(elements), name);
   }
 
   #isAt(frame: Element, box: Box): boolean {
@@ -150,8 +98,8 @@ export class ConsentPrompts {
       const isContent = [element, ...elements].some((part) => this.#isMainContent(part));
       if (text.length > 1200 || isContent || this.#hasContactField(elements)) return null;
       const name = this.#nameOf(element);
-      if (!matcher.mentionsCookies(text, name)) continue;
-      if (matcher.isConsentPrompt(text, this.#buttonLabels(elements), name)) return element;
+      if (!mentionsCookies(text, name)) continue;
+      if (isConsentPrompt(text, this.#buttonLabels(elements), name)) return element;
     }
     return null;
   }
@@ -182,7 +130,7 @@ export class ConsentPrompts {
     for (const button of dom.queryAll("button, a, input, [role=button]").slice(0, 400)) {
       const { top, height } = dom.rectangle(button);
       if (height === 0 || top > dom.viewport.height * 0.5 || top < 0) continue;
-      if (!matcher.isConsentButton(this.#labelOf(button))) continue;
+      if (!isConsentButton(this.#labelOf(button))) continue;
       if (found.some((element) => dom.contains(element, button))) continue;
       const inner = this.#noticeAround(button);
       const notice = inner && this.#outermostWrapper(inner);
@@ -191,3 +139,5 @@ export class ConsentPrompts {
     return found;
   }
 }
+
+export const prompts = new ConsentPrompts();

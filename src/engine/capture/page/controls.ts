@@ -1,13 +1,8 @@
-import type { Dom } from "./dom.ts";
+import { dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
-import type { GeneratedText } from "./generated-text.ts";
-import type { Area, Geometry } from "./geometry.ts";
-import type { Paint } from "./painted-colours.ts";
-
-declare const dom: Dom;
-declare const generatedText: GeneratedText;
-declare const geometry: Geometry;
-declare const paint: Paint;
+import { generatedText } from "./generated-text.ts";
+import { type Area, geometry } from "./geometry.ts";
+import { paint } from "./painted-colours.ts";
 
 export interface CollectedControl {
   element: Element;

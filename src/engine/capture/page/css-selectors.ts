@@ -1,6 +1,4 @@
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
+import { dom } from "./dom.ts";
 
 /** Runs in the page: CSS selectors that each match exactly one element. */
 export class Selectors {

@@ -7,13 +7,12 @@ interface World {
 }
 
 /**
- * Runs in the page, in an isolated world. The classes and functions of this folder are serialised with their source
- * text, so they must not use anything outside their own body except types.
+ * Runs in the page, in an isolated world.
  *
  * It reads the DOM through prototypes, because a form's inputs and a document's named images hide built-in properties
  * of the same name (`<input name="id">`), in isolated worlds too.
  */
-export class Dom {
+class Dom {
   /** Consent layers that were hidden. They no longer count as part of the page. */
   readonly hiddenLayers: Set<Element>;
 
@@ -147,3 +146,5 @@ export class Dom {
       .trim()
       .slice(0, maxChars);
 }
+
+export const dom = new Dom();

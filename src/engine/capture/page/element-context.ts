@@ -1,8 +1,8 @@
-import type { Dom } from "./dom.ts";
-import type { Area, Geometry, Point } from "./geometry.ts";
+import { dom } from "./dom.ts";
+import { type Area, geometry, type Point } from "./geometry.ts";
 import type { PageLayer } from "./layers.ts";
-import type { Regions } from "./regions.ts";
-import type { StruckText } from "./struck-text.ts";
+import { regions } from "./regions.ts";
+import { struckText } from "./struck-text.ts";
 
 /** The text of one block element, as runs of its inline elements. */
 export interface RawTextBlock {
@@ -31,11 +31,6 @@ export interface TextRun {
   generated?: "before" | "after" | "apart";
   struck: boolean;
 }
-
-declare const dom: Dom;
-declare const geometry: Geometry;
-declare const regions: Regions;
-declare const struckText: StruckText;
 
 /** The effects of an element's ancestors on it. */
 export interface ElementContext {

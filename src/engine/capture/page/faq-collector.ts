@@ -1,18 +1,19 @@
-import type { PageReadingLimits } from "../page-reading-schema.ts";
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
-declare const limits: PageReadingLimits;
+import { dom } from "./dom.ts";
 
 /**
  * Runs in the page: collects questions with their answers, and the texts of collapsed panels with what opens them:
  * accordions, tabs, "read more". Pages often state only there what they do not offer, or their prices.
  */
 export class FaqCollector {
+  readonly #limit: number;
   readonly entries: { question: string; answer: string }[] = [];
   readonly #maxQuestionChars = 200;
   readonly #maxAnswerChars = 400;
   readonly #endsWithQuestionMark = /[?？]\s*$/;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
 
   /** The text directly in an element, without its descendants. */
   #ownText(element: Element): string {
@@ -108,7 +109,7 @@ export class FaqCollector {
 
   /** Call it for every element that is not shown, or has no height, outside of menus. */
   addCollapsed(panel: Element): void {
-    if (this.entries.length >= limits.answers || this.#isSeparate(panel)) return;
+    if (this.entries.length >= this.#limit || this.#isSeparate(panel)) return;
     if (dom.textOf(panel, 20).length < 8) return;
     const trigger = this.#triggerOf(panel);
     if (trigger !== undefined) this.#addBlocks([panel, ...dom.queryAll("*", panel)], this.#titleOf(trigger));
@@ -138,13 +139,13 @@ export class FaqCollector {
         dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
       const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
       const isKnown = this.entries.some((other) => other.question === question && other.answer.includes(answer));
-      if (answer !== "" && !isKnown && this.entries.length < limits.answers) this.entries.push({ question, answer });
+      if (answer !== "" && !isKnown && this.entries.length < this.#limit) this.entries.push({ question, answer });
     }
   }
 
   /** Call it for every rendered element. */
   add(element: Element): void {
-    if (this.entries.length >= limits.answers) return;
+    if (this.entries.length >= this.#limit) return;
     if (!this.#endsWithQuestionMark.test(this.#ownText(element))) return;
     const question = dom.textOf(element, this.#maxQuestionChars + 1);
     if (question.length > this.#maxQuestionChars || !this.#endsWithQuestionMark.test(question)) return;

@@ -1,6 +1,4 @@
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
+import { dom } from "./dom.ts";
 
 /**
  * Runs in the page: finite animations jump to their end, and endless ones stop where their content shows. Elements that

@@ -1,11 +1,7 @@
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
-
 type Part = "::before" | "::after";
 
 /** Runs in the page: the text that style sheets add before and after an element's content. */
-export class GeneratedText {
+class GeneratedText {
   /** Fonts whose letters are pictures. */
   readonly #iconFont = /icon|awesome|glyph|material symbols|dashicons|symbol/i;
 
@@ -51,3 +47,5 @@ export class GeneratedText {
     );
   }
 }
+
+export const generatedText = new GeneratedText();

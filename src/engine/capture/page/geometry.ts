@@ -1,6 +1,4 @@
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
+import { dom } from "./dom.ts";
 
 /** CSS pixels from the top left of the document. */
 export interface Area {
@@ -16,9 +14,15 @@ export interface Point {
 }
 
 /** Runs in the page: areas of the document and their visibility. */
-export class Geometry {
+class Geometry {
   readonly everywhere: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
-  readonly #pageWidth = Math.max(dom.viewport.width, dom.root().clientWidth);
+  #knownPageWidth: number | null = null;
+
+  /** Measured once, because it may lay the page out. */
+  #pageWidth(): number {
+    this.#knownPageWidth ??= Math.max(dom.viewport.width, dom.root().clientWidth);
+    return this.#knownPageWidth;
+  }
 
   areaOf(rect: DOMRect, { x, y }: Point): Area {
     return { left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y };
@@ -66,7 +70,7 @@ export class Geometry {
 
   /** Whether an area is large enough to see and not outside the page. */
   isVisible(area: Area, minSize = 2): boolean {
-    return this.hasSize(area, minSize) && area.right > 1 && area.bottom > 1 && area.left < this.#pageWidth - 1;
+    return this.hasSize(area, minSize) && area.right > 1 && area.bottom > 1 && area.left < this.#pageWidth() - 1;
   }
 
   isAboveFold({ top }: Area): boolean {
@@ -77,3 +81,5 @@ export class Geometry {
     return (right - left) * (bottom - top);
   }
 }
+
+export const geometry = new Geometry();

@@ -1,37 +1,11 @@
-import type { Box } from "../../../contract/evaluator-interface.ts";
+import type { Sheet, WebpOptions } from "../page-script-types.ts";
 
-/** Runs in the page. It is serialised into scripts, so it must not use anything outside its body. */
 export function toBase64(bytes: Uint8Array | Uint8ClampedArray): string {
   let binary = "";
   for (let at = 0; at < bytes.length; at += 32_768) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   }
   return btoa(binary);
-}
-
-declare const encodeBase64: typeof toBase64;
-
-export interface WebpOptions {
-  /** Maximum width in pixels. */
-  maxWidth: number;
-  /** Target size in bytes. A detailed picture may be larger. */
-  targetBytes: number;
-}
-
-/** A sheet composed of parts of pictures. All boxes are in pixels. */
-export interface Sheet {
-  width: number;
-  height: number;
-  pieces: SheetPiece[];
-}
-
-interface SheetPiece {
-  /** Index of the picture. */
-  picture: number;
-  from: Box;
-  to: Box;
-  /** Boxes of the picture that are painted over. */
-  covered: Box[];
 }
 
 /** Runs in a blank page: draws pictures, which are given as data URLs. */
@@ -62,7 +36,7 @@ export class ImageCanvas {
   }
 
   async #encode(canvas: OffscreenCanvas, blob: Blob) {
-    const bytes = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
+    const bytes = toBase64(new Uint8Array(await blob.arrayBuffer()));
     return { width: canvas.width, height: canvas.height, bytes };
   }
 
@@ -75,7 +49,7 @@ export class ImageCanvas {
     const height = Math.max(1, Math.round(top * scale));
     const context = this.#createContext(width, height, { willReadFrequently: true });
     context.drawImage(picture, 0, 0, picture.width, top, 0, 0, width, height);
-    const rgba = encodeBase64(context.getImageData(0, 0, width, height).data);
+    const rgba = toBase64(context.getImageData(0, 0, width, height).data);
     return { width: picture.width, height: picture.height, raster: { width, height, rgba } };
   }
 
@@ -99,7 +73,7 @@ export class ImageCanvas {
     return this.#encode(canvas, blob);
   }
 
-  async composeSheet(sources: string[], { width, height, pieces }: Sheet) {
+  async composeSheet(sources: readonly string[], { width, height, pieces }: Sheet) {
     const pictures = await Promise.all(sources.map((source) => this.#load(source)));
     const context = this.#createContext(width, height);
     context.fillStyle = "#fff";

@@ -1,4 +1,4 @@
-import type { Dom } from "./dom.ts";
+import { dom } from "./dom.ts";
 
 /**
  * Runs in the page before the screenshot: disables transitions. A screenshot runs a frozen page's timers and may resize
@@ -11,8 +11,6 @@ export function freezeAnimations(): boolean {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return true;
 }
-
-declare const dom: Dom;
 
 /**
  * Runs in the page: remembers which elements are hit above the fold when the page is read, to notice layers that open

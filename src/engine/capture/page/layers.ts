@@ -1,13 +1,13 @@
 import type { Box } from "../../../contract/evaluator-interface.ts";
-import type { Backdrop } from "../../artifacts/capture-schemas.ts";
-import type { ConsentPrompts } from "./consent-prompts.ts";
-import type { Dom } from "./dom.ts";
-import type { Paint } from "./painted-colours.ts";
+import { prompts } from "./consent-prompts.ts";
+import { dom } from "./dom.ts";
+import { paint } from "./painted-colours.ts";
 
-declare const consentFrames: Box[];
-declare const dom: Dom;
-declare const paint: Paint;
-declare const prompts: ConsentPrompts;
+/** The colour that a translucent layer lays over the page, and how much of it, 0 to 1. */
+interface Backdrop {
+  colour: string;
+  alpha: number;
+}
 
 export interface PageLayer {
   root: Element;
@@ -32,7 +32,9 @@ interface LayerHits {
  * Runs in the page: finds layers above the page. It probes the viewport on a grid; a hit belongs to its outermost
  * fixed, sticky or modal ancestor, or the outermost one with a high z-index.
  */
-export class Layers {
+class Layers {
+  /** Boxes of frames of other origins with a consent text. */
+  consentFrames: readonly Box[] = [];
   readonly #wholePage = new Map<Element, boolean>();
   readonly #grid = dom.gridPoints(9, 20);
 
@@ -150,7 +152,7 @@ export class Layers {
 
   #describe(layer: Element, hits: LayerHits): PageLayer | null {
     const foldShare = hits.elements.length / this.#grid.length;
-    const isConsent = prompts.isConsentPrompt(layer, consentFrames);
+    const isConsent = prompts.isConsentPrompt(layer, this.consentFrames);
     const isWall = this.#isWall(layer);
     // Less than 2 % of the viewport is a chat bubble.
     const isSmall = !isWall && hits.abovePage / this.#grid.length < 0.02;
@@ -246,3 +248,5 @@ export class Layers {
     return [...seen.values()].find(({ times }) => times * 2 > translucentPoints)?.backdrop ?? null;
   }
 }
+
+export const layers = new Layers();

@@ -1,6 +1,4 @@
-import type { Dom } from "./dom.ts";
-
-declare const dom: Dom;
+import { dom } from "./dom.ts";
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -11,7 +9,7 @@ interface Background {
 }
 
 /** Runs in the page: the colours that an element paints, and the background behind it. */
-export class Paint {
+class Paint {
   readonly #clear: Rgba = [0, 0, 0, 0];
   readonly #white: Rgba = [255, 255, 255, 1];
   /** Stands for a picture whose pixels are not known. */
@@ -190,3 +188,5 @@ export class Paint {
     return { colour: this.#hex(colour), alpha: Math.round(colour[3] * 1000) / 1000 };
   }
 }
+
+export const paint = new Paint();

@@ -1,9 +1,6 @@
-import type { Dom } from "./dom.ts";
+import { dom } from "./dom.ts";
 import type { ElementContext } from "./element-context.ts";
-import type { Area, Geometry } from "./geometry.ts";
-
-declare const dom: Dom;
-declare const geometry: Geometry;
+import { type Area, geometry } from "./geometry.ts";
 
 interface PictureSource {
   kind: "img" | "background" | "svg" | "video";

@@ -1,40 +1,10 @@
-import type { PopupPatterns } from "../layer-patterns.ts";
-import type { ConsentPrompts } from "./consent-prompts.ts";
-import type { Dom } from "./dom.ts";
-import type { Layers } from "./layers.ts";
+import json from "../../lexicon/popup-patterns.json" with { type: "json" };
+import { prompts } from "./consent-prompts.ts";
+import { dom } from "./dom.ts";
+import { layers } from "./layers.ts";
+import { navigationGuard } from "./navigation-guard.ts";
 
-/**
- * Runs in the page: lets clicks run the page's scripts, but not follow a link or submit a form, which would leave it.
- */
-export class NavigationGuard {
-  readonly #preventLeaving = (event: Event): void => {
-    const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    const leaves = target instanceof HTMLAnchorElement && /^https?:/.test(target.href);
-    const within = leaves && target.href.split("#")[0] === location.href.split("#")[0] && target.hash !== "";
-    if (event.type === "submit" || (leaves && !within)) event.preventDefault();
-  };
-
-  run(click: () => void): void {
-    for (const type of ["click", "submit"]) addEventListener(type, this.#preventLeaving, true);
-    try {
-      click();
-    } finally {
-      for (const type of ["click", "submit"]) removeEventListener(type, this.#preventLeaving, true);
-    }
-  }
-}
-
-declare const dom: Dom;
-declare const layers: Layers;
-declare const navigationGuard: NavigationGuard;
-declare const popupOptions: PopupCloserOptions;
-declare const prompts: ConsentPrompts;
-
-interface PopupCloserOptions {
-  /** Longest wait for one pop-up to disappear. */
-  timeoutMs: number;
-  patterns: PopupPatterns;
-}
+const anyOf = (sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 
 /**
  * Runs in the page: closes pop-ups and notices as a visitor would, with the least that opens the page: close, refuse,
@@ -42,11 +12,17 @@ interface PopupCloserOptions {
  * link to another page.
  */
 export class PopupCloser {
-  readonly #closeButton = new RegExp(popupOptions.patterns.closeButton, "iu");
-  readonly #refuseButton = new RegExp(popupOptions.patterns.refuseButton, "iu");
-  readonly #acknowledgeButton = new RegExp(popupOptions.patterns.acknowledgeButton, "iu");
-  readonly #acceptButton = new RegExp(popupOptions.patterns.acceptButton, "iu");
-  readonly #closeElementName = new RegExp(popupOptions.patterns.closeElementName, "iu");
+  /** Longest wait for one pop-up to disappear. */
+  readonly #timeoutMs: number;
+  readonly #closeButton = anyOf(json.closeButton);
+  readonly #refuseButton = anyOf(json.refuseButton);
+  readonly #acknowledgeButton = anyOf(json.acknowledgeButton);
+  readonly #acceptButton = anyOf(json.acceptButton);
+  readonly #closeElementName = anyOf(json.closeElementName);
+
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+  }
 
   /** A navigation or main pane that is open from the start is part of the page. */
   #isPageContent(element: Element): boolean {
@@ -130,7 +106,7 @@ export class PopupCloser {
   }
 
   async #hasClosed(root: Element): Promise<boolean> {
-    const end = performance.now() + popupOptions.timeoutMs;
+    const end = performance.now() + this.#timeoutMs;
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       this.#finishAnimations(root);

@@ -1,81 +1,83 @@
-import type { PageReadingLimits } from "../page-reading-schema.ts";
-import type { ControlCollector } from "./controls.ts";
-import type { Selectors } from "./css-selectors.ts";
-import type { Dom } from "./dom.ts";
-import type { ElementContext, ElementContexts } from "./element-context.ts";
-import type { FaqCollector } from "./faq-collector.ts";
-import type { Area, Geometry } from "./geometry.ts";
-import type { Layers } from "./layers.ts";
-import type { Paint } from "./painted-colours.ts";
-import type { PictureCollector } from "./picture-collector.ts";
-import type { CollectedText, TextBlockCollector } from "./text-block-collector.ts";
-
-declare const contexts: ElementContexts;
-declare const controls: ControlCollector;
-declare const dom: Dom;
-declare const faq: FaqCollector;
-declare const geometry: Geometry;
-declare const layers: Layers;
-declare const limits: PageReadingLimits;
-declare const paint: Paint;
-declare const pictures: PictureCollector;
-declare const selectors: Selectors;
-declare const textBlocks: TextBlockCollector;
+import type { PageReadingLimits } from "../page-script-types.ts";
+import { ControlCollector } from "./controls.ts";
+import { Selectors } from "./css-selectors.ts";
+import { dom } from "./dom.ts";
+import { type ElementContext, ElementContexts } from "./element-context.ts";
+import { FaqCollector } from "./faq-collector.ts";
+import { type Area, geometry } from "./geometry.ts";
+import { layers } from "./layers.ts";
+import { paint } from "./painted-colours.ts";
+import { PictureCollector } from "./picture-collector.ts";
+import { type CollectedText, TextBlockCollector } from "./text-block-collector.ts";
 
 /**
  * Runs in the page after it has settled: reads everything that later stages need, in one pass over the rendered
  * content. Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 export class PageReader {
+  readonly #limits: PageReadingLimits;
+  readonly #faq: FaqCollector;
+  readonly #textBlocks: TextBlockCollector;
+  readonly #selectors = new Selectors();
+  readonly #contexts = new ElementContexts();
+  readonly #controls = new ControlCollector();
+  readonly #pictures = new PictureCollector();
   readonly #layers = layers.find();
   readonly #elementNumbers = new Map<Element, number>();
   #visited = 0;
   /** Frames of other origins. */
   readonly #frames: { element: Element; region: string; area: Area }[] = [];
 
+  constructor(limits: PageReadingLimits) {
+    this.#limits = limits;
+    this.#faq = new FaqCollector(limits.answers);
+    this.#textBlocks = new TextBlockCollector(limits.characters);
+  }
+
   #walk(element: Element, from: ElementContext): void {
     const skipped = /^(script|style|template|noscript|head|meta|link|title|datalist|object|audio)$/;
     this.#visited += 1;
     const tag = dom.tagName(element);
-    if (this.#visited > limits.elements || skipped.test(tag)) return;
+    if (this.#visited > this.#limits.elements || skipped.test(tag)) return;
     const look = dom.style(element);
-    const context = contexts.enter(element, look, from, this.#layers);
-    if (!/^(nav|header)$/.test(from.region) && (context === null || contexts.isFolded(element, look)))
-      faq.addCollapsed(element);
+    const context = this.#contexts.enter(element, look, from, this.#layers);
+    if (!/^(nav|header)$/.test(from.region) && (context === null || this.#contexts.isFolded(element, look)))
+      this.#faq.addCollapsed(element);
     if (context === null) return;
-    if (!/^(nav|header)$/.test(from.region) && contexts.isCutOff(element, look)) faq.addCutOff(element);
-    pictures.add(element, look, context);
-    faq.add(element);
-    context.inControl = controls.add(element, look, context) || from.inControl;
+    if (!/^(nav|header)$/.test(from.region) && this.#contexts.isCutOff(element, look)) this.#faq.addCutOff(element);
+    this.#pictures.add(element, look, context);
+    this.#faq.add(element);
+    context.inControl = this.#controls.add(element, look, context) || from.inControl;
     if (tag === "iframe" || tag === "frame") this.#walkFrame(element, context);
     if (tag === "br" && context.block !== null) context.block.hasBreak = true;
-    if (/^(input|select|textarea)$/.test(tag)) textBlocks.addValue(element, controls.valueOf(element), look, context);
+    if (/^(input|select|textarea)$/.test(tag))
+      this.#textBlocks.addValue(element, this.#controls.valueOf(element), look, context);
     if (/^(select|textarea)$/.test(tag)) return;
     if (tag === "svg") this.#walkDrawing(element, look, context);
     else if (/^(img|video|canvas|iframe|frame|input)$/.test(tag))
-      textBlocks.addPicture(element, pictures.textOf(element), look, context);
+      this.#textBlocks.addPicture(element, this.#pictures.textOf(element), look, context);
     else this.#walkChildren(element, look, context);
   }
 
   #walkChildren(element: Element, look: CSSStyleDeclaration, context: ElementContext): void {
     const outer = context.block;
-    const belongsToOuter = textBlocks.belongsToBlock(element, look, outer);
+    const belongsToOuter = this.#textBlocks.belongsToBlock(element, look, outer);
     const isBox = !/^(inline|contents)$/.test(look.display);
     if (outer !== null && isBox) outer.hasBreak = true;
-    if (!belongsToOuter) context.block = textBlocks.open(element, context.region);
-    textBlocks.addGenerated(element, "::before", context);
+    if (!belongsToOuter) context.block = this.#textBlocks.open(element, context.region);
+    this.#textBlocks.addGenerated(element, "::before", context);
     for (const node of dom.renderedChildren(element)) {
       if (dom.isElement(node)) this.#walk(node, context);
-      else if (node.nodeType === 3) textBlocks.addText(node, element, look, context);
+      else if (node.nodeType === 3) this.#textBlocks.addText(node, element, look, context);
     }
-    textBlocks.addGenerated(element, "::after", context);
+    this.#textBlocks.addGenerated(element, "::after", context);
     if (outer !== null && (isBox || !belongsToOuter)) outer.hasBreak = true;
   }
 
   #walkDrawing(element: Element, look: CSSStyleDeclaration, context: ElementContext): void {
     const isInHeading = context.block !== null && context.block.level !== null;
-    if (isInHeading) textBlocks.addPicture(element, pictures.textOf(element), look, context);
-    else textBlocks.addLettering(element, pictures.letteringOf(element), look, context);
+    if (isInHeading) this.#textBlocks.addPicture(element, this.#pictures.textOf(element), look, context);
+    else this.#textBlocks.addLettering(element, this.#pictures.letteringOf(element), look, context);
     // HTML within an SVG.
     for (const part of dom.queryAll("foreignObject", element)) this.#walkChildren(part, dom.style(part), context);
   }
@@ -112,7 +114,7 @@ export class PageReader {
       box,
       region,
       covered: this.#layers.length > 0 && geometry.isAboveFold(area) && layers.isCovered(this.#layers, box, element),
-      selector: selectors.selectorOf(element),
+      selector: this.#selectors.selectorOf(element),
     };
   }
 
@@ -149,7 +151,7 @@ export class PageReader {
       this.#elementNumbers.set(at, number);
       return number;
     });
-    return numbers.reverse().slice(0, limits.within);
+    return numbers.reverse().slice(0, this.#limits.within);
   }
 
   /** Prices and percentages are what ads are compared by. */
@@ -160,7 +162,7 @@ export class PageReader {
   }
 
   #texts(collected: CollectedText[]) {
-    const texts = this.#heaviest(collected, limits.texts, (text) => this.#textWeight(text));
+    const texts = this.#heaviest(collected, this.#limits.texts, (text) => this.#textWeight(text));
     return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
       const colours = this.#colours(style, parent, area);
       // Written in the colour of what is behind it. Of content beyond the screen, that is not known for certain.
@@ -182,13 +184,13 @@ export class PageReader {
     });
   }
 
-  #controls() {
+  #readControls() {
     const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
-    return this.#heaviest(controls.controls, limits.controls, weightOf).map((control) => {
+    return this.#heaviest(this.#controls.controls, this.#limits.controls, weightOf).map((control) => {
       const { element, area, region, style, filledElement, badge } = control;
       return {
         ...this.#placement(element, region, area),
-        text: controls.labelOf(control),
+        text: this.#controls.labelOf(control),
         href: dom.tagName(element) === "a" ? (element as HTMLAnchorElement).href : null,
         filled: filledElement !== null,
         ...(badge !== null && { badge: true }),
@@ -200,7 +202,7 @@ export class PageReader {
 
   #images() {
     const weightOf = ({ area }: { area: Area }) => geometry.size(area) * this.#foldWeight(area);
-    return this.#heaviest(pictures.pictures, limits.images, weightOf).map((picture) => ({
+    return this.#heaviest(this.#pictures.pictures, this.#limits.images, weightOf).map((picture) => ({
       ...this.#placement(picture.element, picture.region, picture.area),
       kind: picture.kind,
       src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
@@ -220,7 +222,7 @@ export class PageReader {
     const texts = new Map<string, string>();
     for (const anchor of dom.queryAll("a[href]")) {
       const { href } = anchor as HTMLAnchorElement;
-      if (texts.size >= limits.links) break;
+      if (texts.size >= this.#limits.links) break;
       if (!/^(https?|tel|sms|mailto|whatsapp):/.test(href) || href.length > 2000) continue;
       if ([...dom.hiddenLayers].some((layer) => dom.contains(layer, anchor))) continue;
       if (!texts.get(href)) texts.set(href, this.#linkText(anchor));
@@ -239,8 +241,8 @@ export class PageReader {
 
   read() {
     const body = dom.body();
-    if (body !== null) this.#walk(body, contexts.start());
-    const collected = textBlocks.read();
+    if (body !== null) this.#walk(body, this.#contexts.start());
+    const collected = this.#textBlocks.read();
     return {
       url: location.href,
       title: dom.cleanText(document.title, 1000),
@@ -250,12 +252,12 @@ export class PageReader {
       fold: dom.viewport,
       documentHeight: Math.max(dom.root().scrollHeight, body?.scrollHeight ?? 0),
       texts: this.#texts(collected),
-      leftOut: Math.max(0, collected.length - limits.texts),
-      isCut: this.#visited > limits.elements,
-      controls: this.#controls(),
+      leftOut: Math.max(0, collected.length - this.#limits.texts),
+      isCut: this.#visited > this.#limits.elements,
+      controls: this.#readControls(),
       images: this.#images(),
       links: this.#links(),
-      answers: faq.entries,
+      answers: this.#faq.entries,
       frames: this.#frames.map(({ element, region, area }) => this.#placement(element, region, area)),
       jsonLd: dom
         .queryAll('script[type="application/ld+json"]')

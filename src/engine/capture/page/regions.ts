@@ -1,10 +1,8 @@
-import type { Dom } from "./dom.ts";
+import { dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
 
-declare const dom: Dom;
-
 /** Runs in the page: recognises navigation that is not marked as such, breadcrumbs and filters. */
-export class NavigationBlocks {
+class NavigationBlocks {
   isNavigation(element: Element): boolean {
     return this.#isBreadcrumb(element) || this.#isFilter(element);
   }
@@ -79,12 +77,12 @@ export class NavigationBlocks {
   }
 }
 
-declare const navigationBlocks: NavigationBlocks;
+const navigationBlocks = new NavigationBlocks();
 
 type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
 
 /** Runs in the page: the region of the page that an element belongs to. */
-export class Regions {
+class Regions {
   readonly #byRole: Record<string, Region> = {
     banner: "header",
     navigation: "nav",
@@ -135,3 +133,5 @@ export class Regions {
     return around !== "nav" && navigationBlocks.isNavigation(element) ? "nav" : around;
   }
 }
+
+export const regions = new Regions();

@@ -1,17 +1,7 @@
-import type { Selectors } from "./css-selectors.ts";
-import type { Dom } from "./dom.ts";
-import type { Geometry } from "./geometry.ts";
-
-declare const dom: Dom;
-declare const geometry: Geometry;
-declare const selectors: Selectors;
-declare const suspects: SuspectResource[];
-
-/** A resource that may have failed. */
-export interface SuspectResource {
-  url: string;
-  kind: "stylesheet" | "script" | "font" | "image";
-}
+import type { SuspectResource } from "../page-script-types.ts";
+import { Selectors } from "./css-selectors.ts";
+import { dom } from "./dom.ts";
+import { geometry } from "./geometry.ts";
 
 interface FoundUse {
   element: Element | null;
@@ -27,6 +17,14 @@ export class ResourceReader {
   /** A page may have any number of elements. Pictures are searched for until then. */
   readonly #end = performance.now() + 1000;
   readonly #trees = this.#findTrees();
+  readonly #selectors = new Selectors();
+  readonly #suspects: Record<"stylesheet" | "script" | "image", Set<string>>;
+
+  constructor(suspects: readonly SuspectResource[]) {
+    const urls = (kind: string) =>
+      new Set(suspects.filter((one) => one.kind === kind).map(({ url }) => this.#normalise(url)));
+    this.#suspects = { stylesheet: urls("stylesheet"), script: urls("script"), image: urls("image") };
+  }
 
   /** The document and the shadow roots in it. */
   #findTrees(): (Document | ShadowRoot)[] {
@@ -48,15 +46,6 @@ export class ResourceReader {
     const bare = url.replace(/#.*$/, "");
     return location.protocol === "https:" ? bare.replace(/^http:/, "https:") : bare;
   }
-
-  readonly #urls = (kind: string): Set<string> =>
-    new Set(suspects.filter((one) => one.kind === kind).map(({ url }) => this.#normalise(url)));
-
-  readonly #suspects = {
-    stylesheet: this.#urls("stylesheet"),
-    script: this.#urls("script"),
-    image: this.#urls("image"),
-  };
 
   #use(kind: "stylesheet" | "script" | "image", source: string, element: Element | null, more: object = {}): void {
     const url = this.#normalise(source);
@@ -214,7 +203,7 @@ export class ResourceReader {
     return {
       uses: [...this.#uses.values()].map(({ element, ...use }) => ({
         ...use,
-        selector: element && selectors.selectorOf(element),
+        selector: element && this.#selectors.selectorOf(element),
       })),
       faces: this.#faces,
       failedFamilies: this.#failedFamilies(),

@@ -1,8 +1,5 @@
-import type { Dom } from "./dom.ts";
-import type { Paint } from "./painted-colours.ts";
-
-declare const dom: Dom;
-declare const paint: Paint;
+import { dom } from "./dom.ts";
+import { paint } from "./painted-colours.ts";
 
 /** A box that may be a line: its size and the distance of its top from the text's, CSS pixels. */
 interface LineBox {
@@ -15,7 +12,7 @@ interface LineBox {
  * Runs in the page: finds text that is crossed out, as former prices are: by `line-through`, by an element for deleted
  * text, or by a line that is drawn over it (a pseudo-element, an empty element, a gradient or an SVG).
  */
-export class StruckText {
+class StruckText {
   /** Whether the element itself is crossed out. */
   isStruck(element: Element, look: CSSStyleDeclaration): boolean {
     // Style sheets may draw the line of these elements in another way.
@@ -108,3 +105,5 @@ export class StruckText {
     return !paint.isOpaque(first) && !paint.isOpaque(last) && stops.some((stop) => paint.isOpaque(stop));
   }
 }
+
+export const struckText = new StruckText();

@@ -1,15 +1,8 @@
-import type { PageReadingLimits } from "../page-reading-schema.ts";
-import type { Dom } from "./dom.ts";
+import { dom } from "./dom.ts";
 import type { ElementContext, RawTextBlock, TextRun } from "./element-context.ts";
-import type { GeneratedText } from "./generated-text.ts";
-import type { Area, Geometry } from "./geometry.ts";
-import type { Paint } from "./painted-colours.ts";
-
-declare const dom: Dom;
-declare const geometry: Geometry;
-declare const generatedText: GeneratedText;
-declare const limits: PageReadingLimits;
-declare const paint: Paint;
+import { generatedText } from "./generated-text.ts";
+import { type Area, geometry } from "./geometry.ts";
+import { paint } from "./painted-colours.ts";
 
 export interface CollectedText {
   block: RawTextBlock;
@@ -29,6 +22,11 @@ export interface CollectedText {
 export class TextBlockCollector {
   readonly #blocks: RawTextBlock[] = [];
   readonly #range = document.createRange();
+  readonly #maxCharacters: number;
+
+  constructor(maxCharacters: number) {
+    this.#maxCharacters = maxCharacters;
+  }
 
   #levelOf(element: Element): number | null {
     const heading = /^h([1-6])$/.exec(dom.tagName(element));
@@ -66,7 +64,7 @@ export class TextBlockCollector {
 
   addText(node: Node, parent: Element, look: CSSStyleDeclaration, context: ElementContext): void {
     const areaOf = (rect: DOMRect) => geometry.areaOf(rect, context.origin);
-    const text = (node.nodeValue ?? "").slice(0, limits.characters * 2);
+    const text = (node.nodeValue ?? "").slice(0, this.#maxCharacters * 2);
     const { block, struck } = context;
     if (block === null || text === "" || look.visibility !== "visible") return;
     const previous = block.runs.at(-1);
@@ -243,14 +241,14 @@ export class TextBlockCollector {
       else parts.push(this.#append(parts.pop() ?? "", before, run, isPrice));
     });
     return parts
-      .map((part) => dom.cleanText(part, limits.characters))
+      .map((part) => dom.cleanText(part, this.#maxCharacters))
       .filter((part) => part !== "" && text.includes(part));
   }
 
   /** A heading that consists only of pictures. */
   #readPictures(block: RawTextBlock): CollectedText | null {
     const { pictures, element } = block;
-    const text = dom.cleanText(pictures.map((picture) => picture.text).join(" "), limits.characters);
+    const text = dom.cleanText(pictures.map((picture) => picture.text).join(" "), this.#maxCharacters);
     const [first] = pictures;
     if (first === undefined || text === "") return null;
     const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
@@ -270,7 +268,7 @@ export class TextBlockCollector {
       area = geometry.union(area, run.area);
       if (run.text.trim().length > longest.text.trim().length) longest = run;
     });
-    const text = dom.cleanText(joined, limits.characters);
+    const text = dom.cleanText(joined, this.#maxCharacters);
     if (text === "") return null;
     const struck = this.#struckParts(runs, text, isPrice);
     const aside = runs.every((run) => run.aside);

@@ -1,26 +1,13 @@
-import type { Dom } from "./dom.ts";
-import type { finishAnimations as FinishAnimations } from "./finish-animations.ts";
-
-declare const dom: Dom;
-declare const finishAnimations: typeof FinishAnimations;
-declare const stabilityOptions: StabilityOptions;
-
-export interface StabilityOptions {
-  /** How many screens are scrolled through, so that lazy content loads. */
-  screens: number;
-  /** Longest wait for fonts and images, ms. */
-  assetsMs: number;
-  /** Longest scrolling below these screens, ms; 0 for none. */
-  deepMs: number;
-  /** Longest wait until nothing moves, ms. On a machine that is not busy, the wait ends after 15 frames. */
-  stillMs: number;
-}
+import type { StabilityOptions } from "../page-script-types.ts";
+import { dom } from "./dom.ts";
+import { finishAnimations } from "./finish-animations.ts";
 
 /**
  * Runs in the page: scrolls through it and back, waits for fonts and images, finishes animations, and later waits until
  * nothing moves.
  */
 export class PageStabilizer {
+  readonly #options: StabilityOptions;
   #hasMutated = false;
   #hasTextChanged = false;
   /** Scripts that move or fade an element change its style frame by frame; counters and typewriters, its text. */
@@ -29,7 +16,8 @@ export class PageStabilizer {
     this.#hasTextChanged ||= changes.some(({ type }) => type !== "attributes");
   });
 
-  constructor() {
+  constructor(options: StabilityOptions) {
+    this.#options = options;
     const attributeFilter = ["style", "class", "hidden"];
     this.#observer.observe(dom.root(), { subtree: true, childList: true, characterData: true, attributeFilter });
   }
@@ -80,7 +68,7 @@ export class PageStabilizer {
     const { height } = dom.viewport;
     const pane = this.#scroller();
     const step = Math.max(200, height * 0.8);
-    const end = Math.min(pane.scrollHeight - height, height * stabilityOptions.screens);
+    const end = Math.min(pane.scrollHeight - height, height * this.#options.screens);
     for (let top = step; top < end + step && end > 0; top += step) {
       pane.scrollTo({ top: Math.min(top, end), behavior: "instant" });
       await this.#frame();
@@ -96,7 +84,7 @@ export class PageStabilizer {
 
   /** Scrolls on to the page's end, a frame a screen: content there may appear only once it has been seen. */
   async #scrollDeeper(pane: Element, from: number, step: number): Promise<void> {
-    const latest = performance.now() + stabilityOptions.deepMs;
+    const latest = performance.now() + this.#options.deepMs;
     for (
       let top = from;
       top < Math.min(pane.scrollHeight, from + 40 * step) && performance.now() < latest;
@@ -108,7 +96,7 @@ export class PageStabilizer {
   }
 
   async #waitForAssets(): Promise<void> {
-    const maxTop = dom.viewport.height * (stabilityOptions.screens + 1);
+    const maxTop = dom.viewport.height * (this.#options.screens + 1);
     const pending = dom.queryAll("img").filter((image) => {
       const { top, width } = dom.rectangle(image);
       return width > 1 && top < maxTop && !(image as HTMLImageElement).complete;
@@ -120,7 +108,7 @@ export class PageStabilizer {
         }),
     );
     const all = Promise.allSettled([document.fonts.ready, ...arrivals]);
-    await Promise.race([all, this.#sleep(stabilityOptions.assetsMs)]);
+    await Promise.race([all, this.#sleep(this.#options.assetsMs)]);
   }
 
   /** The elements above the fold and their positions, as a comparable string. */
@@ -139,7 +127,7 @@ export class PageStabilizer {
     // Counts frames, because a busy machine draws a fading button slowly. 15 rounds take 1.4 s on a free one. Text that
     // changes in every round is about to become something else, so it is waited for longer.
     const maxRounds = 15;
-    const end = performance.now() + stabilityOptions.stillMs;
+    const end = performance.now() + this.#options.stillMs;
     let before = this.#fingerprint();
     let isStill = false;
     let moved = 0;

@@ -1,0 +1,3 @@
+import { followVirtualTime } from "./follow-virtual-time.ts";
+
+followVirtualTime();
