@@ -59014,6 +59014,7 @@ const ADVISORY_KINDS = [
     "incomplete_chain",
     "home_page",
     "thin_page",
+    "not_a_page",
     "placeholder",
     "gone",
     "dead_end",
@@ -62188,7 +62189,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(709), __nccwpck_require__.e(109), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29637));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(709), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29637));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -62688,11 +62689,13 @@ const normalizeWord = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 
+const ROUTE = /^#[/!]/;
 function canonicalizeUrl(url) {
     const parsed = URL.parse(url);
     if (parsed === null)
         return url;
-    parsed.hash = "";
+    if (!ROUTE.test(parsed.hash))
+        parsed.hash = "";
     return parsed.href;
 }
 const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", canonicalizeUrl(url)).slice(0, 32);

@@ -18,6 +18,8 @@ export const ADVISORY_KINDS = [
   "home_page",
   /** The page has almost no content. */
   "thin_page",
+  /** A file, picture or source text instead of a page. */
+  "not_a_page",
   /** A parked domain, a hosting provider's default page or a maintenance notice. */
   "placeholder",
   /** The page says that its subject is no longer available. */

@@ -1,13 +1,16 @@
 import { hash } from "node:crypto";
 
+/** Applications route by such fragments: "#/spring", "#!/spring". */
+const ROUTE = /^#[/!]/;
+
 /**
- * The canonical form of a URL: without the fragment, with scheme, host, port and dot segments normalised as the URL
- * standard does. Path and query keep their case, because each spelling may be a different page.
+ * The canonical form of a URL: without a fragment that is a place on its page, with scheme, host, port and dot segments
+ * normalised as the URL standard does. Path and query keep their case, because each spelling may be a different page.
  */
 export function canonicalizeUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;
-  parsed.hash = "";
+  if (!ROUTE.test(parsed.hash)) parsed.hash = "";
   return parsed.href;
 }
 

@@ -46,8 +46,8 @@ export interface PageObservation {
   timedOut: boolean;
   /** The page was still loading its own content or code, so its content may change. */
   stillLoading: boolean;
-  /** The HTTP status of a frame that failed, 400 or above; null where none did. */
-  frameErrorStatus: number | null;
+  /** Why a frame's document failed: its HTTP status from 400 on, or Chrome's net error; null where none did. */
+  frameError: string | null;
   /** A script's request that failed (5xx, 429, 401, 403 or no response); null where none did. */
   failedRequest: string | null;
   durationMs: number;

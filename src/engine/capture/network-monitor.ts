@@ -21,6 +21,8 @@ const FORBIDDEN_SCHEME = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view
 const NO_CONTENT_STATUSES = new Set([204, 205]);
 /** Requests that do not end by design or do not affect what is visible. */
 const UNAWAITED_REQUEST_TYPE = /^(?:EventSource|WebSocket|Media|Ping|Prefetch|Preflight|Manifest)$/;
+/** Frames that scripts replaced or removed, and those that we refuse. */
+const REPLACED_FRAME = /ERR_(?:ABORTED|BLOCKED_BY_CLIENT)$/;
 /** Requests for content and code. */
 const CONTENT_REQUEST_TYPES = new Set(["XHR", "Fetch", "Script"]);
 /** Time between the arrival of content and its rendering, ms. */
@@ -64,8 +66,10 @@ export class NetworkMonitor {
   #loaded = false;
   /** The HTTP status of the last failed XHR or fetch request of the page. */
   failedRequest: string | null = null;
-  /** The first HTTP error status of a frame's document. */
-  frameErrorStatus: number | null = null;
+  /** The first HTTP error status or net error of a frame's document. */
+  frameError: string | null = null;
+  /** The requests for documents of frames. */
+  readonly #frameRequests = new Set<string>();
   /** The limit that was exceeded; loading was stopped. */
   exceededLimit: "bytes" | "navigations" | null = null;
 
@@ -130,7 +134,9 @@ export class NetworkMonitor {
       this.#inFlight.add(event.requestId);
       this.#lastChange = performance.now();
     }
-    if (event.type === "Document" && event.frameId === this.#frameId) this.#onDocument(event);
+    if (event.type !== "Document") return;
+    if (event.frameId === this.#frameId) this.#onDocument(event);
+    else this.#frameRequests.add(event.requestId);
   }
 
   #onDocument({ redirectResponse, loaderId, request }: Protocol.Network.RequestWillBeSentEvent): void {
@@ -144,7 +150,7 @@ export class NetworkMonitor {
     this.#requestedLoader = loaderId;
     this.netError = null;
     this.failedRequest = null;
-    this.frameErrorStatus = null;
+    this.frameError = null;
     this.response = null;
     this.#documentBytes = 0;
     this.#navigations += 1;
@@ -154,7 +160,7 @@ export class NetworkMonitor {
   #onResponse({ type, loaderId, frameId, response, requestId }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === "XHR" || type === "Fetch") this.#onFetched(response);
     if (type === "Document" && frameId !== this.#frameId && response.status >= 400)
-      this.frameErrorStatus ??= response.status;
+      this.frameError ??= String(response.status);
     if (type !== "Document" || loaderId !== this.#requestedLoader || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
     this.response = { url, status, mimeType, requestId, headers: lowerCaseNames(response.headers) };
@@ -175,6 +181,8 @@ export class NetworkMonitor {
 
   #onFailure({ requestId, errorText }: Protocol.Network.LoadingFailedEvent): void {
     this.#onRequestEnded(requestId);
+    if (this.#frameRequests.has(requestId) && !REPLACED_FRAME.test(errorText))
+      this.frameError ??= errorText.replace(/^net::/, "");
     if (requestId !== this.#requestedLoader || requestId === this.#committedLoader) return;
     this.netError = errorText.replace(/^net::/, "");
     // For other errors Chrome shows an error page.

@@ -111,7 +111,7 @@ function buildPageObservation(
     timedOut,
     stillLoading: network?.isFetching ?? false,
     failedRequest: network?.failedRequest ?? null,
-    frameErrorStatus: network?.frameErrorStatus ?? null,
+    frameError: network?.frameError ?? null,
     durationMs: Math.round(budget.elapsedMs()),
   };
 }

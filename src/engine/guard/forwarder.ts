@@ -16,6 +16,7 @@ import type { AccessRule } from "./access-rule.ts";
 import { authority, type Target, targetOf } from "./connection-target.ts";
 import { connectGuarded, MAX_HEADER_BYTES } from "./guarded-connections.ts";
 import { REFUSAL_HEADER, UpstreamProxyRefused } from "./refusal.ts";
+import { isParserError, relayRaw } from "./relay-raw.ts";
 import { proxyAuthorizationHeader, type UpstreamProxies } from "./upstream-proxies.ts";
 
 /** A CONNECT request. */
@@ -118,7 +119,11 @@ export class Forwarder {
 
   /** Resolves when the response has begun; rejects with the error that prevented it. */
   async forward(passage: ProxiedRequest): Promise<void> {
-    const incoming = await this.#fetchResponse(passage);
+    const incoming = await this.#fetchResponse(passage).catch((error: unknown) => {
+      if (!isParserError(error) || !this.#canRelayRaw(passage)) throw error;
+      return null;
+    });
+    if (incoming === null) return this.#relayRaw(passage);
     try {
       relayResponse(incoming, passage.response);
     } catch (error) {
@@ -126,6 +131,17 @@ export class Forwarder {
       incoming.destroy();
       throw error;
     }
+  }
+
+  /** Node's parser reads the answers of the user's own proxy. */
+  #canRelayRaw({ request, response, target }: ProxiedRequest): boolean {
+    return request.method === "GET" && this.#upstreams.proxyFor("http:", target) === null && response.socket !== null;
+  }
+
+  async #relayRaw({ request, response, target, path }: ProxiedRequest): Promise<void> {
+    if (response.socket === null) return;
+    const headers = ["host", httpAuthority(target), ...endToEndHeaders(request.rawHeaders, ["host", "expect"])];
+    await relayRaw(response.socket, connectGuarded(this.#rule, target), { path, headers });
   }
 
   async #fetchResponse(passage: ProxiedRequest): Promise<IncomingMessage> {

@@ -24,7 +24,8 @@ export async function checkLink(
   hosts: HostHistory,
   entered: number | null = null,
 ): Promise<{ probeResult: ProbeResult; verdict: LinkVerdict }> {
-  const probeResult = await probe(url, settings, entered);
+  const first = await probe(url, settings, entered);
+  const probeResult = await hosts.bursts.confirm(first, settings, () => probe(url, settings));
   hosts.recordProbe(probeResult);
   const { loadPage, signal } = settings;
   for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))

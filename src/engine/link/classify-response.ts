@@ -5,7 +5,7 @@ import { redirectsClientSide } from "./client-redirect.ts";
 import { detectBotCheck, detectBotManager, type PageResponse } from "./detect-bot-check.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { isOnlyWaitNotice, isThin, MAX_VISIBLE_TEXT_CHARS, measureContent } from "./measure-content.ts";
-import { hasBody } from "./read-markup.ts";
+import { findCanonicalUrl, hasBody } from "./read-markup.ts";
 import { findHeaderConflict } from "./receive-response.ts";
 import type { HttpResponse } from "./send-request.ts";
 import { detectSoft404, findNotFoundInMarkup, toDoubtful } from "./soft-404.ts";
@@ -13,15 +13,19 @@ import { hasSubtitle, isPageSubject, titleSaysNotFound } from "./text-says-not-f
 import { mayHaveUnavailableNotice } from "./unavailable-notice.ts";
 import { extractVisibleText } from "./visible-text.ts";
 
-/** Classifies an HTTP response that is not a redirect. */
-export function classifyResponse(response: HttpResponse): LinkOutcome {
+/** Classifies an HTTP response that is not a redirect. @param url Where it came from. */
+export function classifyResponse(response: HttpResponse, url: URL): LinkOutcome {
   const conflict = findHeaderConflict(response.headers);
   if (conflict !== null) return { kind: "unreachable", code: conflict, explanation: HEADER_CONFLICT };
   const byStatus = classifyStatus(response, false);
   if (byStatus?.kind === "not_found_status" && mayBecomePage(response)) return { ...byStatus, mayBecomePage: true };
   if (byStatus !== null) return byStatus;
-  if (isFileDownload(response.headers)) return { kind: "file" };
-  if (response.bodyState === "unread") return { kind: "page" };
+  const foreign = findForeignType(response.headers);
+  if (isFileDownload(response.headers)) {
+    if (response.isEmpty) return { kind: "empty" };
+    return { kind: "file", ...foreign, ...(response.isMarkup && { isMarkup: true }) };
+  }
+  if (response.bodyState === "unread") return { kind: "page", ...foreign };
   if (response.title === "" && !hasBody(response.markup)) {
     if (response.bodyState === "late") return { kind: "timeout", rendered: false };
     if (response.bodyState === "broken") return classifyConnectionError(response.bodyError, "ECONNRESET");
@@ -45,8 +49,22 @@ export function classifyResponse(response: HttpResponse): LinkOutcome {
     kind: "page",
     ...(contentAmount !== "content" && { contentAmount }),
     ...(contentAmount !== "shell" && mayHaveUnavailableNotice(response.markup) && { maybeUnavailable: true }),
+    ...(isOtherPage(response.markup, url) && { maybeOther: true }),
+    ...foreign,
   };
 }
+
+/**
+ * Whether a page with scripts says that it is another page of its site: static hosts serve the prerendered home page for
+ * every path, and its scripts then show what the path stands for.
+ */
+function isOtherPage(markup: string, url: URL): boolean {
+  const own = /<script/i.test(markup) ? findCanonicalUrl(markup, url) : null;
+  return own !== null && own.host === url.host && trimPath(own.pathname) !== trimPath(url.pathname);
+}
+
+const trimPath = (path: string): string =>
+  path.replace(/(?:\/index)?(?:\.(?:html?|php|aspx?))?\/*$/i, "").toLowerCase();
 
 const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
 
@@ -64,17 +82,18 @@ export function classifyPageObservation(page: PageObservation): LinkOutcome {
   const rendered = isRendered(page);
   // Chrome reports an error status without a body as a failed load; the status is more precise.
   const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
-  if (page.download) return { kind: "file" };
+  if (page.download) return { kind: "file", ...findForeignType(page.headers) };
   if (byStatus !== null) return byStatus;
   if (page.errorCode !== null) return classifyNetError(page.errorCode, page.finalUrl);
   const missing = detectSoft404(page);
   if (missing !== null) return page.stillLoading ? toDoubtful(missing, "loading") : missing;
   if (page.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
-  if (page.frameErrorStatus !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup))
-    return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
+  if (page.frameError !== null && isThin(page.text) && !PICTURE_TAG.test(page.markup))
+    return { kind: "doubtful", text: page.frameError, reason: "framed" };
   if (isOnlyWaitNotice(page.text)) return { kind: "empty" };
-  return hasVisualContent(page) || !isThin(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
+  const isFull = hasVisualContent(page) || !isThin(page.text);
+  return { kind: "page", ...(!isFull && { contentAmount: "thin" }), ...findForeignType(page.headers) };
 }
 
 /**
@@ -113,6 +132,19 @@ function classifyStatus(response: PageResponse, rendered: boolean): LinkOutcome 
 function isFileDownload(headers: Readonly<Record<string, string>>): boolean {
   if (/^\s*attachment/i.test(headers["content-disposition"] ?? "")) return true;
   return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
+}
+
+/** Types of web pages. Without a type, or with an incomplete one, browsers look at the content. */
+const PAGE_TYPE = /^(?:text\/(?:html|xml|xsl)|[^/]*|\*\/.*|unknown\/.*|application\/xml|.+\+xml|multipart\/.*)$/;
+
+/** The media type of what is no web page, in lower case. */
+function findForeignType(headers: Readonly<Record<string, string>>): { mediaType?: string } {
+  const mediaType =
+    (headers["content-type"] ?? "")
+      .split(/[;,\n]/)[0]
+      ?.trim()
+      .toLowerCase() ?? "";
+  return PAGE_TYPE.test(mediaType) ? {} : { mediaType };
 }
 
 /** Has text or an image: a page may be a single image. */

@@ -91,6 +91,8 @@ function decideOnBoth(http: VisitedLink[], chrome: VisitedLink[], purpose: Check
   const lastChrome = chrome.at(-1) ?? null;
   if (lastChrome === null) return decideOnHttp(http);
   // Visitors use browsers: a page that Chrome gets is there, whatever other clients get.
+  // Chrome reports a download when it begins, before there is any content.
+  if (lastChrome.outcome.kind === "file" && lastHttp?.outcome.kind === "empty") return inconclusive(lastHttp);
   if (isAlive(lastChrome.outcome)) return { verdict: "alive", source: lastChrome };
   if (lastHttp?.outcome.kind === "file") return { verdict: "alive", source: lastHttp };
   if (isDead(lastChrome.outcome))

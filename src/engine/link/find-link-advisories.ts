@@ -14,7 +14,7 @@ export function findAdvisories(
   http: LinkOutcome | undefined,
   purpose: CheckPurpose,
 ): LinkAdvisory[] {
-  const advisories = findServerAdvisories(http, visit?.outcome);
+  const advisories = [...findServerAdvisories(http, visit?.outcome), ...findForeignContent(http, visit?.outcome)];
   if (visit === null) return advisories;
   const { outcome, redirects, finalUrl, summary } = visit;
   // Before a browser runs its scripts, an application shell may become any page.
@@ -51,6 +51,20 @@ function findServerAdvisories(http: LinkOutcome | undefined, visit: LinkOutcome 
     advisories.push({ kind: "incomplete_chain", note });
   }
   return advisories;
+}
+
+/** What is no web page. Google Ads' destination requirements name files that need another program. */
+function findForeignContent(http: LinkOutcome | undefined, visit: LinkOutcome | undefined): LinkAdvisory[] {
+  const isForeign = (one: LinkOutcome | undefined) =>
+    (one?.kind === "file" || one?.kind === "page") && one.mediaType !== undefined;
+  const foreign = [http, visit].find(isForeign);
+  if (foreign?.kind !== "file" && foreign?.kind !== "page") return [];
+  const { kind, mediaType = "" } = foreign;
+  if (kind === "file" && foreign.isMarkup)
+    return [{ kind: "not_a_page", note: `The server sends a web page as ${mediaType}, so browsers show no page` }];
+  const what = kind === "file" ? "a file" : /^(?:text|application)\//.test(mediaType) ? "source text" : "a bare file";
+  const note = `Visitors get ${what} (${mediaType}) instead of a page, which Google Ads does not allow as a destination`;
+  return [{ kind: "not_a_page", note }];
 }
 
 /** A deep link that now redirects to its site's home page: sites often remove an offer this way. */

@@ -161,7 +161,7 @@ async function sendHopRequest(request: HopRequest, settings: LinkSettings, trail
   try {
     const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
     if (response.setCookies.length > 0) jar.store(response.setCookies, url);
-    return record({ outcome: classifyResponse(response), response });
+    return record({ outcome: classifyResponse(response, url), response });
   } catch (error) {
     rethrowFatal(error, settings);
     const { outcome, steps } = await classifyFailure(error, url, settings);

@@ -1,4 +1,5 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
+import { Bursts } from "./bursts.ts";
 import { classifyPageObservation } from "./classify-response.ts";
 import { isAlive, isNotFound, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
@@ -33,6 +34,8 @@ class HostRecord {
  * "inconclusive"; a page is never called dead because of another page.
  */
 export class HostHistory {
+  /** Failures of many URLs at once. */
+  readonly bursts = new Bursts();
   readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
 
   /** Records the result of HTTP for later checks. */
@@ -45,7 +48,8 @@ export class HostHistory {
   needsBrowser({ attempts }: ProbeResult): boolean {
     const last = attempts.at(-1);
     if (last === undefined) return true;
-    const { host, outcome } = last;
+    const { host, outcome, finalUrl } = last;
+    if (outcome.kind === "page" && isClientRoute(finalUrl)) return true;
     const record = this.#known.get(host);
     if (needsTrial(outcome, record)) return true;
     if (!isSuspicious(outcome, record?.hasServedPage ?? false)) return false;
@@ -93,6 +97,9 @@ export class HostHistory {
   }
 }
 
+/** Servers never see "#/spring" or "#!/spring": the page's own script decides what it shows. */
+const isClientRoute = (url: string): boolean => /#[/!]/.test(url);
+
 function recordPageObservation(record: HostRecord, onHttp: LinkOutcome, page: PageObservation): void {
   const { kind } = onHttp;
   const inChrome = classifyPageObservation(page);
@@ -123,7 +130,8 @@ function needsTrial(outcome: LinkOutcome, record: HostRecord | undefined): boole
  */
 function isSuspicious(outcome: LinkOutcome, answers: boolean): boolean {
   const { kind } = outcome;
-  if (kind === "page") return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
+  if (kind === "page")
+    return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true || outcome.maybeOther === true;
   if (kind === "not_found_status") return outcome.botManager !== undefined || outcome.mayBecomePage === true;
   if (kind === "refused") return !CONCLUSIVE_REFUSALS.has(outcome.status);
   // Chrome follows twice as many redirects, so visitors may arrive.

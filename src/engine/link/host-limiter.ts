@@ -28,6 +28,10 @@ class HostState {
   /** Callbacks that let waiting retries, and other waiting requests, proceed. */
   readonly retryQueue = new LinkedList<() => void>();
   readonly queue = new LinkedList<() => void>();
+  /** Callbacks of those that wait until nothing is asked of the host. */
+  idle: (() => void)[] = [];
+  /** The cap does not grow. */
+  isRestricted = false;
   /** No requests until then, as performance.now(). */
   heldUntil = 0;
   wakeTimer: NodeJS.Timeout | undefined;
@@ -97,12 +101,26 @@ export class HostLimiter {
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
     else if (ending === "answered") {
       Object.assign(host, { successes: host.successes + 1, refusals: 0, holds: 0, timeouts: 0 });
-      if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0) host.cap += 1;
+      if (!host.isRestricted && host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0)
+        host.cap += 1;
     } else if (ending === "silence") {
       host.timeouts += 1;
       if (this.#isSilent(host)) this.#hold(host, LONG_HOLD_MS);
     }
     this.#end(host);
+  }
+
+  /** Resolves when no request to the host is under way or waits. */
+  whenIdle(name: string): Promise<void> {
+    const host = this.#hosts.get(name);
+    if (host === undefined || isIdle(host)) return Promise.resolve();
+    return new Promise((resolve) => host.idle.push(resolve));
+  }
+
+  /** From now on, no more than `cap` concurrent requests to the host. */
+  restrict(name: string, cap: number): void {
+    const host = this.#host(name);
+    Object.assign(host, { cap: Math.min(cap, host.cap), isRestricted: true });
   }
 
   #isSilent(host: HostState): boolean {
@@ -144,6 +162,7 @@ export class HostLimiter {
     const listener = addAbortListener(signal, () => {
       unlink(waiter);
       reject(signal.reason);
+      this.#endIfIdle(host);
     });
     const waiter = (isRetry ? host.retryQueue : host.queue).push(() => {
       unlink(listener);
@@ -163,7 +182,13 @@ export class HostLimiter {
     host.active -= 1;
     this.#active -= 1;
     this.#schedule(host);
-    if (host.active === 0 && !hasWaiters(host)) this.#forget(host);
+    this.#endIfIdle(host);
+  }
+
+  #endIfIdle(host: HostState): void {
+    if (!isIdle(host)) return;
+    for (const resolve of host.idle.splice(0)) resolve();
+    this.#forget(host);
   }
 
   #schedule(host: HostState): void {
@@ -193,7 +218,7 @@ export class HostLimiter {
   /** Removes hosts in their initial state: a run may have a hundred thousand hosts. */
   #forget(host: HostState): void {
     const { cap, holds, timeouts, name } = host;
-    const plain = cap === this.#options.perHost && holds === 0 && timeouts === 0;
+    const plain = cap === this.#options.perHost && !host.isRestricted && holds === 0 && timeouts === 0;
     if (plain && getHoldMs(host) === 0) this.#hosts.delete(name);
   }
 
@@ -211,5 +236,7 @@ export class HostLimiter {
 
 /** Remaining milliseconds of a hold. */
 const getHoldMs = ({ heldUntil }: HostState): number => Math.max(0, heldUntil - performance.now());
+
+const isIdle = (host: HostState): boolean => host.active === 0 && !hasWaiters(host);
 
 const hasWaiters = (host: HostState): boolean => !host.retryQueue.isEmpty || !host.queue.isEmpty;

@@ -14,11 +14,18 @@ export interface DocumentSummary {
 export type LinkOutcome =
   /**
    * A page that works. `contentAmount`: it was read completely and is almost empty. `maybeUnavailable`: it may say
-   * that its subject is no longer available.
+   * that its subject is no longer available. `maybeOther`: its canonical URL is another page. `mediaType`: the server
+   * sends something else than a web page.
    */
-  | { kind: "page"; contentAmount?: "shell" | "thin"; maybeUnavailable?: true }
-  /** A download or a PDF: alive, but there is no page to capture. */
-  | { kind: "file" }
+  | {
+      kind: "page";
+      contentAmount?: "shell" | "thin";
+      maybeUnavailable?: true;
+      maybeOther?: true;
+      mediaType?: string;
+    }
+  /** A download or a PDF: alive, but there is no page to capture. `isMarkup`: its content is that of a web page. */
+  | { kind: "file"; mediaType?: string; isMarkup?: true }
   /**
    * `botManager`: a bot manager handled the response; some answer bots with 404. `mayBecomePage`: its document redirects,
    * reloads or is an application, so that only a browser can tell.
@@ -30,7 +37,7 @@ export type LinkOutcome =
   | { kind: "not_found_heading"; heading: string; apiError?: true }
   /**
    * A page that says "not found" but is still `loading`, fails to load its data (`failing`), may be `about` these
-   * words, or has other content `beside` them; or a page that consists of a frame with an error status (`framed`).
+   * words, or has other content `beside` them; or a page that consists of a frame with an error (`framed`).
    */
   | { kind: "doubtful"; text: string; reason: "loading" | "failing" | "about" | "beside" | "framed" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
@@ -94,7 +101,8 @@ const DOUBT_TEXTS: Record<Extract<LinkOutcome, { kind: "doubtful" }>["reason"], 
   failing: (text) => `The page says "${text}" while requests to its server fail`,
   about: (text) => `The page says "${text}", which may be its subject`,
   beside: (text) => `The page says "${text}" but has other content`,
-  framed: (text) => `The page is only a frame, which answers ${text}`,
+  framed: (text) =>
+    `The page is only a frame, which ${/^\d/.test(text) ? `answers ${text}` : `browsers cannot show (${text})`}`,
 };
 
 type ObservationTexts = {

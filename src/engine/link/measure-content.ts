@@ -6,8 +6,8 @@ const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
 /** Leaves out structured data. */
 const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
 
-/** The frames hold the content. */
-const FRAMESET_TAG = /<frameset[\s>]/i;
+/** The frame holds the content, and only a browser can tell whether it may be shown there. */
+const FRAME_TAG = /<(?:frameset|iframe)[\s>]/i;
 
 /** How much content a complete document has without its scripts. */
 type ContentAmount =
@@ -33,7 +33,7 @@ export function measureContent(
   visible = extractVisibleText(markup, MAX_VISIBLE_TEXT_CHARS),
 ): ContentAmount {
   const { length, hasPictures, hasEmbeds } = visible;
-  if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup)) return "shell";
+  if (hasEmbeds && length < SENTENCE_CHARS && FRAME_TAG.test(markup)) return "shell";
   if (isUnfilledApp(markup)) return "shell";
   if (hasEmbeds || length >= TWO_SENTENCES_CHARS) return "content";
   // On a page with scripts, an image may be a splash screen or a tracking pixel, and a sentence a wait notice.

@@ -38,6 +38,20 @@ function toPlainText(piece: string): string {
 /** Longer titles are body text. */
 const MAX_TEXT_CHARS = 1_000;
 
+const LINK_OR_META = /<(?:link|meta)(?=[\s/])([^>]{0,2000})>/gi;
+const CANONICAL = /(?:\brel\s*=\s*["']?canonical|\bproperty\s*=\s*["']?og:url)\b/i;
+const ADDRESS = /\b(?:href|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
+
+/** What a document calls its own URL (rel=canonical, og:url); null where it names none. */
+export function findCanonicalUrl(markup: string, base: URL): URL | null {
+  for (const [, attributes = ""] of markup.matchAll(LINK_OR_META)) {
+    const [, one, two, three] = CANONICAL.test(attributes) ? (ADDRESS.exec(attributes) ?? []) : [];
+    const written = one ?? two ?? three;
+    if (written !== undefined) return URL.parse(decodeHTML(written.slice(0, MAX_TEXT_CHARS)), base);
+  }
+  return null;
+}
+
 /** Whether the markup continues after the document's head. */
 export const hasBody = (markup: string): boolean => /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 

@@ -10,6 +10,9 @@ import { hasVisibleText } from "./visible-text.ts";
 const MAX_DRAIN_BYTES = 64 * 1024;
 const MAX_DRAIN_MS = 1_000;
 
+/** As many as browsers look at where a response has no media type (WHATWG MIME Sniffing: 1445; a tag is enough). */
+const SNIFFED_BYTES = 512;
+
 /** The reason for closing such connections. Nobody reads it, so one instance is enough. */
 const READ_ENOUGH = new ResponseTimeout("Enough of the response was read");
 
@@ -19,8 +22,10 @@ export interface RawResponse {
   /** Lower-case names; several values are joined by newlines. */
   headers: Record<string, string>;
   setCookies: string[];
-  /** At most INITIAL_BODY_BYTES; MAX_BODY_BYTES where these have no visible text. */
+  /** At most INITIAL_BODY_BYTES; MAX_BODY_BYTES where these have no visible text; the first 512 of a file. */
   bytes: Buffer;
+  /** The response ended without a byte. */
+  isEmpty: boolean;
   /**
    * `unread`: not wanted; `ended`: complete; `cut`: enough was read; `late`: too slow; `broken`: the connection
    * failed.
@@ -105,7 +110,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.isDone) return;
-    if (this.#wanted && this.#size < this.#kept) this.#chunks.push(chunk);
+    if (this.#size < (this.#wanted ? this.#kept : SNIFFED_BYTES)) this.#chunks.push(chunk);
     this.#size += chunk.length;
     if (this.#wanted && this.#kept < MAX_BODY_BYTES && this.#size >= this.#kept && this.#hasNoText()) {
       this.#most += MAX_BODY_BYTES - this.#kept;
@@ -148,14 +153,15 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
 
   #bytes(): Buffer {
     if (this.#chunks.length > 1) this.#chunks.push(Buffer.concat(this.#chunks.splice(0)));
-    return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#kept);
+    return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#wanted ? this.#kept : SNIFFED_BYTES);
   }
 
   #settle(state: RawResponse["bodyState"], bodyError: unknown = null): void {
     if (this.isDone || this.#response === null) return;
     this.#end(state !== "ended" && state !== "broken");
     const bodyState = this.#wanted ? state : "unread";
-    this.result.resolve({ ...this.#response, bytes: this.#bytes(), bodyState, bodyError });
+    const isEmpty = state === "ended" && this.#size === 0;
+    this.result.resolve({ ...this.#response, bytes: this.#bytes(), isEmpty, bodyState, bodyError });
   }
 
   #fail(error: unknown): void {

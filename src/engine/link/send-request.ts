@@ -14,7 +14,12 @@ export interface HttpResponse extends Omit<RawResponse, "bytes"> {
    * types.
    */
   markup: string;
+  /** Of a file: its content is that of a web page. */
+  isMarkup: boolean;
 }
+
+/** How documents begin, after blanks and comments. */
+const MARKUP_START = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|title|h1|meta)[\s>]/i;
 
 /**
  * Sends one GET request and follows no redirect. Never HEAD: servers answer it differently, and the title is needed.
@@ -31,11 +36,12 @@ export async function sendRequest(
   const headers = overrideHeaders(defaultHeaders, ownHeaders);
   const request = { origin: url.origin, path: url.pathname + url.search, method: "GET" as const, headers };
   const { bytes, ...response } = await receiveResponse(request, settings);
-  if (response.bodyState === "unread") return { ...response, title: "", heading: "", markup: "" };
+  const isMarkup = response.bodyState === "unread" && MARKUP_START.test(bytes.toString("latin1"));
+  if (response.bodyState === "unread") return { ...response, title: "", heading: "", markup: "", isMarkup };
   const { markup, isCut } = await decodeDocument(bytes, response.headers);
   // The document is incomplete here, even if the connection ended normally.
   const bodyState = response.bodyState === "ended" && isCut ? "cut" : response.bodyState;
-  return { ...response, bodyState, title: findTitle(markup) ?? "", heading: findHeading(markup), markup };
+  return { ...response, bodyState, title: findTitle(markup) ?? "", heading: findHeading(markup), markup, isMarkup };
 }
 
 /** Decodes as much of a document as has visible text. */

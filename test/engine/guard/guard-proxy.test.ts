@@ -186,6 +186,38 @@ describe("a plain request through the proxy", () => {
   });
 });
 
+describe("a response that Node's parser refuses", () => {
+  async function answerWith(raw: string): Promise<string> {
+    const server = started.add(
+      createServer((socket) => socket.on("error", () => {}).on("data", () => socket.end(raw, "latin1"))),
+      (one) => one.close(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return sendRaw(proxy.url, get(`http://shop.example:${portOfServer(server)}/sale`));
+  }
+
+  it.each([
+    ["a line that is no header", "HTTP/1.1 200 OK\r\nthis is not a header\r\nContent-Length: 4\r\n\r\nbody"],
+    ["a blank in a header's name", "HTTP/1.1 200 OK\r\nX Powered By: Acme\r\nContent-Length: 4\r\n\r\nbody"],
+    ["two equal lengths", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nContent-Length: 4\r\n\r\nbody"],
+    ["a header without an end", "HTTP/1.1 200 OK\r\nnothing\r\n"],
+  ])("comes through byte for byte: %s", async (_, raw) => expect(await answerWith(raw)).toBe(raw));
+
+  it.each([
+    ["the header of our refusals", "HTTP/1.1 200 OK\r\nno header\r\nAdhere-Refusal: forbidden x\r\n\r\nbody"],
+    ["a proxy's status", "HTTP/1.1 407 Sign in\r\nno header\r\n\r\nbody"],
+  ])("is refused where it has %s", async (_, raw) => {
+    const answer = await answerWith(raw);
+    expect(answer).toMatch(/^HTTP\/1\.1 502 /);
+    expect(answer).not.toContain("body");
+  });
+
+  it("is not fetched from a forbidden address", async () => {
+    const { url } = await guarded({ allowedAddresses: { loopback: false, private: false } }).openProxy();
+    expect(await sendRaw(url, get("http://shop.example:80/"))).toMatch(/^HTTP\/1\.1 403 /);
+  });
+});
+
 describe("a tunnel through the proxy", () => {
   it("forwards megabytes in both directions, byte for byte", async () => {
     const server = started.add(

@@ -36,7 +36,7 @@ export function createPageObservation(changes: Partial<PageObservation> = {}): P
     timedOut: false,
     stillLoading: false,
     failedRequest: null,
-    frameErrorStatus: null,
+    frameError: null,
     durationMs: 100,
     mainContent: createMainContent(changes),
     ...changes,

@@ -14,6 +14,51 @@ function acquireAndRecord(gate: HostLimiter, name: string, entered: string[], ag
   });
 }
 
+describe("a host", () => {
+  it("is idle when nothing is asked of it, and nothing waits", async () => {
+    const gate = createLimiter({ perHost: 1 });
+    const abort = new AbortController();
+    await gate.whenIdle("a");
+    await gate.acquire("a", false, signal);
+    const waiting = gate.acquire("a", false, abort.signal);
+    let isIdle = false;
+    const idle = gate.whenIdle("a").then(() => {
+      isIdle = true;
+    });
+    gate.release("a", "answered");
+    await waiting;
+    expect(isIdle).toBe(false);
+    gate.release("a", "answered");
+    await idle;
+  });
+
+  it("is idle when what waited is aborted", async () => {
+    const gate = createLimiter({ perHost: 1 });
+    const abort = new AbortController();
+    await gate.acquire("a", false, signal);
+    await gate.acquire("b", false, signal);
+    const waiting = gate.acquire("a", false, abort.signal).catch(() => null);
+    gate.release("a", "too_many", 500);
+    const idle = gate.whenIdle("a");
+    abort.abort();
+    await Promise.all([waiting, idle]);
+    gate.close();
+  });
+
+  it("gets no more requests at once than it is restricted to", async () => {
+    const gate = createLimiter({ perHost: 3, concurrency: 9 });
+    const entered: string[] = [];
+    gate.restrict("a", 1);
+    for (let round = 0; round < 20; round += 1) {
+      await gate.acquire("a", false, signal);
+      gate.release("a", "answered");
+    }
+    for (const name of ["a", "a", "b", "b"]) void acquireAndRecord(gate, name, entered);
+    await turn();
+    expect(entered).toEqual(["a", "b", "b"]);
+  });
+});
+
 describe("the limits", () => {
   it("allow so many requests per host and in total, and the next one when one ends", async () => {
     const gate = createLimiter();

@@ -219,6 +219,49 @@ describe("repeated headers", () => {
   });
 });
 
+describe("what is no web page", () => {
+  const source = "of a page, which Google Ads does not allow as a destination";
+
+  it.each([
+    [
+      "application/pdf",
+      "%PDF-1.7",
+      [expect.stringMatching(/^Visitors get a file \(application\/pdf\) instead of a page/)],
+    ],
+    [
+      "application/octet-stream",
+      htmlPage("Acme"),
+      ["The server sends a web page as application/octet-stream, so browsers show no page"],
+    ],
+    ["text/plain; charset=utf-8", htmlPage("Acme"), [`Visitors get source text (text/plain) instead ${source}`]],
+    ["application/json", '{"name":"Acme"}', [`Visitors get source text (application/json) instead ${source}`]],
+    ["image/png", "\x89PNG", [`Visitors get a bare file (image/png) instead ${source}`]],
+    ["text/html", htmlPage("Acme"), []],
+    ["TEXT/HTML;charset=utf-8", htmlPage("Acme"), []],
+    ["application/xhtml+xml", htmlPage("Acme"), []],
+    ["charset=utf-8", htmlPage("Acme"), []],
+    ["*/*", htmlPage("Acme"), []],
+    ["", htmlPage("Acme"), []],
+  ])("%j has an advisory", async (type, body, notes) => {
+    const { check } = await startSite((_, response) => {
+      response.writeHead(200, type === "" ? {} : { "content-type": type }).end(body);
+    });
+    const { verdict, advisories } = (await check()).verdict;
+    expect(verdict).toBe("alive");
+    expect(advisories.filter(({ kind }) => kind === "not_a_page").map(({ note }) => note)).toEqual(notes);
+  });
+
+  it.each([
+    ["a length of 0", { "content-length": "0" }],
+    ["no length", {}],
+  ])("an empty file with %s is no page", async (_, headers) => {
+    const { check } = await startSite((__, response) => {
+      response.writeHead(200, { "content-type": "application/pdf", ...headers }).end();
+    });
+    expect((await check()).verdict).toMatchObject({ verdict: "inconclusive", reason: "The page has no content" });
+  });
+});
+
 describe("what only a browser can tell", () => {
   const known = (hosts: HostHistory, host: string) =>
     hosts.recordProbe({ url: "", trail: [], attempts: [{ ...ALIVE_ATTEMPT, host }] });

@@ -116,6 +116,16 @@ describe("destinations that only Chrome can judge", () => {
       '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/heading"></frameset></html>',
     "/frameset-alive":
       '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/album"></frameset></html>',
+    "/frame-refused": '<html><head><title>Acme</title></head><body><iframe src="/no-frames"></iframe></body></html>',
+    "/no-frames": htmlPage("Acme", LONG_TEXT),
+    "/video": htmlPage("Acme", LONG_TEXT).replace("</body>", '<iframe src="/no-frames"></iframe></body>'),
+    "/routes": shell(
+      `document.body.innerHTML = location.hash === "#/sale" ? "<h1>Sale</h1><p>${LONG_TEXT}</p>" : ` +
+        `"<h1>Page not found</h1>"`,
+    ),
+    // A static host serves the prerendered home page for every path.
+    "/removed": prerenderedHome("document.body.innerHTML = '<h1>Page not found</h1><p>Sorry</p>'"),
+    "/collections/all/boots": prerenderedHome("document.title += ' | Acme'"),
     "/filled-late": shell(
       'document.body.innerHTML = "<h1>Page not found</h1>"; ' +
         `fetch("/later").then(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" })`,
@@ -127,6 +137,11 @@ describe("destinations that only Chrome can judge", () => {
     "/never-filled": shell('document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/never")'),
     "/thin": "<html><head><title>Acme</title></head><body><p>Hello</p></body></html>",
   };
+  function prerenderedHome(script: string): string {
+    return htmlPage("Acme", LONG_TEXT)
+      .replace("<head>", '<head><link rel="canonical" href="/">')
+      .replace("</body>", `<script>${script}</script></body>`);
+  }
   function shell(script: string): string {
     return `<html><head><title>Acme</title></head><body><div></div><script>${script}</script></body></html>`;
   }
@@ -157,6 +172,17 @@ describe("destinations that only Chrome can judge", () => {
     ["/frameset", "inconclusive", "The page is only a frame, which answers 404"],
     ["/frameset-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/frameset-alive", "alive", null],
+    [
+      "/frame-refused",
+      "inconclusive",
+      "The page is only a frame, which browsers cannot show (ERR_BLOCKED_BY_RESPONSE)",
+    ],
+    ["/video", "alive", null],
+    ["/routes#/sale", "alive", null],
+    ["/routes#/gone", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/routes#!/gone", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/removed", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/collections/all/boots", "alive", null],
     ["/filled-late", "alive", null],
     ["/missing-late", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/never-filled", "inconclusive", 'The page says "Page not found" while it is still loading'],
@@ -171,7 +197,8 @@ describe("destinations that only Chrome can judge", () => {
       }
       if (request.url === "/later") return void setTimeout(() => response.end(), 4_000);
       const markup = pages[request.url ?? ""];
-      response.writeHead(markup === undefined ? 404 : 200, { "content-type": "text/html" }).end(markup);
+      const framing = request.url === "/no-frames" ? { "x-frame-options": "DENY" } : {};
+      response.writeHead(markup === undefined ? 404 : 200, { "content-type": "text/html", ...framing }).end(markup);
     });
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     const { port } = site.address() as AddressInfo;

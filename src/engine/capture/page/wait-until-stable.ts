@@ -2,6 +2,9 @@ import type { StabilityOptions } from "../page-script-types.ts";
 import { dom } from "./dom.ts";
 import { finishAnimations } from "./finish-animations.ts";
 
+/** A tab that paints nothing would be waited for to the end. */
+const MAX_MISSED_FRAMES = 5;
+
 /**
  * Runs in the page: scrolls through it and back, waits for fonts and images, finishes animations, and later waits until
  * nothing moves.
@@ -29,9 +32,12 @@ export class PageStabilizer {
   /**
    * Waits for a frame, or 250 ms, because a tab that paints nothing has no frames. On a busy machine frames come late,
    * and content that appears on scrolling comes with them.
+   *
+   * @returns whether a frame came.
    */
-  async #frame(): Promise<void> {
-    await Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), this.#sleep(250)]);
+  async #frame(): Promise<boolean> {
+    const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)));
+    return Promise.race([frame, this.#sleep(250).then(() => false)]);
   }
 
   /** Whether a style has changed since the last call. */
@@ -131,10 +137,16 @@ export class PageStabilizer {
     let before = this.#fingerprint();
     let isStill = false;
     let moved = 0;
+    let missed = 0;
     while (!isStill && moved < maxRounds && performance.now() < end) {
       this.#hasTextChanged = false;
       await this.#sleep(80);
-      await this.#frame();
+      const isDrawn = await this.#frame();
+      // What moves from frame to frame stands still while none is drawn.
+      if (!isDrawn && missed < MAX_MISSED_FRAMES) {
+        missed += 1;
+        continue;
+      }
       finishAnimations();
       const now = this.#fingerprint();
       isStill = !this.#takeMutated() && now === before;

@@ -1,5 +1,5 @@
-export const id = 109;
-export const ids = [109];
+export const id = 872;
+export const ids = [872];
 export const modules = {
 
 /***/ 12518:
@@ -93,7 +93,7 @@ function toTarget(host, port) {
 
 /***/ }),
 
-/***/ 40069:
+/***/ 31154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -374,6 +374,43 @@ function refusalStatus({ reason, code }) {
     return code === "ETIMEDOUT" ? 504 : 502;
 }
 
+;// CONCATENATED MODULE: ./build/engine/guard/relay-raw.js
+
+
+const PROXY_ANSWER = new RegExp(`^HTTP/[\\d.]+ 407|^${REFUSAL_HEADER}`, "im");
+const HEAD_END = /\r?\n\r?\n/;
+const isParserError = (error) => error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("HPE_");
+async function relayRaw(client, site, request) {
+    const lines = request.headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${request.headers[at + 1]}`] : []));
+    client.once("close", () => site.destroy());
+    site.write([`GET ${request.path} HTTP/1.1`, ...lines, "connection: close", "", ""].join("\r\n"), "latin1");
+    const head = await readHead(site);
+    if (PROXY_ANSWER.test(head.toString("latin1"))) {
+        site.destroy();
+        throw new Error("The response has a header of a proxy.");
+    }
+    client.write(head);
+    site.on("error", () => client.destroy());
+    site.pipe(client);
+}
+function readHead(site) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    let head = Buffer.alloc(0);
+    const onData = (chunk) => {
+        head = Buffer.concat([head, chunk]);
+        if (head.length > MAX_HEADER_BYTES)
+            site.destroy(new Error("The response's header is too long."));
+        else if (HEAD_END.test(head.toString("latin1")))
+            finish();
+    };
+    const finish = () => {
+        site.pause().off("data", onData).off("end", finish).off("error", reject);
+        resolve(head);
+    };
+    site.on("data", onData).once("end", finish).once("error", reject);
+    return promise;
+}
+
 // EXTERNAL MODULE: ./build/contract/with-proxy-scheme.js
 var with_proxy_scheme = __webpack_require__(63388);
 ;// CONCATENATED MODULE: ./build/engine/guard/upstream-proxies.js
@@ -450,6 +487,7 @@ function proxyAuthorizationHeader({ username, password }) {
 
 
 
+
 async function openTunnel(request, rule, upstreams) {
     const { client, head, target } = request;
     const clientClosed = new AbortController();
@@ -516,7 +554,13 @@ class Forwarder {
         this.#unpooledAgent = createGuardedAgent(rule, false);
     }
     async forward(passage) {
-        const incoming = await this.#fetchResponse(passage);
+        const incoming = await this.#fetchResponse(passage).catch((error) => {
+            if (!isParserError(error) || !this.#canRelayRaw(passage))
+                throw error;
+            return null;
+        });
+        if (incoming === null)
+            return this.#relayRaw(passage);
         try {
             relayResponse(incoming, passage.response);
         }
@@ -524,6 +568,15 @@ class Forwarder {
             incoming.destroy();
             throw error;
         }
+    }
+    #canRelayRaw({ request, response, target }) {
+        return request.method === "GET" && this.#upstreams.proxyFor("http:", target) === null && response.socket !== null;
+    }
+    async #relayRaw({ request, response, target, path }) {
+        if (response.socket === null)
+            return;
+        const headers = ["host", httpAuthority(target), ...endToEndHeaders(request.rawHeaders, ["host", "expect"])];
+        await relayRaw(response.socket, connectGuarded(this.#rule, target), { path, headers });
     }
     async #fetchResponse(passage) {
         const options = this.#requestOptions(passage);
@@ -1145,6 +1198,8 @@ function decideOnBoth(http, chrome, purpose) {
     const lastChrome = chrome.at(-1) ?? null;
     if (lastChrome === null)
         return decideOnHttp(http);
+    if (lastChrome.outcome.kind === "file" && lastHttp?.outcome.kind === "empty")
+        return inconclusive(lastHttp);
     if ((0,link_outcome/* isAlive */._n)(lastChrome.outcome))
         return { verdict: "alive", source: lastChrome };
     if (lastHttp?.outcome.kind === "file")
@@ -1308,7 +1363,8 @@ var request_with_retries = __webpack_require__(96553);
 
 
 async function checkLink(url, settings, hosts, entered = null) {
-    const probeResult = await (0,request_with_retries/* probe */.d)(url, settings, entered);
+    const first = await (0,request_with_retries/* probe */.d)(url, settings, entered);
+    const probeResult = await hosts.bursts.confirm(first, settings, () => (0,request_with_retries/* probe */.d)(url, settings));
     hosts.recordProbe(probeResult);
     const { loadPage, signal } = settings;
     for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
@@ -1812,7 +1868,7 @@ var visible_text = __webpack_require__(88284);
 
 
 
-function classifyResponse(response) {
+function classifyResponse(response, url) {
     const conflict = (0,receive_response/* findHeaderConflict */.xg)(response.headers);
     if (conflict !== null)
         return { kind: "unreachable", code: conflict, explanation: HEADER_CONFLICT };
@@ -1821,10 +1877,14 @@ function classifyResponse(response) {
         return { ...byStatus, mayBecomePage: true };
     if (byStatus !== null)
         return byStatus;
-    if (isFileDownload(response.headers))
-        return { kind: "file" };
+    const foreign = findForeignType(response.headers);
+    if (isFileDownload(response.headers)) {
+        if (response.isEmpty)
+            return { kind: "empty" };
+        return { kind: "file", ...foreign, ...(response.isMarkup && { isMarkup: true }) };
+    }
     if (response.bodyState === "unread")
-        return { kind: "page" };
+        return { kind: "page", ...foreign };
     if (response.title === "" && !(0,read_markup/* hasBody */.d9)(response.markup)) {
         if (response.bodyState === "late")
             return { kind: "timeout", rendered: false };
@@ -1850,8 +1910,15 @@ function classifyResponse(response) {
         kind: "page",
         ...(contentAmount !== "content" && { contentAmount }),
         ...(contentAmount !== "shell" && (0,unavailable_notice/* mayHaveUnavailableNotice */.SR)(response.markup) && { maybeUnavailable: true }),
+        ...(isOtherPage(response.markup, url) && { maybeOther: true }),
+        ...foreign,
     };
 }
+function isOtherPage(markup, url) {
+    const own = /<script/i.test(markup) ? (0,read_markup/* findCanonicalUrl */.B_)(markup, url) : null;
+    return own !== null && own.host === url.host && trimPath(own.pathname) !== trimPath(url.pathname);
+}
+const trimPath = (path) => path.replace(/(?:\/index)?(?:\.(?:html?|php|aspx?))?\/*$/i, "").toLowerCase();
 const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
 const mayBecomePage = ({ markup, headers, bodyState }) => (0,client_redirect/* redirectsClientSide */.I)(markup, headers["refresh"] ?? "") ||
     (bodyState === "ended" &&
@@ -1864,7 +1931,7 @@ function classifyPageObservation(page) {
     const rendered = isRendered(page);
     const byStatus = page.httpStatus === null ? null : classifyStatus({ ...page, status: page.httpStatus }, rendered);
     if (page.download)
-        return { kind: "file" };
+        return { kind: "file", ...findForeignType(page.headers) };
     if (byStatus !== null)
         return byStatus;
     if (page.errorCode !== null)
@@ -1876,11 +1943,12 @@ function classifyPageObservation(page) {
         return { kind: "timeout", rendered };
     if (!rendered)
         return { kind: "empty" };
-    if (page.frameErrorStatus !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup))
-        return { kind: "doubtful", text: String(page.frameErrorStatus), reason: "framed" };
+    if (page.frameError !== null && (0,measure_content/* isThin */.OL)(page.text) && !PICTURE_TAG.test(page.markup))
+        return { kind: "doubtful", text: page.frameError, reason: "framed" };
     if ((0,measure_content/* isOnlyWaitNotice */.Kj)(page.text))
         return { kind: "empty" };
-    return hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text) ? { kind: "page" } : { kind: "page", contentAmount: "thin" };
+    const isFull = hasVisualContent(page) || !(0,measure_content/* isThin */.OL)(page.text);
+    return { kind: "page", ...(!isFull && { contentAmount: "thin" }), ...findForeignType(page.headers) };
 }
 const PROXY_ERROR_HEADER = "adhere-refusal";
 const isProxyError = (page) => page.headers[PROXY_ERROR_HEADER] !== undefined;
@@ -1914,6 +1982,14 @@ function isFileDownload(headers) {
     if (/^\s*attachment/i.test(headers["content-disposition"] ?? ""))
         return true;
     return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
+}
+const PAGE_TYPE = /^(?:text\/(?:html|xml|xsl)|[^/]*|\*\/.*|unknown\/.*|application\/xml|.+\+xml|multipart\/.*)$/;
+function findForeignType(headers) {
+    const mediaType = (headers["content-type"] ?? "")
+        .split(/[;,\n]/)[0]
+        ?.trim()
+        .toLowerCase() ?? "";
+    return PAGE_TYPE.test(mediaType) ? {} : { mediaType };
 }
 const isRendered = (page) => page.text.trim() !== "" || hasVisualContent(page);
 const PICTURE_TAG = /<(img|picture|video|canvas|svg)[\s>]/i;
@@ -2190,7 +2266,7 @@ var unavailable_notice = __webpack_require__(63638);
 
 
 function findAdvisories(start, visit, http, purpose) {
-    const advisories = findServerAdvisories(http, visit?.outcome);
+    const advisories = [...findServerAdvisories(http, visit?.outcome), ...findForeignContent(http, visit?.outcome)];
     if (visit === null)
         return advisories;
     const { outcome, redirects, finalUrl, summary } = visit;
@@ -2221,6 +2297,18 @@ function findServerAdvisories(http, visit) {
         advisories.push({ kind: "incomplete_chain", note });
     }
     return advisories;
+}
+function findForeignContent(http, visit) {
+    const isForeign = (one) => (one?.kind === "file" || one?.kind === "page") && one.mediaType !== undefined;
+    const foreign = [http, visit].find(isForeign);
+    if (foreign?.kind !== "file" && foreign?.kind !== "page")
+        return [];
+    const { kind, mediaType = "" } = foreign;
+    if (kind === "file" && foreign.isMarkup)
+        return [{ kind: "not_a_page", note: `The server sends a web page as ${mediaType}, so browsers show no page` }];
+    const what = kind === "file" ? "a file" : /^(?:text|application)\//.test(mediaType) ? "source text" : "a bare file";
+    const note = `Visitors get ${what} (${mediaType}) instead of a page, which Google Ads does not allow as a destination`;
+    return [{ kind: "not_a_page", note }];
 }
 function findHomePageRedirect(urls) {
     const end = new URL(urls.at(-1) ?? "");
@@ -2348,7 +2436,7 @@ const DOUBT_TEXTS = {
     failing: (text) => `The page says "${text}" while requests to its server fail`,
     about: (text) => `The page says "${text}", which may be its subject`,
     beside: (text) => `The page says "${text}" but has other content`,
-    framed: (text) => `The page is only a frame, which answers ${text}`,
+    framed: (text) => `The page is only a frame, which ${/^\d/.test(text) ? `answers ${text}` : `browsers cannot show (${text})`}`,
 };
 const OBSERVATION_TEXTS = {
     page: () => "The page is available",
@@ -2416,13 +2504,13 @@ var visible_text = __webpack_require__(88284);
 
 const REFRESH_ATTRIBUTE = /http-equiv=["']?refresh/i;
 const SCRIPT_TAG = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
-const FRAMESET_TAG = /<frameset[\s>]/i;
+const FRAME_TAG = /<(?:frameset|iframe)[\s>]/i;
 const SENTENCE_CHARS = 80;
 const TWO_SENTENCES_CHARS = 200;
 const MAX_VISIBLE_TEXT_CHARS = 700;
 function measureContent(markup, visible = (0,visible_text/* extractVisibleText */.JB)(markup, MAX_VISIBLE_TEXT_CHARS)) {
     const { length, hasPictures, hasEmbeds } = visible;
-    if (hasEmbeds && length < SENTENCE_CHARS && FRAMESET_TAG.test(markup))
+    if (hasEmbeds && length < SENTENCE_CHARS && FRAME_TAG.test(markup))
         return "shell";
     if (isUnfilledApp(markup))
         return "shell";
@@ -2682,6 +2770,7 @@ const DOMAIN_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ findHeadings),
+/* harmony export */   B_: () => (/* binding */ findCanonicalUrl),
 /* harmony export */   Br: () => (/* binding */ hasShortMainContent),
 /* harmony export */   OY: () => (/* binding */ findTitle),
 /* harmony export */   Of: () => (/* binding */ getMainContentLines),
@@ -2719,6 +2808,18 @@ function toPlainText(piece) {
     return Buffer.from(text, "utf16le").toString("utf16le");
 }
 const MAX_TEXT_CHARS = 1_000;
+const LINK_OR_META = /<(?:link|meta)(?=[\s/])([^>]{0,2000})>/gi;
+const CANONICAL = /(?:\brel\s*=\s*["']?canonical|\bproperty\s*=\s*["']?og:url)\b/i;
+const ADDRESS = /\b(?:href|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
+function findCanonicalUrl(markup, base) {
+    for (const [, attributes = ""] of markup.matchAll(LINK_OR_META)) {
+        const [, one, two, three] = CANONICAL.test(attributes) ? (ADDRESS.exec(attributes) ?? []) : [];
+        const written = one ?? two ?? three;
+        if (written !== undefined)
+            return URL.parse((0,entities_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeHTML */ .Gz)(written.slice(0, MAX_TEXT_CHARS)), base);
+    }
+    return null;
+}
 const hasBody = (markup) => /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 const HEADING_ELEMENT = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
 const H1_ELEMENT = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
@@ -2847,6 +2948,7 @@ const hidesContent = (name, attributes) => name === "template" ? !/\sshadowroot/
 
 const MAX_DRAIN_BYTES = 64 * 1024;
 const MAX_DRAIN_MS = 1_000;
+const SNIFFED_BYTES = 512;
 const READ_ENOUGH = new _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseTimeout */ .LX("Enough of the response was read");
 function receiveResponse(request, settings) {
     const receiver = new ResponseReceiver(settings);
@@ -2908,7 +3010,7 @@ class ResponseReceiver {
     onResponseData(_, chunk) {
         if (this.isDone)
             return;
-        if (this.#wanted && this.#size < this.#kept)
+        if (this.#size < (this.#wanted ? this.#kept : SNIFFED_BYTES))
             this.#chunks.push(chunk);
         this.#size += chunk.length;
         if (this.#wanted && this.#kept < _decode_body_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_BODY_BYTES */ .YK && this.#size >= this.#kept && this.#hasNoText()) {
@@ -2949,14 +3051,15 @@ class ResponseReceiver {
     #bytes() {
         if (this.#chunks.length > 1)
             this.#chunks.push(Buffer.concat(this.#chunks.splice(0)));
-        return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#kept);
+        return (this.#chunks[0] ?? Buffer.alloc(0)).subarray(0, this.#wanted ? this.#kept : SNIFFED_BYTES);
     }
     #settle(state, bodyError = null) {
         if (this.isDone || this.#response === null)
             return;
         this.#end(state !== "ended" && state !== "broken");
         const bodyState = this.#wanted ? state : "unread";
-        this.result.resolve({ ...this.#response, bytes: this.#bytes(), bodyState, bodyError });
+        const isEmpty = state === "ended" && this.#size === 0;
+        this.result.resolve({ ...this.#response, bytes: this.#bytes(), isEmpty, bodyState, bodyError });
     }
     #fail(error) {
         if (this.isDone)
@@ -3126,16 +3229,18 @@ var visible_text = __webpack_require__(88284);
 
 
 
+const MARKUP_START = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|title|h1|meta)[\s>]/i;
 async function sendRequest(url, cookies, settings, ownHeaders = {}) {
     const defaultHeaders = cookies === "" ? settings.headers : [...settings.headers, "cookie", cookies];
     const headers = overrideHeaders(defaultHeaders, ownHeaders);
     const request = { origin: url.origin, path: url.pathname + url.search, method: "GET", headers };
     const { bytes, ...response } = await (0,receive_response/* receiveResponse */.lE)(request, settings);
+    const isMarkup = response.bodyState === "unread" && MARKUP_START.test(bytes.toString("latin1"));
     if (response.bodyState === "unread")
-        return { ...response, title: "", heading: "", markup: "" };
+        return { ...response, title: "", heading: "", markup: "", isMarkup };
     const { markup, isCut } = await decodeDocument(bytes, response.headers);
     const bodyState = response.bodyState === "ended" && isCut ? "cut" : response.bodyState;
-    return { ...response, bodyState, title: (0,read_markup/* findTitle */.OY)(markup) ?? "", heading: (0,read_markup/* findHeading */.iE)(markup), markup };
+    return { ...response, bodyState, title: (0,read_markup/* findTitle */.OY)(markup) ?? "", heading: (0,read_markup/* findHeading */.iE)(markup), markup, isMarkup };
 }
 async function decodeDocument(bytes, headers) {
     const encoding = headers["content-encoding"] ?? "";
@@ -3270,7 +3375,7 @@ async function sendHopRequest(request, settings, trail) {
         const response = await sendRequest(url, jar.getHeader(url), settings, extraHeaders);
         if (response.setCookies.length > 0)
             jar.store(response.setCookies, url);
-        return record({ outcome: (0,classify_response/* classifyResponse */.IJ)(response), response });
+        return record({ outcome: (0,classify_response/* classifyResponse */.IJ)(response, url), response });
     }
     catch (error) {
         rethrowFatal(error, settings);

@@ -1,8 +1,8 @@
-export const id = 610;
-export const ids = [610];
+export const id = 145;
+export const ids = [145];
 export const modules = {
 
-/***/ 17610:
+/***/ 46145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
-// EXTERNAL MODULE: ./build/engine/guard/guard.js + 9 modules
-var guard = __webpack_require__(40069);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 10 modules
+var guard = __webpack_require__(31154);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
 var unsafe_url_error = __webpack_require__(24144);
 // EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js
@@ -80,15 +80,100 @@ class CertificateExpiryTracker {
 var check_link = __webpack_require__(29045);
 // EXTERNAL MODULE: ./build/engine/link/find-link-advisories.js + 1 modules
 var find_link_advisories = __webpack_require__(53363);
-// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
-var classify_response = __webpack_require__(3838);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/engine/link/link-outcome.js
 var link_outcome = __webpack_require__(67435);
+;// CONCATENATED MODULE: ./build/engine/link/bursts.js
+
+
+
+const MIN_BURST = 8;
+const MIN_BURST_SHARE = 1 / 3;
+const MAX_SAMPLE = 10;
+const SLOW_PAUSE_MS = 250;
+const RESTRICTED_CONNECTIONS = 2;
+const MAX_REMEMBERED_HOSTS = 10_000;
+class HostBurst {
+    asked = 0;
+    failed = 0;
+    waiting = [];
+    finding = null;
+}
+class Bursts {
+    #hosts = new LruMap(MAX_REMEMBERED_HOSTS);
+    async confirm(probe, settings, askAgain) {
+        const { hostLimiter, signal } = settings;
+        const last = probe.attempts.at(-1);
+        if (last === undefined || hostLimiter === undefined)
+            return probe;
+        const { host, outcome } = last;
+        const burst = this.#burstOf(host);
+        burst.asked += 1;
+        if (!mayBeLimit(outcome))
+            return probe;
+        burst.failed += 1;
+        const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
+        signal.throwIfAborted();
+        if (finding === "confirmed")
+            return probe;
+        const again = await askAgain();
+        const why = `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`;
+        const trail = again.trail.map((step) => ({ ...step, note: `${step.note}. ${why}` }));
+        return { ...probe, attempts: [...probe.attempts, ...again.attempts], trail: [...probe.trail, ...trail] };
+    }
+    #burstOf(host) {
+        const burst = this.#hosts.get(host) ?? new HostBurst();
+        this.#hosts.set(host, burst);
+        return burst;
+    }
+    async #find(failed, host, burst, { hostLimiter, sleep, signals }) {
+        const { promise, resolve } = Promise.withResolvers();
+        burst.waiting.push({ ...failed, resolve });
+        await hostLimiter?.whenIdle(host);
+        const waiting = burst.waiting.splice(0);
+        if (waiting.length === 0)
+            return promise;
+        const decide = async () => {
+            const found = await sample(waiting, () => sleep(SLOW_PAUSE_MS, signals));
+            if (found === "limited")
+                hostLimiter?.restrict(host, RESTRICTED_CONNECTIONS);
+            return found;
+        };
+        if (isBurst(burst))
+            burst.finding ??= decide();
+        const finding = (await burst.finding) ?? "confirmed";
+        for (const one of waiting)
+            one.resolve(finding);
+        return promise;
+    }
+}
+const isBurst = ({ asked, failed }) => failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked;
+async function sample(waiting, pause) {
+    const byHash = waiting
+        .map((one) => ({ ...one, order: (0,external_node_crypto_.hash)("sha256", one.url) }))
+        .sort((one, other) => (one.order < other.order ? -1 : 1));
+    for (const { askAgain } of byHash.slice(0, MAX_SAMPLE)) {
+        await pause().catch(() => { });
+        const again = await askAgain().catch(() => null);
+        const last = again?.attempts.at(-1);
+        if (last !== undefined && (0,link_outcome/* isAlive */._n)(last.outcome))
+            return "limited";
+    }
+    return "confirmed";
+}
+const mayBeLimit = (outcome) => (outcome.kind === "not_found_status" && outcome.status === 404) ||
+    (outcome.kind === "refused" && (outcome.status === 403 || outcome.status === 405)) ||
+    (outcome.kind === "unreachable" && outcome.code === "ECONNRESET");
+
+// EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
+var classify_response = __webpack_require__(3838);
 ;// CONCATENATED MODULE: ./build/engine/link/host-history.js
 
 
 
-const MAX_REMEMBERED_HOSTS = 10_000;
+
+const host_history_MAX_REMEMBERED_HOSTS = 10_000;
 const MAX_FAILED_BROWSER_CHECKS = 3;
 const MAX_BROWSER_TRIALS = 2;
 class HostRecord {
@@ -100,7 +185,8 @@ class HostRecord {
     servesFalse404 = false;
 }
 class HostHistory {
-    #known = new LruMap(MAX_REMEMBERED_HOSTS);
+    bursts = new Bursts();
+    #known = new LruMap(host_history_MAX_REMEMBERED_HOSTS);
     recordProbe({ attempts }) {
         const last = attempts.at(-1);
         if (last?.outcome.kind === "page")
@@ -110,7 +196,9 @@ class HostHistory {
         const last = attempts.at(-1);
         if (last === undefined)
             return true;
-        const { host, outcome } = last;
+        const { host, outcome, finalUrl } = last;
+        if (outcome.kind === "page" && isClientRoute(finalUrl))
+            return true;
         const record = this.#known.get(host);
         if (needsTrial(outcome, record))
             return true;
@@ -157,6 +245,7 @@ class HostHistory {
         return record;
     }
 }
+const isClientRoute = (url) => /#[/!]/.test(url);
 function recordPageObservation(record, onHttp, page) {
     const { kind } = onHttp;
     const inChrome = (0,classify_response/* classifyPageObservation */.yN)(page);
@@ -181,7 +270,7 @@ function needsTrial(outcome, record) {
 function isSuspicious(outcome, answers) {
     const { kind } = outcome;
     if (kind === "page")
-        return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true;
+        return outcome.contentAmount === "shell" || outcome.maybeUnavailable === true || outcome.maybeOther === true;
     if (kind === "not_found_status")
         return outcome.botManager !== undefined || outcome.mayBecomePage === true;
     if (kind === "refused")
@@ -205,6 +294,8 @@ class HostState {
     cap;
     retryQueue = new abort_listeners/* LinkedList */.wl();
     queue = new abort_listeners/* LinkedList */.wl();
+    idle = [];
+    isRestricted = false;
     heldUntil = 0;
     wakeTimer;
     successes = 0;
@@ -245,7 +336,7 @@ class HostLimiter {
             this.#refused(host, askedMs ?? 1_000);
         else if (ending === "answered") {
             Object.assign(host, { successes: host.successes + 1, refusals: 0, holds: 0, timeouts: 0 });
-            if (host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0)
+            if (!host.isRestricted && host.cap < this.#options.perHost && host.successes % SUCCESSES_PER_CAP_INCREASE === 0)
                 host.cap += 1;
         }
         else if (ending === "silence") {
@@ -254,6 +345,16 @@ class HostLimiter {
                 this.#hold(host, LONG_HOLD_MS);
         }
         this.#end(host);
+    }
+    whenIdle(name) {
+        const host = this.#hosts.get(name);
+        if (host === undefined || isIdle(host))
+            return Promise.resolve();
+        return new Promise((resolve) => host.idle.push(resolve));
+    }
+    restrict(name, cap) {
+        const host = this.#host(name);
+        Object.assign(host, { cap: Math.min(cap, host.cap), isRestricted: true });
     }
     #isSilent(host) {
         return host.timeouts >= MAX_TIMEOUTS_PER_SLOT * this.#options.perHost;
@@ -290,6 +391,7 @@ class HostLimiter {
         const listener = (0,abort_listeners/* addAbortListener */.gq)(signal, () => {
             (0,abort_listeners/* unlink */.y1)(waiter);
             reject(signal.reason);
+            this.#endIfIdle(host);
         });
         const waiter = (isRetry ? host.retryQueue : host.queue).push(() => {
             (0,abort_listeners/* unlink */.y1)(listener);
@@ -307,8 +409,14 @@ class HostLimiter {
         host.active -= 1;
         this.#active -= 1;
         this.#schedule(host);
-        if (host.active === 0 && !hasWaiters(host))
-            this.#forget(host);
+        this.#endIfIdle(host);
+    }
+    #endIfIdle(host) {
+        if (!isIdle(host))
+            return;
+        for (const resolve of host.idle.splice(0))
+            resolve();
+        this.#forget(host);
     }
     #schedule(host) {
         this.#offer(host);
@@ -336,7 +444,7 @@ class HostLimiter {
     }
     #forget(host) {
         const { cap, holds, timeouts, name } = host;
-        const plain = cap === this.#options.perHost && holds === 0 && timeouts === 0;
+        const plain = cap === this.#options.perHost && !host.isRestricted && holds === 0 && timeouts === 0;
         if (plain && getHoldMs(host) === 0)
             this.#hosts.delete(name);
     }
@@ -351,6 +459,7 @@ class HostLimiter {
     }
 }
 const getHoldMs = ({ heldUntil }) => Math.max(0, heldUntil - performance.now());
+const isIdle = (host) => host.active === 0 && !hasWaiters(host);
 const hasWaiters = (host) => !host.retryQueue.isEmpty || !host.queue.isEmpty;
 
 // EXTERNAL MODULE: ./build/engine/link/network-status.js
