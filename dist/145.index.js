@@ -176,11 +176,13 @@ var classify_response = __webpack_require__(3838);
 const host_history_MAX_REMEMBERED_HOSTS = 10_000;
 const MAX_FAILED_BROWSER_CHECKS = 3;
 const MAX_BROWSER_TRIALS = 2;
+const MAX_REDIRECT_TRIALS = 10;
 class HostRecord {
     hasServedPage = false;
     failedBrowserChecks = new Map();
     hostFailures = new Map();
     browserTrials = 0;
+    redirectTrials = 0;
     pendingTrial = null;
     servesFalse404 = false;
 }
@@ -202,6 +204,8 @@ class HostHistory {
         const record = this.#known.get(host);
         if (needsTrial(outcome, record))
             return true;
+        if (isMissingBehindRedirect(last) && (record?.redirectTrials ?? 0) < MAX_REDIRECT_TRIALS)
+            return true;
         if (!isSuspicious(outcome, record?.hasServedPage ?? false))
             return false;
         return (record?.failedBrowserChecks.get(outcome.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
@@ -222,6 +226,8 @@ class HostHistory {
         const hostFailure = record.hostFailures.get(outcome.kind);
         if (hostFailure !== undefined)
             return hostFailure;
+        if (isMissingBehindRedirect(last))
+            record.redirectTrials += 1;
         const trial = needsTrial(outcome, record) ? Promise.withResolvers() : null;
         if (trial !== null)
             record.pendingTrial = trial.promise;
@@ -245,6 +251,7 @@ class HostHistory {
         return record;
     }
 }
+const isMissingBehindRedirect = ({ outcome, redirects, finalUrl }) => outcome.kind === "not_found_status" && redirects[0] !== finalUrl;
 const isClientRoute = (url) => /#[/!]/.test(url);
 function recordPageObservation(record, onHttp, page) {
     const { kind } = onHttp;

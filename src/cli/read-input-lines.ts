@@ -35,11 +35,13 @@ export async function* readLines(
   input: AsyncIterable<Uint8Array | string>,
   maxChars = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | null = null;
   const parts: string[] = [];
   let kept = 0;
   for await (const chunk of input) {
-    const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
+    if (chunk.length === 0) continue;
+    if (typeof chunk !== "string") decoder ??= createDecoder(chunk);
+    const text = typeof chunk === "string" ? chunk : (decoder?.decode(chunk, { stream: true }) ?? "");
     const ends = text.split("\n");
     const rest = ends.pop() ?? "";
     for (const end of ends) {
@@ -49,8 +51,15 @@ export async function* readLines(
     if (kept < maxChars) parts.push(rest);
     kept += rest.length;
   }
-  const last = [...parts, decoder.decode()].join("").slice(0, maxChars);
+  const last = [...parts, decoder?.decode() ?? ""].join("").slice(0, maxChars);
   if (last !== "") yield last;
+}
+
+/** Windows PowerShell and spreadsheets write UTF-16, with or without a byte order mark. */
+function createDecoder([first, second]: Uint8Array): TextDecoder {
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0);
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (second === 0 && first !== undefined && first !== 0);
+  return new TextDecoder(isBigEndian ? "utf-16be" : isLittleEndian ? "utf-16le" : "utf-8");
 }
 
 /** Yields a stream's chunks until the signal aborts, even while a chunk is awaited. */

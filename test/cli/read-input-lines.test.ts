@@ -24,7 +24,8 @@ test("lines are those of the whole text, however it was cut", async () => {
       parts
         .join("")
         .toWellFormed()
-        .replace(/^\ufeff/u, ""),
+        // A byte order mark is none of the text, and a NUL at the beginning is UTF-16's.
+        .replace(/^\ufeff|\0/gu, ""),
     );
   await fc.assert(
     fc.asyncProperty(text, fc.array(fc.nat({ max: 9 })), async (whole, sizes) => {
@@ -33,6 +34,18 @@ test("lines are those of the whole text, however it was cut", async () => {
       expect(await all(readLines(cut(Buffer.from(whole), sizes)))).toEqual(lines);
     }),
   );
+});
+
+test.each([
+  ["utf16le", "\ufeff"],
+  ["utf16le", ""],
+  ["utf8", "\ufeff"],
+] as const)("%s with the mark %j is read", async (encoding, mark) => {
+  const lines = ["https://acme.example/schuhe-größe-42", "https://acme.example/靴"];
+  const bytes = Buffer.from(`${mark}${lines.join("\n")}\n`, encoding);
+  expect(await all(readLines(cut(bytes, [7, 4])))).toEqual(lines);
+  const swapped = encoding === "utf16le" ? Buffer.from(bytes).swap16() : bytes;
+  expect(await all(readLines(cut(swapped, [7, 4])))).toEqual(lines);
 });
 
 test("no chunk is asked for while lines of the last are left", async () => {

@@ -1,6 +1,7 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { Bursts } from "./bursts.ts";
 import { classifyPageObservation } from "./classify-response.ts";
+import type { HttpAttempt } from "./follow-redirects.ts";
 import { isAlive, isNotFound, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
@@ -16,6 +17,9 @@ const MAX_FAILED_BROWSER_CHECKS = 3;
 /** Missing pages that Chrome confirms on a host that has not served a page yet. After that, HTTP is trusted there. */
 const MAX_BROWSER_TRIALS = 2;
 
+/** The same for missing pages behind a redirect: cookies and scripts of the first page may lead elsewhere. */
+const MAX_REDIRECT_TRIALS = 10;
+
 class HostRecord {
   /** It has served us a page, so other failures are not bot protection. */
   hasServedPage = false;
@@ -23,6 +27,7 @@ class HostRecord {
   /** Chrome's page loads that failed on the certificate or its encryption: they apply to the whole host. */
   readonly hostFailures = new Map<LinkOutcome["kind"], PageObservation>();
   browserTrials = 0;
+  redirectTrials = 0;
   /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null = null;
   /** It answered 404 over HTTP for a page that Chrome got: home-made bot filters do this. */
@@ -52,6 +57,7 @@ export class HostHistory {
     if (outcome.kind === "page" && isClientRoute(finalUrl)) return true;
     const record = this.#known.get(host);
     if (needsTrial(outcome, record)) return true;
+    if (isMissingBehindRedirect(last) && (record?.redirectTrials ?? 0) < MAX_REDIRECT_TRIALS) return true;
     if (!isSuspicious(outcome, record?.hasServedPage ?? false)) return false;
     return (record?.failedBrowserChecks.get(outcome.kind) ?? 0) < MAX_FAILED_BROWSER_CHECKS;
   }
@@ -75,6 +81,7 @@ export class HostHistory {
     const record = this.#recordOf(host);
     const hostFailure = record.hostFailures.get(outcome.kind);
     if (hostFailure !== undefined) return hostFailure;
+    if (isMissingBehindRedirect(last)) record.redirectTrials += 1;
     const trial = needsTrial(outcome, record) ? Promise.withResolvers<void>() : null;
     if (trial !== null) record.pendingTrial = trial.promise;
     try {
@@ -96,6 +103,9 @@ export class HostHistory {
     return record;
   }
 }
+
+const isMissingBehindRedirect = ({ outcome, redirects, finalUrl }: HttpAttempt): boolean =>
+  outcome.kind === "not_found_status" && redirects[0] !== finalUrl;
 
 /** Servers never see "#/spring" or "#!/spring": the page's own script decides what it shows. */
 const isClientRoute = (url: string): boolean => /#[/!]/.test(url);

@@ -11,7 +11,7 @@ import { HostHistory } from "../../../src/engine/link/host-history.ts";
 import { HostLimiter } from "../../../src/engine/link/host-limiter.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { htmlPage } from "../../doubles/destinations.ts";
-import { createLinkSettings } from "./builders.ts";
+import { createLinkSettings, createPageObservation } from "./builders.ts";
 
 /** A site with one response, a function that probes it, and its requests. */
 async function startSite(answer: RequestListener) {
@@ -279,6 +279,21 @@ describe("what only a browser can tell", () => {
     const hosts = new HostHistory();
     known(hosts, probeResult.attempts.at(-1)?.host ?? "");
     expect(hosts.needsBrowser(probeResult)).toBe(isAsked);
+  });
+
+  it("ten 404s behind a redirect, on a host that has served a page", async () => {
+    const { check } = await startSite(({ url = "" }, response) => {
+      response.writeHead(url.startsWith("/old") ? 302 : 404, { location: "/new" }).end();
+    });
+    const hosts = new HostHistory();
+    const asked: boolean[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      const { probeResult } = await check(`/old/${number}`);
+      known(hosts, probeResult.attempts.at(-1)?.host ?? "");
+      asked.push(hosts.needsBrowser(probeResult));
+      if (asked.at(-1)) await hosts.loadPage(probeResult, async () => createPageObservation({ httpStatus: 404 }));
+    }
+    expect(asked).toEqual([...Array(10).fill(true), false, false]);
   });
 
   it("a response that Node's client refuses, on a host that has served a page", async () => {

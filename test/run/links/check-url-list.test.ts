@@ -39,6 +39,26 @@ describe("a list", () => {
     ]);
   });
 
+  it.each([
+    ["commas", ["Final URL,Campaign", '"https://a.example/?a=1,2",Spring', 'https://b.example/,"Sum, mer"']],
+    ["semicolons", ["Campaign;Landing page", "Spring;https://a.example/?a=1,2", "Summer;https://b.example/"]],
+    ["tabs", ["Ad\tdestination_url\tStatus", "1\thttps://a.example/?a=1,2\ton", "\thttps://b.example/\toff"]],
+    ["one column", ["URL", "https://a.example/?a=1,2", "https://b.example/"]],
+    ["quotes without a header", ['"https://a.example/?a=1,2"', '"https://b.example/",Spring']],
+    ["no table", ["https://a.example/?a=1,2", "https://b.example/"]],
+  ])("may be a table: %s", async (_, lines) => {
+    const urls = (await listed(...lines)).map((line) => "url" in line && line.url);
+    expect(urls).toEqual(["https://a.example/?a=1,2", "https://b.example/"]);
+  });
+
+  it("names a table's cells that are no URLs, and passes over empty ones", async () => {
+    const lines = await listed("Name,URL", "Spring,acme", "Summer,", "Autumn", '"Winter,https://a.example/');
+    expect(lines.map((line) => [line.number, "mistake" in line])).toEqual([
+      [2, true],
+      [5, true],
+    ]);
+  });
+
   it("expands macros as a visit would, and keeps what was written", async () => {
     expect(await listed("https://a.example/?k={keyword:red shoes}")).toEqual([
       {
