@@ -7,6 +7,8 @@ import { EXAMPLE_MANIFEST } from "../intake/example-manifest.ts";
 import { EXPORT_SOURCES } from "../intake/export-formats.ts";
 import { type FindFile, formatManifests, hasCreative, isJudgeable, isTextAd } from "../intake/format-manifest.ts";
 import { IntakeError } from "../intake/intake-error.ts";
+import type { ParsedExport } from "../intake/parse-export.ts";
+import type { PauseFile } from "../intake/pause/pause-file.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatCount } from "../report/format-count.ts";
 import { joinAlternatives } from "../run/format-message.ts";
@@ -17,6 +19,7 @@ import { formatImportSummary } from "./import-summary.ts";
 import { toNumberedPath } from "./numbered-path.ts";
 import { parseFiles, readFiles, readIfPauseFile } from "./read-export-files.ts";
 import {
+  MANY_ADS,
   type MakePlan,
   planFromExports,
   planFromPauseFiles,
@@ -53,9 +56,6 @@ export const init: Command = {
   },
   run: runInit,
 };
-
-/** From here on, memory is freed between the steps. */
-const MANY_ADS = 10_000;
 
 async function runInit(line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   const output = line.values["output"] ?? "ads.yml";
@@ -110,13 +110,9 @@ const isUpdate = ({ values }: CommandLine): boolean =>
 async function compareAndUpdate(output: string, line: CommandLine, terminal: CommandContext): Promise<ExitCode> {
   const { values } = line;
   const print = (text: string) => terminal.err(escapeLinesForLog(text));
-  const files = await readFiles(line, terminal);
   const find = createFileFinder(terminal.cwd, output);
   const options = { cwd: terminal.cwd, output, prune: values["prune"] !== undefined, find };
-  const pauses = files.flatMap(({ file, bytes }) => readIfPauseFile(bytes, file) ?? []);
-  if (pauses.length > 0 && pauses.length < files.length)
-    throw new UsageError("Give pause files alone, without an export.");
-  const exported = pauses.length > 0 ? [] : await parseFiles(files, line, terminal, true);
+  const { pauses, exported } = await readAccount(line, terminal);
   const makePlan = pauses.length > 0 ? planFromPauseFiles(pauses) : planFromExports(exported, options);
   if (!isUpdate(line)) throw await explainExisting(makePlan, options, print);
   print(formatImportSummary(exported, null, true));
@@ -138,6 +134,18 @@ async function compareAndUpdate(output: string, line: CommandLine, terminal: Com
     written.length === 0 ? `${names.join(", ")}: nothing to change` : `Wrote ${written.join(", ")}: ${counts}`;
   print(`${done}.\n${text}`);
   return 0;
+}
+
+/** Pause files, or exports. The files' bytes are not kept. */
+async function readAccount(
+  line: CommandLine,
+  terminal: CommandContext,
+): Promise<{ pauses: PauseFile[]; exported: ParsedExport[] }> {
+  const files = await readFiles(line, terminal);
+  const pauses = files.flatMap(({ file, bytes }) => readIfPauseFile(bytes, file) ?? []);
+  if (pauses.length > 0 && pauses.length < files.length)
+    throw new UsageError("Give pause files alone, without an export.");
+  return { pauses, exported: pauses.length > 0 ? [] : await parseFiles(files, line, terminal, true) };
 }
 
 /** Prints what `--update` would do, if the manifest can be read, and returns the error. */

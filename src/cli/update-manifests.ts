@@ -45,6 +45,9 @@ export interface UpdateOptions {
 /** Makes the plan of an update from the manifests' entries. */
 export type MakePlan = (entries: readonly KnownAd[]) => UpdatePlan;
 
+/** From here on, memory is freed between the steps. */
+export const MANY_ADS = 10_000;
+
 /** Compares the manifests with exports, which have stopped ads, too. */
 export const planFromExports =
   (files: readonly ParsedExport[], { prune, find }: UpdateOptions): MakePlan =>
@@ -53,6 +56,7 @@ export const planFromExports =
       files.flatMap(({ drafts }) => drafts),
       entries.map(({ ad }) => ad.id),
     );
+    if (ads.length > MANY_ADS) collectGarbage();
     return planUpdate(entries, ads, { sources: new Set(files.map(({ source }) => source)), prune, find });
   };
 

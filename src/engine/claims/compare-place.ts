@@ -80,6 +80,12 @@ const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): Na
 /** "TX" of "Austin, TX" says which Austin it is. */
 const isStateCode = ({ name, extent }: Place): boolean => extent === "region" && /^\p{Lu}{2}$/u.test(name);
 
+/** "Lido Leeds" is in Leeds. */
+const isPartOfName = (
+  { normalised }: Place,
+  names: readonly (Pick<TextBlock, "normalised"> | null | undefined)[],
+): boolean => names.some((name) => ` ${name?.normalised ?? ""} `.includes(` ${normalised} `));
+
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
   const words = getOfferedText(page);
@@ -105,12 +111,16 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
       (place.extent !== null || areSeveralAbsent) &&
       stated.some((other) => other.place.extent !== null) &&
       !stated.some((other) => mayContain(other.place, place) || mayContain(place, other.place));
-    const saysWhere = rival !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
+    const isOtherBranch = !isKept && !isListed && isPartOfName(place, [ad.brand]) && !isPartOfName(place, page.brands);
+    const branch = isOtherBranch ? page.brands[0] : undefined;
+    const saysWhere =
+      rival !== undefined || branch !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
     const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
     const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;
     const keptVerdict = said === undefined || said.block.aboveFold ? "kept" : "kept_below_the_fold";
-    const verdict = isKept ? keptVerdict : rival === undefined ? "not_mentioned" : "contradicted";
-    const found = { statement: said?.block ?? null, words: said?.place.name ?? null };
+    const isExcluded = rival !== undefined || branch !== undefined;
+    const verdict = isKept ? keptVerdict : isExcluded ? "contradicted" : "not_mentioned";
+    const found = { statement: said?.block ?? branch ?? null, words: said?.place.name ?? null };
     return createRow({ kind: "place", slot: "place", text: place.name, source: block, checkability }, verdict, found);
   });
 };

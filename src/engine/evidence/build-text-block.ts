@@ -1,5 +1,6 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
 import { findConcept } from "./concepts.ts";
+import { isDenial } from "./denial-words.ts";
 import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { findPlaces } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
@@ -50,17 +51,29 @@ const amountPattern = (): RegExp => {
 /** Amounts of money and percentages are compared as claims. */
 const withoutAmounts = (text: string): string => foldText(text).replace(amountPattern(), " ; ");
 
+const SENTENCE_BREAK = /(?<=[.!?…])\s+/u;
+
+/** "Off cheese? Meet the Skinny": what the question names is not what is offered. A question alone may name it. */
+const splitClauses = (text: string): { clause: string; isAside: boolean }[] => {
+  const sentences = text.split(SENTENCE_BREAK);
+  const isAnswered = sentences.some((sentence) => !sentence.endsWith("?"));
+  return sentences.flatMap((sentence) =>
+    sentence.split(CLAUSE_BREAK).map((clause) => ({ clause, isAside: isAnswered && sentence.endsWith("?") })),
+  );
+};
+
+/** "No cheese", but not "No. 1". */
+const denies = (word: string, next: string | undefined): boolean => isDenial(word) && !/^\d/.test(next ?? "");
+
 /** The content words of a text. */
 export const extractTerms = (text: string, { language, names, phrases = [] }: TextContext): Term[] => {
   const profile = languageProfile(language);
   const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
-  const said = withoutAmounts(text)
-    .split(CLAUSE_BREAK)
-    .flatMap((clause) => {
-      const words = splitWords(removePhrases(normaliseText(clause), phrases));
-      const from = words.findIndex((word) => prepositions?.includes(word));
-      return words.map((word, at) => ({ word, isModifier: from !== -1 && at > from }));
-    });
+  const said = splitClauses(withoutAmounts(text)).flatMap(({ clause, isAside }) => {
+    const words = splitWords(removePhrases(normaliseText(clause), phrases));
+    const from = words.findIndex((word, at) => prepositions?.includes(word) || denies(word, words[at + 1]));
+    return words.map((word, at) => ({ word, isModifier: isAside || (from !== -1 && at > from) }));
+  });
   return said
     .filter(({ word }) => !profile.stopWords.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, isModifier }) => {

@@ -1,34 +1,18 @@
-import { z } from "zod";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
-import { BarList } from "../lexicon/bar-list.ts";
 import json from "../lexicon/exclusions.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
+import { exclusionWords, isDenial } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
-
-const Words = z
-  .record(z.string(), BarList)
-  .transform((byLanguage): ReadonlySet<string> => new Set(Object.values(byLanguage).flat()));
-
-/** Words around what a page does not offer and an ad does not claim, normalised. */
-export const exclusionWords = lexicon(
-  z.object({ negations: Words, farewells: Words, drawbacks: Words, businessActivities: Words }),
-  json,
-);
 
 /** Says no: a negated sentence, or an answer that begins with no. */
 export const isNegated = (normalised: string): boolean =>
   exclusionPatterns().negativeAnswer.test(normalised) ||
   normalised.split(" ").some((word) => exclusionWords().negations.has(word));
-
-/** "No", "without"; in a headline also "Goodbye", "stop". On a page, "the end" and "front end" deny nothing. */
-const isDenial = (word: string): boolean =>
-  exclusionWords().negations.has(word) || exclusionWords().farewells.has(word);
 
 /** Patterns of exclusions in normalised text. */
 export const exclusionPatterns = patternLexicon(json.patterns, json);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { compareClaims } from "../../../src/engine/claims/ledger.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
+import { createPage } from "../evidence/fixtures.ts";
 import { claimRows } from "./claim-rows.ts";
 
 const placesOf = (ad: string, page: string[], language = "en"): string[] =>
@@ -33,4 +36,18 @@ describe("a place of the ad", () => {
     ["Plumbers in an hour.", ["Plumbers in Leeds."], []],
     ["Made in Berlin.", ["Desks of oak."], []],
   ])("%j with the page's %j", (ad, page, expected) => expect(placesOf(ad, page)).toEqual(expected));
+
+  it.each([
+    ["Lido Alfeld", "Lido Delligsen", "contradicted"],
+    ["Lido Alfeld", "Lido Alfeld", "kept"],
+    ["Blue Lido", "Lido Delligsen", "not_mentioned"],
+  ])("is in the advertiser's name: %s on the page of %s", (pageName, brand, expected) => {
+    const page = createPage([{ tag: "h1", text: "Swimming courses" }], {
+      title: `Courses | ${brand}`,
+      siteName: brand,
+    });
+    const copy = { headline: "Swimming courses", bodyText: "Learn to swim in Alfeld.", pageName };
+    const rows = compareClaims(gatherEvidence({ creative: null, copy, page, platform: null }));
+    expect(rows.find(({ claim }) => claim.slot === "place")?.verdict).toBe(expected);
+  });
 });
