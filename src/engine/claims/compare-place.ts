@@ -80,11 +80,15 @@ const findRival = (claimed: NamedPlace, page: PageEvidence, adWords: string): Na
 /** "TX" of "Austin, TX" says which Austin it is. */
 const isStateCode = ({ name, extent }: Place): boolean => extent === "region" && /^\p{Lu}{2}$/u.test(name);
 
-/** "Lido Leeds" is in Leeds. */
-const isPartOfName = (
-  { normalised }: Place,
-  names: readonly (Pick<TextBlock, "normalised"> | null | undefined)[],
-): boolean => names.some((name) => ` ${name?.normalised ?? ""} `.includes(` ${normalised} `));
+const MIN_NAME_WORD = 3;
+
+/** The page's name, where it is the advertiser's but for the place: "Lido Bristol" for "Lido Leeds". */
+const findOtherBranch = ({ normalised }: Place, advertiser: TextBlock | null, brands: readonly TextBlock[]) => {
+  const isIn = (name: string): boolean => ` ${name} `.includes(` ${normalised} `);
+  if (advertiser === null || !isIn(advertiser.normalised) || brands.some((brand) => isIn(brand.normalised))) return;
+  const own = advertiser.normalised.split(" ").filter((word) => word.length >= MIN_NAME_WORD);
+  return brands.find((brand) => brand.normalised.split(" ").some((word) => own.includes(word)));
+};
 
 /** Every place that the ad names, and whether the page names it. */
 export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
@@ -111,8 +115,7 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
       (place.extent !== null || areSeveralAbsent) &&
       stated.some((other) => other.place.extent !== null) &&
       !stated.some((other) => mayContain(other.place, place) || mayContain(place, other.place));
-    const isOtherBranch = !isKept && !isListed && isPartOfName(place, [ad.brand]) && !isPartOfName(place, page.brands);
-    const branch = isOtherBranch ? page.brands[0] : undefined;
+    const branch = isKept || isListed ? undefined : findOtherBranch(place, ad.brand, page.brands);
     const saysWhere =
       rival !== undefined || branch !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
     const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;

@@ -1,6 +1,6 @@
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
 import { findConcept } from "./concepts.ts";
-import { isDenial } from "./denial-words.ts";
+import { isDenial, isNegation } from "./denial-words.ts";
 import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { findPlaces } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
@@ -62,8 +62,9 @@ const splitClauses = (text: string): { clause: string; isAside: boolean }[] => {
   );
 };
 
-/** "No cheese", but not "No. 1". */
-const denies = (word: string, next: string | undefined): boolean => isDenial(word) && !/^\d/.test(next ?? "");
+/** "No cheese" and "Goodbye cheese", but not "The No. 1 cheese" and "High-end cheese". */
+const denies = (word: string, at: number, words: readonly string[]): boolean =>
+  (at === 0 ? isDenial(word) : isNegation(word)) && !/^\d/.test(words[at + 1] ?? "");
 
 /** The content words of a text. */
 export const extractTerms = (text: string, { language, names, phrases = [] }: TextContext): Term[] => {
@@ -71,7 +72,7 @@ export const extractTerms = (text: string, { language, names, phrases = [] }: Te
   const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
   const said = splitClauses(withoutAmounts(text)).flatMap(({ clause, isAside }) => {
     const words = splitWords(removePhrases(normaliseText(clause), phrases));
-    const from = words.findIndex((word, at) => prepositions?.includes(word) || denies(word, words[at + 1]));
+    const from = words.findIndex((word, at) => prepositions?.includes(word) || denies(word, at, words));
     return words.map((word, at) => ({ word, isModifier: isAside || (from !== -1 && at > from) }));
   });
   return said

@@ -13,6 +13,7 @@ export const exclusionWords = lexicon(
   json,
 );
 
+export const isNegation = (word: string): boolean => exclusionWords().negations.has(word);
+
 /** "No", "without"; in a headline also "Goodbye", "stop". On a page, "the end" and "front end" deny nothing. */
-export const isDenial = (word: string): boolean =>
-  exclusionWords().negations.has(word) || exclusionWords().farewells.has(word);
+export const isDenial = (word: string): boolean => isNegation(word) || exclusionWords().farewells.has(word);

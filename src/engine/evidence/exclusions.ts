@@ -4,15 +4,14 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import json from "../lexicon/exclusions.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
-import { exclusionWords, isDenial } from "./denial-words.ts";
+import { exclusionWords, isDenial, isNegation } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
 /** Says no: a negated sentence, or an answer that begins with no. */
 export const isNegated = (normalised: string): boolean =>
-  exclusionPatterns().negativeAnswer.test(normalised) ||
-  normalised.split(" ").some((word) => exclusionWords().negations.has(word));
+  exclusionPatterns().negativeAnswer.test(normalised) || normalised.split(" ").some(isNegation);
 
 /** Patterns of exclusions in normalised text. */
 export const exclusionPatterns = patternLexicon(json.patterns, json);

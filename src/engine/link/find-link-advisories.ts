@@ -53,7 +53,7 @@ function findServerAdvisories(http: LinkOutcome | undefined, visit: LinkOutcome 
   return advisories;
 }
 
-/** What is no web page. Google Ads' destination requirements name files that need another program. */
+/** What is no web page. Google Ads' destination requirements exclude links to files: pictures, videos, documents. */
 function findForeignContent(http: LinkOutcome | undefined, visit: LinkOutcome | undefined): LinkAdvisory[] {
   const isForeign = (one: LinkOutcome | undefined) =>
     (one?.kind === "file" || one?.kind === "page") && one.mediaType !== undefined;

@@ -41,6 +41,7 @@ describe("a place of the ad", () => {
     ["Lido Alfeld", "Lido Delligsen", "contradicted"],
     ["Lido Alfeld", "Lido Alfeld", "kept"],
     ["Blue Lido", "Lido Delligsen", "not_mentioned"],
+    ["Swim Alfeld", "Lido Delligsen", "not_mentioned"],
   ])("is in the advertiser's name: %s on the page of %s", (pageName, brand, expected) => {
     const page = createPage([{ tag: "h1", text: "Swimming courses" }], {
       title: `Courses | ${brand}`,

@@ -25,8 +25,9 @@ describe("the ad's product", () => {
     ["Off cheese? Meet the Skinny", "A thin base.", "Pizza from our stone oven", null],
     ["Meet the Skinny", "A thin base with no cheese at all.", "Pizza from our stone oven", null],
     ["Meet the Skinny", "Goodbye cheese.", "Pizza from our stone oven", null],
-    // A question alone, and "No. 1", name what is offered.
+    // A question alone, and "No. 1", name what is offered; "end" within a line ends nothing.
     ["A new sofa?", "In ten colours.", "Pizza from our stone oven", "sofa, not pizza"],
+    ["High-end sofas", "In ten colours.", "Pizza from our stone oven", "sofa, not pizza"],
     ["The No. 1 sofa", "In ten colours.", "Pizza from our stone oven", "sofa, not pizza"],
   ])("of %j, %j on the page %j", (headline, body, page, expected) =>
     expect(compare(headline, body, page)).toBe(expected),
