@@ -62189,7 +62189,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(709), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22026));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(709), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1457));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),

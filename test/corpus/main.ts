@@ -1,4 +1,7 @@
-/** `npm run corpus`: near misses with `near` as the first argument, pictures with `ocr`, else the crossed corpus. */
+/**
+ * `npm run corpus`: near misses with `near` as the first argument, pictures with `ocr`, checks without labels with
+ * `label-free`, else the crossed corpus.
+ */
 const [part, ...rest] = process.argv.slice(2);
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -9,6 +12,9 @@ if (part === "near") {
 } else if (part === "ocr") {
   const { runOcr } = await import("./ad-pictures/run.ts");
   process.exitCode = await runOcr(rest, log);
+} else if (part === "label-free") {
+  const { runLabelFree } = await import("./label-free/run.ts");
+  process.exitCode = await runLabelFree(rest, log);
 } else {
   await import("./run.ts");
 }

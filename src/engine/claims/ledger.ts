@@ -7,6 +7,7 @@ import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
 import { compareProduct } from "./compare-product.ts";
 import { compareQuantity } from "./compare-quantity.ts";
+import { contradictBySentence } from "./compare-sentence.ts";
 import { deriveFromAd } from "./derive-from-ad.ts";
 import { listStatedQuantities } from "./stated-quantity.ts";
 
@@ -51,9 +52,9 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
       .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })),
   );
   return [
-    ...deriveFromAd(lines, numbers, stated)
-      .map(({ row }) => row)
-      .filter((row, at, rows) => !isRepeated(row, at, rows)),
+    ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter(
+      (row, at, rows) => !isRepeated(row, at, rows),
+    ),
     ...comparePlaces(evidence),
     ...compareProduct(evidence),
     ...mentions,

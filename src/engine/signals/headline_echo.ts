@@ -73,31 +73,34 @@ const shareOnPage = (headline: TextBlock, { page }: Evidence): number => {
 };
 
 /**
- * The page says what the ad says, but opens with a headline that has nothing to do with either. Where page and ad share
- * no words at all, one may paraphrase the other, and the headline proves nothing. Where they share most, and neither
- * shares any with the headline, it is no matter of wording: visitors see a headline of something else.
+ * The page opens with a headline that has nothing to do with the ad, nor with the rest of the page. It is `proven` where
+ * the page says what the ad says: visitors see a headline of something else. Where page and ad share few words, the
+ * headline may be a slogan, and an ad that paraphrases the page is none of its fault.
  */
-const isStrayHeadline = (evidence: Evidence): boolean => {
+const findStrayHeadline = (evidence: Evidence): "proven" | "likely" | null => {
   const { ad, page } = evidence;
   const { headline } = page;
-  if (headline === null || !isAboveTheFold(headline)) return false;
-  if (areInDifferentLanguages(evidence) || !areWordsComparable(evidence)) return false;
+  if (headline === null || !isAboveTheFold(headline) || areInDifferentLanguages(evidence)) return null;
   const words = listDistinctiveTerms(headline.terms);
   const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
   const pageBlocks = [
     ...page.summary,
     ...page.blocks.filter((block) => block.normalised !== headline.normalised && !block.boilerplate),
   ];
-  return (
+  const pageTerms = listTerms(pageBlocks);
+  const isUnrelated =
     words.length > 0 &&
     adBlocks.length > 0 &&
-    listTerms(pageBlocks).length >= MIN_PAGE_TERMS &&
-    // The terms of an offer alone may be the same on a page whose words are all others.
-    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), listTerms(pageBlocks)) > 0 &&
-    measureRecall(listDistinctiveTerms(listTerms(adBlocks)), listTerms(pageBlocks)) >= MIN_AD_SHARE &&
+    pageTerms.length >= MIN_PAGE_TERMS &&
     share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
-    shareOnPage(headline, evidence) < MIN_RELATED_SHARE
-  );
+    shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
+  if (!isUnrelated) return null;
+  const saysWhatTheAdSays =
+    areWordsComparable(evidence) &&
+    // The terms of an offer alone may be the same on a page whose words are all others.
+    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), pageTerms) > 0 &&
+    measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
+  return saysWhatTheAdSays ? "proven" : "likely";
 };
 
 const MATCH_THRESHOLD = 0.65;
@@ -153,7 +156,8 @@ const recommend = (
 
 const buildFinding = (evidence: Evidence, measured: HeadlineSimilarity): Finding | null => {
   const [lead] = listLeadLines(evidence);
-  const isStray = isStrayHeadline(evidence);
+  const stray = findStrayHeadline(evidence);
+  const isStray = stray !== null;
   const compared =
     (measured.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
   if (lead === undefined || compared === null) return null;
@@ -175,15 +179,16 @@ const buildFinding = (evidence: Evidence, measured: HeadlineSimilarity): Finding
   const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
   const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
   const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
-  return createFinding({
+  const finding = createFinding({
     kind: "headline",
     status,
-    severity: isWrongPage || isStray ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
+    severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
     recommendation: recommend(evidence, measured, lead, compared, status),
     contradiction: isWrongPage,
     ad: lead,
     page: compared,
   });
+  return isStray ? { ...finding, raisesRisk: true } : finding;
 };
 
 /** Does the page repeat the ad's headline? */
@@ -192,7 +197,10 @@ export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evide
   if (lead === undefined || containsOnlyOffer(lead, evidence)) return unknown(explainNothingToCompare(lead, evidence));
   if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const measured = measureHeadlineSimilarity(evidence);
-  if (measured.value < PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) return unknown(WORDS_NOT_COMPARABLE);
+  if (measured.value < PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) {
+    const stray = findStrayHeadline(evidence) === null ? null : buildFinding(evidence, measured);
+    return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
+  }
   // If the languages differ, that is the finding; different words only follow from it.
   const finding =
     areInDifferentLanguages(evidence) && measured.value < PARTIAL_MATCH_THRESHOLD

@@ -180,6 +180,17 @@ const comparePageHeadlineWithAd = (evidence: Evidence): Candidate => {
   };
 };
 
+/** Fewer words may stand in any text. */
+const MIN_QUOTED_WORDS = 3;
+
+/** A text of the page that has the lead line word for word, however small and long it is. */
+const findQuoted = (lead: TextBlock, blocks: readonly TextBlock[]): Candidate[] =>
+  lead.normalised.split(" ").length < MIN_QUOTED_WORDS
+    ? []
+    : blocks
+        .filter(({ normalised }) => ` ${normalised} `.includes(` ${lead.normalised} `))
+        .map((block) => ({ similarity: getPositionFactor(block), block }));
+
 /** For a similar line beside a headline about something else. */
 const UNRELATED_HEADLINE_PENALTY = 0.2;
 /** For a headline that is related to the page's other texts, but not to the ad. */
@@ -208,13 +219,14 @@ const CONTRADICTED_FACTOR = 0.4;
  */
 export const measureHeadlineSimilarity = (evidence: Evidence, aboveTheFoldOnly = false): HeadlineSimilarity => {
   const { page } = evidence;
-  const blocks = page.blocks
-    .slice(0, MAX_BLOCKS)
-    .filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+  const all = page.blocks.filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+  const prominent = new Set(page.blocks.slice(0, MAX_BLOCKS));
+  const blocks = all.filter((block) => prominent.has(block));
   const metadata = aboveTheFoldOnly ? [] : page.summary;
   const candidates = listLeadLines(evidence).flatMap((lead): Candidate[] => [
     ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
     ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
+    ...findQuoted(lead, all),
     compareWithHero(lead, page),
   ]);
   const headlineCandidates =

@@ -48,7 +48,9 @@ describe("an offer", () => {
     ["under £15 a month", "£12 a month", "match"],
     ["from £4", "£4 per employee per month", "match"],
     ["free shipping over 50 €", "Free shipping over $40", "match"],
-    ["free shipping over 50 €", "Free shipping over 40 €", "match"],
+    // Visitors get more than the ad promises, but in its own words the page has another number: the ad is outdated.
+    ["free shipping over 50 €", "Free shipping over 40 €", "mismatch"],
+    ["free shipping over 50 €", "Over 40 €, shipping is free", "match"],
     ["free shipping over 50 €", "Free shipping over 60 €", "mismatch"],
     ["2 for 1", "Buy one, get one free", "match"],
     ["3 for 2", "Three for the price of two", "match"],

@@ -48,9 +48,24 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     expect(evaluateRows(createPage(blocks(headline, QUOTE_BUTTON))).risks).toEqual([]);
   });
 
-  it("raises nothing if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
+  it("is not HIGH if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
     const copy = { ...COPY, headline: "A workplace that outlives its owner" };
-    expect(evaluateRows(stray, copy).risks).toEqual([]);
+    const { high, risks } = evaluateRows(stray, copy);
+    expect(high).toEqual([]);
+    expect(risks.map(({ type, impact }) => `${type} ${impact}`)).toEqual(["HEADLINE_DISCONNECT MEDIUM"]);
+  });
+
+  it("is named in a language whose words cannot be compared by their stems", () => {
+    const texts = [
+      "Każde biurko powstaje z jednego dębu, jest dwa razy olejowane i dostarczane w dziesięć dni roboczych.",
+      "Nasi stolarze ścinają dęby zimą, a biurko zachowuje swój kształt przez dziesięciolecia w każdym gabinecie.",
+    ].map((text): BlockFixture => ({ tag: "p", text }));
+    const copy = { ...COPY, headline: "Biurka z dębu, zrobione ręcznie" };
+    const withHeadline = (text: string) =>
+      createPage([{ tag: "h1", text }, ...texts, QUOTE_BUTTON], { language: "pl" });
+    const typesOf = (page: Snapshot) => evaluateRows(page, copy).risks.map(({ type }) => type);
+    expect(typesOf(withHeadline("Protokół z lutowej sesji rady gminy"))).toContain("HEADLINE_DISCONNECT");
+    expect(typesOf(withHeadline("Stolarze od dębów"))).toEqual([]);
   });
 
   it("raises nothing on a page that says too little to explain its headline", () => {

@@ -1,5 +1,5 @@
-export const id = 26;
-export const ids = [26];
+export const id = 457;
+export const ids = [457];
 export const modules = {
 
 /***/ 70059:
@@ -109,7 +109,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 22026:
+/***/ 1457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1636,7 +1636,7 @@ function shorten(text, quoted = "") {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-6";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-7";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
@@ -6833,6 +6833,99 @@ const compareQuantity = (made, stated) => {
     return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");
 };
 
+;// CONCATENATED MODULE: ./build/engine/claims/compare-sentence.js
+
+const TOKEN = /\d+(?:[.,:'’]\d+)*|[\p{L}\p{M}]+|%|\p{Sc}/gu;
+const THOUSANDS = /[.,'’](?=\d{3}(?!\d))/g;
+const compare_sentence_CLAUSE_END = /(?<=[,:;]|\s[–—|·•-])\s/gu;
+const compare_sentence_MIN_WORDS = 3;
+const compare_sentence_LONG_WORD = 5;
+const TELLING_NUMBER = 0.8;
+const compare_sentence_readNumber = (digits) => digits.replaceAll(THOUSANDS, "").replace(",", ".").replace(/\.0+$/, "");
+const compare_sentence_tokenise = (text) => [...text.matchAll(TOKEN)].map(({ 0: word, index }) => {
+    const isNumber = /^\d/.test(word);
+    const value = isNumber ? compare_sentence_readNumber(word) : word.toLowerCase();
+    return { value, isNumber, start: index, end: index + word.length };
+});
+const isTelling = (tokens) => {
+    const words = tokens.filter(({ value }) => /\p{L}/u.test(value));
+    const hasNumber = tokens.some(({ isNumber }) => isNumber);
+    return hasNumber && words.length >= compare_sentence_MIN_WORDS && words.some(({ value }) => value.length >= compare_sentence_LONG_WORD);
+};
+const readNumberedParts = (text) => {
+    const ends = [...text.matchAll(compare_sentence_CLAUSE_END)].map(({ index }) => index);
+    const tokens = compare_sentence_tokenise(text);
+    const clauses = [...ends, text.length].map((end, at) => tokens.filter((token) => token.end <= end && token.start >= (ends[at - 1] ?? 0)));
+    return (ends.length === 0 ? [tokens] : [...clauses, tokens]).filter(isTelling);
+};
+const isAlike = (one, other) => one.isNumber === other?.isNumber && (one.isNumber || one.value === other.value);
+const findSameWords = (adPart, statement, pageSentence) => pageSentence.flatMap((_, from) => {
+    const part = pageSentence.slice(from, from + adPart.length);
+    if (!adPart.every((token, at) => isAlike(token, part[at])))
+        return [];
+    const differing = adPart.flatMap((number, at) => {
+        const pageNumber = part[at];
+        const isSame = pageNumber === undefined || pageNumber.value === number.value;
+        return isSame ? [] : [{ number, pageNumber, statement }];
+    });
+    return [differing];
+});
+const hasNumber = ({ text }, { value }) => compare_sentence_tokenise(text).some((token) => token.isNumber && token.value === value);
+const quoteNumber = (text, quantities, number) => {
+    const quantity = quantities.find((one) => /\D/.test(one.text) && hasNumber(one, number));
+    if (quantity !== undefined)
+        return quantity.text;
+    const after = compare_sentence_tokenise(text).find(({ start }) => start >= number.end);
+    return text.slice(number.start, after?.isNumber === false ? after.end : number.end);
+};
+const isRoughly = ({ dimension, bound, value }, page) => (bound === "about" && Math.abs(value - page) <= ABOUT * page) ||
+    (bound === "least" && dimension === "count" && value <= page && value >= page / 2);
+const ABOUT = 0.15;
+const listOtherNumbers = (line, statements) => {
+    if (!line.isPromise || !/\d/.test(line.excerpt.text))
+        return [];
+    const numbered = statements.filter(({ excerpt, isQuestion }) => !isQuestion && excerpt.struck === undefined && /\d/.test(excerpt.text));
+    const found = readNumberedParts(line.excerpt.text).flatMap((part) => {
+        const matches = numbered.flatMap((statement) => findSameWords(part, statement, compare_sentence_tokenise(statement.excerpt.text)));
+        return matches.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    });
+    return [...new Map(found.map((other) => [other.number.start, other])).values()];
+};
+const createContradiction = (line, { number, pageNumber, statement }, row) => {
+    const { text } = line.excerpt;
+    const claim = row?.claim ?? {
+        kind: "assurance",
+        slot: "count",
+        value: Number(number.value),
+        text: quoteNumber(text, line.quantities, number),
+        source: line.excerpt,
+        leading: line.isHeadline,
+        checkability: TELLING_NUMBER,
+    };
+    const checkability = Math.max(claim.checkability, TELLING_NUMBER);
+    return createRow({ ...claim, checkability }, "contradicted", {
+        statement: statement.excerpt,
+        words: quoteNumber(statement.excerpt.text, statement.quantities, pageNumber),
+    });
+};
+const contradictBySentence = (lines, rows, statements) => {
+    const contradicted = lines.flatMap((line) => listOtherNumbers(line, statements).map((other) => ({
+        made: rows.find(({ made }) => made.line === line && hasNumber(made.quantity, other.number)),
+        line,
+        other,
+    })));
+    const applying = contradicted.filter(({ made, other }) => made === undefined || !isRoughly(made.made.quantity, Number(other.pageNumber.value)));
+    return [
+        ...rows.map((one) => {
+            const found = applying.find(({ made }) => made === one);
+            return found === undefined ? one.row : createContradiction(found.line, found.other, one.row);
+        }),
+        ...applying
+            .filter(({ made }) => made === undefined)
+            .map(({ line, other }) => createContradiction(line, other, undefined)),
+    ];
+};
+
 ;// CONCATENATED MODULE: ./build/engine/claims/derive-from-ad.js
 
 
@@ -7017,6 +7110,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 
+
 const known = new WeakMap();
 const compareClaims = (evidence) => {
     const rows = known.get(evidence) ?? (areInDifferentLanguages(evidence) ? [] : listRows(evidence));
@@ -7040,9 +7134,7 @@ const listRows = (evidence) => {
         .filter(({ isStated }) => isStated)
         .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })));
     return [
-        ...deriveFromAd(lines, numbers, stated)
-            .map(({ row }) => row)
-            .filter((row, at, rows) => !isRepeated(row, at, rows)),
+        ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter((row, at, rows) => !isRepeated(row, at, rows)),
         ...comparePlaces(evidence),
         ...compareProduct(evidence),
         ...mentions,
@@ -7917,6 +8009,12 @@ const comparePageHeadlineWithAd = (evidence) => {
         block: headline,
     };
 };
+const MIN_QUOTED_WORDS = 3;
+const findQuoted = (lead, blocks) => lead.normalised.split(" ").length < MIN_QUOTED_WORDS
+    ? []
+    : blocks
+        .filter(({ normalised }) => ` ${normalised} `.includes(` ${lead.normalised} `))
+        .map((block) => ({ similarity: getPositionFactor(block), block }));
 const UNRELATED_HEADLINE_PENALTY = 0.2;
 const RELATED_TO_PAGE_FACTOR = 0.7;
 const measureHeadlineFit = (evidence) => {
@@ -7930,13 +8028,14 @@ const measureHeadlineFit = (evidence) => {
 const CONTRADICTED_FACTOR = 0.4;
 const measureHeadlineSimilarity = (evidence, aboveTheFoldOnly = false) => {
     const { page } = evidence;
-    const blocks = page.blocks
-        .slice(0, headline_similarity_MAX_BLOCKS)
-        .filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+    const all = page.blocks.filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
+    const prominent = new Set(page.blocks.slice(0, headline_similarity_MAX_BLOCKS));
+    const blocks = all.filter((block) => prominent.has(block));
     const metadata = aboveTheFoldOnly ? [] : page.summary;
     const candidates = listLeadLines(evidence).flatMap((lead) => [
         ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
         ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
+        ...findQuoted(lead, all),
         compareWithHero(lead, page),
     ]);
     const headlineCandidates = page.headline !== null && (!aboveTheFoldOnly || isAboveTheFold(page.headline))
@@ -8304,26 +8403,29 @@ const shareOnPage = (headline, { page }) => {
         return places >= 2 ? 1 : places * SINGLE_OCCURRENCE;
     });
 };
-const isStrayHeadline = (evidence) => {
+const findStrayHeadline = (evidence) => {
     const { ad, page } = evidence;
     const { headline } = page;
-    if (headline === null || !isAboveTheFold(headline))
-        return false;
-    if (areInDifferentLanguages(evidence) || !areWordsComparable(evidence))
-        return false;
+    if (headline === null || !isAboveTheFold(headline) || areInDifferentLanguages(evidence))
+        return null;
     const words = listDistinctiveTerms(headline.terms);
     const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
     const pageBlocks = [
         ...page.summary,
         ...page.blocks.filter((block) => block.normalised !== headline.normalised && !block.boilerplate),
     ];
-    return (words.length > 0 &&
+    const pageTerms = listTerms(pageBlocks);
+    const isUnrelated = words.length > 0 &&
         adBlocks.length > 0 &&
-        listTerms(pageBlocks).length >= MIN_PAGE_TERMS &&
-        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), listTerms(pageBlocks)) > 0 &&
-        measureRecall(listDistinctiveTerms(listTerms(adBlocks)), listTerms(pageBlocks)) >= MIN_AD_SHARE &&
+        pageTerms.length >= MIN_PAGE_TERMS &&
         share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
-        shareOnPage(headline, evidence) < MIN_RELATED_SHARE);
+        shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
+    if (!isUnrelated)
+        return null;
+    const saysWhatTheAdSays = areWordsComparable(evidence) &&
+        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), pageTerms) > 0 &&
+        measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
+    return saysWhatTheAdSays ? "proven" : "likely";
 };
 const headline_echo_MATCH_THRESHOLD = 0.65;
 const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
@@ -8366,7 +8468,8 @@ const headline_echo_recommend = (evidence, { value }, lead, compared, status) =>
 };
 const headline_echo_buildFinding = (evidence, measured) => {
     const [lead] = listLeadLines(evidence);
-    const isStray = isStrayHeadline(evidence);
+    const stray = findStrayHeadline(evidence);
+    const isStray = stray !== null;
     const compared = (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
     if (lead === undefined || compared === null)
         return null;
@@ -8384,15 +8487,16 @@ const headline_echo_buildFinding = (evidence, measured) => {
     const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
     const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
     const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
-    return (0,create_finding/* createFinding */.uP)({
+    const finding = (0,create_finding/* createFinding */.uP)({
         kind: "headline",
         status,
-        severity: isWrongPage || isStray ? "HIGH" : isKnownMismatch ? "MEDIUM" : "LOW",
+        severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
         recommendation: headline_echo_recommend(evidence, measured, lead, compared, status),
         contradiction: isWrongPage,
         ad: lead,
         page: compared,
     });
+    return isStray ? { ...finding, raisesRisk: true } : finding;
 };
 const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
     const [lead] = listLeadLines(evidence);
@@ -8401,8 +8505,10 @@ const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) =>
     if (evidence.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
     const measured = measureHeadlineSimilarity(evidence);
-    if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence))
-        return unknown(WORDS_NOT_COMPARABLE);
+    if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) {
+        const stray = findStrayHeadline(evidence) === null ? null : headline_echo_buildFinding(evidence, measured);
+        return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
+    }
     const finding = areInDifferentLanguages(evidence) && measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD
         ? null
         : headline_echo_buildFinding(evidence, measured);
