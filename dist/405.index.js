@@ -318,7 +318,7 @@ function findEntryCause(entry) {
         const texts = { title: "No readable text in the ad", remedy: "Add the ad's text to the manifest (copy)." };
         return { ...base, ...texts, kind: "message_not_judged", url: null, key: [] };
     }
-    const destination = entry.fingerprint ?? url;
+    const destination = entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry);
     if (entry.unconfirmed !== undefined) {
         const texts = { title: "Broken link, not confirmed yet", remedy: CHECK_PAGE };
         return { ...base, ...texts, kind: "unconfirmed_link", key: [destination] };
@@ -329,9 +329,10 @@ function findEntryCause(entry) {
             const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
             const further = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_7__/* .findBrokenFurtherLink */ .l)(entry);
             if (further === null)
-                return { ...base, ...texts, kind: "broken_link", key: [destination] };
-            const { url: page, fingerprint, reason } = further;
-            return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key: [fingerprint] };
+                return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason] };
+            const { url: page, reason } = further;
+            const key = [further.page ?? further.fingerprint, reason];
+            return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
         }
         case "url_only": {
             const remedy = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isLinkCheck */ .xp)(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
@@ -397,7 +398,7 @@ function extractMoney(text) {
     return money.length > 0 ? money : terms;
 }
 function describeOtherPages({ entries }) {
-    const pages = new Set(entries.map(({ visited, landingUrl }) => visited?.url ?? landingUrl));
+    const pages = new Set(entries.map((entry) => entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry)));
     return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
 }
 const getHost = (url) => (URL.canParse(url) ? new URL(url).host : url);
@@ -787,12 +788,13 @@ const listByDestination = (entries) => entries.flatMap((entry) => {
 });
 function toEntryOfLink(entry, link) {
     const { id, manifest, platform, asset, threshold, visited, carried } = entry;
-    const { url, verdict, httpStatus, reason, fingerprint, unconfirmed } = link;
+    const { url, verdict, httpStatus, reason, fingerprint, page, unconfirmed } = link;
     return {
         ...{ id, manifest, platform, asset, threshold, landingUrl: url, fingerprint, reason: reason ?? "" },
         state: unconfirmed === undefined ? STATE_BY_VERDICT[verdict] : "url_only",
         destination: { url, verdict, httpStatus, finalUrl: null, reason, advisories: [], evidence: [] },
         ...{ overallScore: null, durationMs: 0, answer: null, error: null, notices: [], linkTrail: [] },
+        ...(page && { page }),
         ...(visited && { visited }),
         ...(carried && { carried }),
         ...(unconfirmed && { unconfirmed }),
@@ -827,7 +829,7 @@ const wasReached = (entry) => entry.error?.code !== "NO_NETWORK";
 const countUnreached = (entries) => entries.filter((entry) => !wasReached(entry)).length;
 function groupEntriesByDestination(entries) {
     const all = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_2__/* .listByDestination */ .C)(entries);
-    const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`);
+    const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getPageId */ .x6)(entry)} ${entry.reason}`);
     const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(all).map((entry, index) => [entry, index]));
     return [...groups.values()]
         .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))

@@ -850,16 +850,18 @@ var fingerprint_url = __webpack_require__(81470);
 
 
 function collectDestinationStatuses(result) {
-    const groups = Map.groupBy((0,further_links/* listByDestination */.C)(result.entries), (entry) => entry.fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(entry.landingUrl));
+    const groups = Map.groupBy((0,further_links/* listByDestination */.C)(result.entries), ({ page, fingerprint, landingUrl }) => page ?? fingerprint ?? (0,fingerprint_url/* fingerprintUrl */.u)(landingUrl));
     return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 function observe(fingerprint, ads) {
+    const variants = [...new Set(ads.flatMap((ad) => ad.fingerprint ?? []))].filter((each) => each !== fingerprint);
+    const page = { fingerprint, variants };
     const visitedAds = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
     const broken = visitedAds.find(({ state }) => state === "link_broken");
     if (broken !== undefined)
-        return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
+        return { ...page, status: "dead", dead: toDeadDestination(fingerprint, broken, ads) };
     const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
-    return { status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown", fingerprint };
+    return { ...page, status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown" };
 }
 const isAlive = ({ state }) => state === "passed" || state === "below_threshold" || state === "regressed";
 function toDeadDestination(fingerprint, broken, ads) {
@@ -1053,6 +1055,7 @@ const issueComments = {
     outageGrew: (count, links) => `**${(0,format_count/* formatCount */.B)(count, "more landing page")}** ${count === 1 ? "is" : "are"} broken (${linkToRun(links)}).`,
     outageRecovered: (links) => `✅ **No landing page is broken any more** (${linkToRun(links)}): each works again, or no ad links to it.`,
     duplicate: (number) => `Two simultaneous runs each opened an issue. Adhere continues with #${number}.`,
+    sameAsVariant: (number) => `This is the same page as in #${number}, under other tracking parameters. Adhere continues there.`,
 };
 const linkToRun = ({ run }) => (0,format/* formatLink */.u3)("this run", run);
 
@@ -1062,11 +1065,13 @@ const linkToRun = ({ run }) => (0,format/* formatLink */.u3)("this run", run);
 
 const MAX_SEPARATE_ISSUES = 20;
 function planIssues(observations, own, options) {
-    const { tracked, duplicates } = findOldestIssues(own);
+    const { tracked, duplicates } = findOldestIssues(own, observations);
     const about = (0,github_issue_record/* getOutageKey */.bE)(options.issueContext.ownerId);
     const many = tracked.get(about) ?? findFormerOutage(tracked, observations, options);
     const dead = observations.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
-    const fresh = dead.filter(({ fingerprint }) => needsIssue(tracked.get(fingerprint)) && !isDismissedInOutage(many, fingerprint));
+    const fresh = observations.flatMap((each) => each.status === "dead" && needsIssue(tracked.get(each.fingerprint)) && !isDismissedInOutage(many, each)
+        ? [each.dead]
+        : []);
     const together = many?.issue.isOpen === true || fresh.length > MAX_SEPARATE_ISSUES;
     return [
         ...planOutageIssue(together ? fresh : [], many, about, observations, options),
@@ -1084,27 +1089,34 @@ function findFormerOutage(tracked, observations, { formerOwnerId }) {
     const keys = mapStatuses(observations);
     return former?.state.memberKeys.some((key) => keys.has(key)) === true ? former : undefined;
 }
-function findOldestIssues(own) {
+function findOldestIssues(own, observations) {
+    const pages = new Map(observations.flatMap(({ fingerprint, variants }) => variants.map((each) => [each, fingerprint])));
+    const records = own.flatMap((issue) => {
+        const state = (0,github_issue_record/* parseIssueRecord */.kC)(issue.body);
+        return state === null ? [] : [{ issue, state, page: pages.get(state.subjectId) ?? state.subjectId }];
+    });
     const tracked = new Map();
     const duplicates = [];
-    for (const issue of own.toSorted((a, b) => a.number - b.number)) {
-        const state = (0,github_issue_record/* parseIssueRecord */.kC)(issue.body);
-        if (state === null)
+    for (const [page, issues] of Map.groupBy(records, (record) => record.page)) {
+        const byAge = issues.toSorted((a, b) => a.issue.number - b.issue.number);
+        const hasVariants = byAge.some(({ state }) => state.subjectId !== byAge[0]?.state.subjectId);
+        const kept = (hasVariants ? byAge.find(({ issue }) => issue.isOpen) : undefined) ?? byAge[0];
+        if (kept === undefined)
             continue;
-        const oldest = tracked.get(state.subjectId);
-        if (oldest === undefined)
-            tracked.set(state.subjectId, { issue, state });
-        else if (issue.isOpen)
-            duplicates.push(createDuplicateStep(issue, oldest.issue.number));
+        tracked.set(page, kept);
+        for (const { issue, state } of byAge.filter((each) => each !== kept && each.issue.isOpen)) {
+            const comment = state.subjectId === kept.state.subjectId ? issueComments.duplicate : issueComments.sameAsVariant;
+            duplicates.push(createDuplicateStep(issue, kept.issue.number, comment));
+        }
     }
     return { tracked, duplicates };
 }
 const needsIssue = (known) => known === undefined || (!known.issue.isOpen && !isDismissed(known));
 const isDismissed = ({ issue, state }) => !issue.isOpen && state.status === "dead" && issue.stateReason === "not_planned" && !issue.isClosedByBot;
 const isWrittenByNewer = ({ state }, { runAttemptId }) => state.run !== null && (0,comment_state/* compareRuns */.qB)(state.run, runAttemptId) > 0;
-const isDismissedInOutage = (many, fingerprint) => many !== undefined &&
+const isDismissedInOutage = (many, page) => many !== undefined &&
     isDismissed(many) &&
-    (0,github_issue_record/* hashMemberKeys */.WN)([fingerprint]).some((key) => many.state.memberKeys.includes(key));
+    (0,github_issue_record/* hashMemberKeys */.WN)([page.fingerprint, ...page.variants]).some((key) => many.state.memberKeys.includes(key));
 function createOpenOrReopenStep(dead, known, { issueContext, labels }) {
     const text = renderBrokenDestinationIssue(dead, issueContext);
     if (known === undefined)
@@ -1137,11 +1149,14 @@ function planUpdate(dead, known, { issueContext, formerOwnerId }) {
     const isFormer = state.ownerId === formerOwnerId;
     if (state.ownerId !== issueContext.ownerId && !isFormer)
         return [];
-    if (state.contentHash === text.record.contentHash && !isFormer)
+    const isSamePage = state.subjectId === text.record.subjectId;
+    if (state.contentHash === text.record.contentHash && !isFormer && isSamePage)
         return [];
     const joined = dead.ads.filter((ad) => (0,github_issue_record/* hashAdKeys */.uU)([ad]).some((key) => !state.memberKeys.includes(key)));
     const left = state.memberKeys.filter((key) => !text.record.memberKeys.includes(key)).length;
-    const changed = joined.length + left > 0 && !isFormer ? issueComments.changed(joined, left, issueContext.links) : null;
+    const changed = joined.length + left > 0 && !isFormer && isSamePage
+        ? issueComments.changed(joined, left, issueContext.links)
+        : null;
     return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
 }
 function planRecovery(known, { issueContext }) {
@@ -1156,7 +1171,7 @@ function planRecovery(known, { issueContext }) {
     return [{ action: "closed", issue, change: { body, state: "closed", state_reason: "completed" }, comment }];
 }
 function planRemovedDestinations(observations, kept, { issueContext }) {
-    const named = new Set(observations.map(({ fingerprint }) => fingerprint));
+    const named = new Set(observations.flatMap(({ fingerprint, variants }) => [fingerprint, ...variants]));
     return [...kept.values()].flatMap(({ issue, state }) => {
         const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
         if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId))
@@ -1168,11 +1183,11 @@ function planRemovedDestinations(observations, kept, { issueContext }) {
         return [{ action: "closed", issue, change, comment: issueComments.noLongerUsed(issueContext.links) }];
     });
 }
-const createDuplicateStep = (issue, of) => ({
+const createDuplicateStep = (issue, of, comment = issueComments.duplicate) => ({
     action: "closed",
     issue,
     change: { state: "closed", state_reason: "not_planned" },
-    comment: issueComments.duplicate(of),
+    comment: comment(of),
 });
 function planOutageIssue(fresh, known, about, observations, { issueContext, labels, isComplete }) {
     const { links } = issueContext;
@@ -1207,7 +1222,7 @@ function planOutageRecovery({ issue, state }, undecided, statuses, links) {
     const change = { body, state: "closed", state_reason: "completed" };
     return [{ action: "closed", issue, change, comment: issueComments.outageRecovered(links) }];
 }
-const mapStatuses = (observations) => new Map(observations.flatMap(({ fingerprint, status }) => (0,github_issue_record/* hashMemberKeys */.WN)([fingerprint]).map((key) => [key, status])));
+const mapStatuses = (observations) => new Map(observations.flatMap(({ fingerprint, variants, status }) => (0,github_issue_record/* hashMemberKeys */.WN)([fingerprint, ...variants]).map((key) => [key, status])));
 
 ;// CONCATENATED MODULE: ./build/action/sync-issues.js
 

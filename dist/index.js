@@ -58506,7 +58506,7 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 91).then(__nccwpck_require__.bind(__nccwpck_require__, 68091));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 667).then(__nccwpck_require__.bind(__nccwpck_require__, 75667));
             const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecker({ ...options, headersFor });
             return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
         },
@@ -61215,6 +61215,7 @@ function parseWithSchema(schema, value, what) {
 /* harmony export */   rv: () => (/* binding */ getEvaluation),
 /* harmony export */   sq: () => (/* binding */ filterUrgent),
 /* harmony export */   wL: () => (/* binding */ getProblemLevel),
+/* harmony export */   x6: () => (/* binding */ getPageId),
 /* harmony export */   y: () => (/* binding */ formatScore)
 /* harmony export */ });
 /* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
@@ -61267,6 +61268,7 @@ function groupByText(entries, read) {
             groups.set(text, [...(groups.get(text) ?? []), entry]);
     return groups;
 }
+const getPageId = ({ page, fingerprint, landingUrl }) => page ?? fingerprint ?? landingUrl;
 
 
 /***/ }),
@@ -62506,8 +62508,6 @@ function buildRequest(entry, locateAsset) {
 
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __nccwpck_require__(14256);
-// EXTERNAL MODULE: ./build/run/fingerprint-url.js
-var fingerprint_url = __nccwpck_require__(81470);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __nccwpck_require__(68505);
 ;// CONCATENATED MODULE: ./build/run/manifest/entry.js
@@ -62523,6 +62523,8 @@ function requireVisitUrl({ landing: { url, visit } }) {
 var semantic_checks = __nccwpck_require__(59555);
 // EXTERNAL MODULE: ./build/run/state/apply-confirm-after.js
 var apply_confirm_after = __nccwpck_require__(48490);
+// EXTERNAL MODULE: ./build/run/tracking-parameters.js + 1 modules
+var tracking_parameters = __nccwpck_require__(85631);
 // EXTERNAL MODULE: ./build/run/visit/check-final-url.js
 var check_final_url = __nccwpck_require__(48939);
 ;// CONCATENATED MODULE: ./build/run/evaluate-entries.js
@@ -62618,7 +62620,7 @@ const createBaseResult = (entry, threshold) => ({
     landingUrl: entry.landing.written,
     ...describeVisit(entry),
     threshold,
-    fingerprint: (0,fingerprint_url/* fingerprintUrl */.u)(entry.landing.url),
+    ...(0,tracking_parameters/* identifyDestination */.N9)(entry.landing.url, entry),
     ...(entry.truth !== null && { truth: entry.truth }),
     ...(entry.refs && { refs: entry.refs }),
     ...(entry.isPaused && { paused: true }),
@@ -62708,6 +62710,7 @@ const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FS: () => (/* binding */ joinFirst),
+/* harmony export */   If: () => (/* binding */ joinAll),
 /* harmony export */   cl: () => (/* binding */ quoteValue),
 /* harmony export */   ft: () => (/* binding */ joinAlternatives)
 /* harmony export */ });
@@ -62716,6 +62719,7 @@ function quoteValue(value) {
     return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
 }
 const joinFirst = (words, max) => `${words.slice(0, max).join(", ")}${words.length > max ? ` and ${words.length - max} more` : ""}`;
+const joinAll = (words) => new Intl.ListFormat("en-GB").format(words);
 function joinAlternatives(words) {
     return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
@@ -63840,6 +63844,11 @@ const Defaults = schemas/* strictObject */.rej({
     threshold: threshold.optional(),
     timeout: timeout.optional(),
     truth: truth.optional(),
+    trackingParameters: schemas/* array */.YOg(nonBlankText(100))
+        .min(1)
+        .optional()
+        .describe("Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to one " +
+        "page. A name that ends in * stands for all that begin so."),
 })
     .describe("Defaults for every ad of this file.");
 const Manifest = schemas/* strictObject */.rej({
@@ -63883,6 +63892,7 @@ const VALUE_HINTS = {
     threshold: "write a number from 0 to 10, such as 7.5",
     timeout: "write seconds from 1 to 600, such as 60",
     truth: "write page or ad: the side whose prices and dates are right",
+    trackingParameters: "write names of query parameters, such as [ref, hs_*]",
     sources: 'write a list of globs, such as ["site/spring/**"]',
     accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
     kind: `write one of ${findings/* FINDING_KINDS */.mH.join(", ")}`,
@@ -64133,6 +64143,7 @@ function toEntry(ad, defaults, asset, locate) {
         threshold: ad.threshold ?? defaults.threshold ?? null,
         timeout: ad.timeout ?? defaults.timeout ?? null,
         truth: ad.truth ?? defaults.truth ?? null,
+        ...(defaults.trackingParameters && { trackingParameters: defaults.trackingParameters }),
         accept: ad.accept ?? [],
         sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
     };
@@ -64508,6 +64519,7 @@ const FurtherLinkReport = schemas/* object */.Ikc({
     httpStatus: schemas/* int */.Whr().nullable(),
     reason: schemas/* string */.YjP().nullable().describe("Why it is not alive."),
     fingerprint: schemas/* string */.YjP(),
+    page: schemas/* string */.YjP().optional().describe("As of an entry."),
     unconfirmed: Unconfirmed.optional().describe("Broken in fewer consecutive runs than `confirm-after` requires."),
     failsAd: schemas/* literal */.euz(true).optional().describe("The link that fails the ad."),
 });
@@ -64586,6 +64598,8 @@ const EntryReport = schemas/* object */.Ikc({
     scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
         "not affect, or null if they affect all."),
     fingerprint: optional(schemas/* string */.YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    page: optional(schemas/* string */.YjP(), "The fingerprint of the destination without tracking parameters, which is equal for all ads of a page; absent if " +
+        "it has none."),
     destination: optional(destination_verdict/* Destination */.DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
     furtherLinks: optional(schemas/* array */.YOg(FurtherLinkReport), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
     stateOfLanding: optional(schemas/* enum */.k5n(ENTRY_STATES), "The state that the landing page alone gives; present if only a further link is broken."),
@@ -65168,6 +65182,66 @@ function applyConfirmAfter(result, url, debounce) {
         reason: `Broken in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
         unconfirmed: { seenDead, needed },
     };
+}
+
+
+/***/ }),
+
+/***/ 85631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  CH: () => (/* binding */ findDifferingParameters),
+  N9: () => (/* binding */ identifyDestination)
+});
+
+// UNUSED EXPORTS: fingerprintPage
+
+// EXTERNAL MODULE: ./build/run/fingerprint-url.js
+var fingerprint_url = __nccwpck_require__(81470);
+;// CONCATENATED MODULE: ./build/run/tracking-parameters.json
+const tracking_parameters_namespaceObject = /*#__PURE__*/JSON.parse('{"Dy":["utm_*","gclid","gclsrc","gbraid","wbraid","dclid","gad_source","gad_campaignid","srsltid","fbclid","fb_action_ids","fb_action_types","igshid","igsh","msclkid","ttclid","li_fat_id","rdt_cid","twclid","epik","sccid","yclid","ysclid","_openstat","s_kwcid","s_cid","ef_id","hsa_*","_hsenc","_hsmi","__hssc","__hstc","__hsfp","hsCtaTracking","mc_cid","mc_eid","mkt_tok","_kx","mtm_*","pk_*","piwik_*","matomo_*","vero_id","vero_conv","oly_anon_id","oly_enc_id","wickedid","irclickid","cjevent","awc","tduid","_branch_match_id","_gl"]}');
+;// CONCATENATED MODULE: ./build/run/tracking-parameters.js
+
+
+function createTrackingTest(added) {
+    const all = [...tracking_parameters_namespaceObject.Dy, ...added].map((name) => name.toLowerCase());
+    const prefixes = all.filter((name) => name.endsWith("*")).map((name) => name.slice(0, -1));
+    const whole = new Set(all);
+    return (name) => whole.has(name.toLowerCase()) || prefixes.some((prefix) => name.toLowerCase().startsWith(prefix));
+}
+const splitQuery = (url) => url.search.slice(1).split("&").filter(Boolean);
+const readName = (parameter) => {
+    const [name = ""] = new URLSearchParams(parameter).keys();
+    return name;
+};
+function fingerprintPage(url, added = []) {
+    const parsed = URL.parse((0,fingerprint_url/* canonicalizeUrl */.q)(url));
+    if (parsed === null || parsed.search === "")
+        return (0,fingerprint_url/* fingerprintUrl */.u)(url);
+    const isTracking = createTrackingTest(added);
+    parsed.search = splitQuery(parsed)
+        .filter((parameter) => !isTracking(readName(parameter)))
+        .join("&");
+    return (0,fingerprint_url/* fingerprintUrl */.u)(parsed.href);
+}
+function identifyDestination(url, { trackingParameters }) {
+    const fingerprint = (0,fingerprint_url/* fingerprintUrl */.u)(url);
+    const page = fingerprintPage(url, trackingParameters);
+    return page === fingerprint ? { fingerprint } : { fingerprint, page };
+}
+function findDifferingParameters(url, others) {
+    const read = (each) => {
+        const parsed = URL.parse(each);
+        return parsed === null ? [] : splitQuery(parsed);
+    };
+    const own = read(url);
+    const theirs = others.map(read);
+    const differing = own.filter((parameter) => theirs.every((each) => !each.includes(parameter)));
+    const lacking = theirs[0]?.filter((parameter) => theirs.every((each) => each.includes(parameter))) ?? [];
+    return [...new Set([...differing, ...lacking.filter((parameter) => !own.includes(parameter))].map(readName))];
 }
 
 

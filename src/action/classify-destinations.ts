@@ -4,9 +4,12 @@ import { fingerprintUrl } from "../run/fingerprint-url.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 
 /** A landing page's status in one run, over all of its ads. */
-export type DestinationObservation =
-  | { status: "dead"; fingerprint: string; dead: BrokenDestination }
-  | { status: "alive" | "unknown"; fingerprint: string };
+export type DestinationObservation = {
+  /** Of the page, without tracking parameters. */
+  fingerprint: string;
+  /** Of its ads' URLs, by which earlier versions told pages apart. */
+  variants: readonly string[];
+} & ({ status: "dead"; dead: BrokenDestination } | { status: "alive" | "unknown" });
 
 /**
  * The landing pages of a run. `dead`: the gate reports a broken link for at least one ad, after `confirm-after`;
@@ -16,17 +19,19 @@ export type DestinationObservation =
 export function collectDestinationStatuses(result: Pick<CheckResult, "entries">): DestinationObservation[] {
   const groups = Map.groupBy(
     listByDestination(result.entries),
-    (entry) => entry.fingerprint ?? fingerprintUrl(entry.landingUrl),
+    ({ page, fingerprint, landingUrl }) => page ?? fingerprint ?? fingerprintUrl(landingUrl),
   );
   return [...groups].map(([fingerprint, ads]) => observe(fingerprint, ads));
 }
 
 function observe(fingerprint: string, ads: readonly EntryReport[]): DestinationObservation {
+  const variants = [...new Set(ads.flatMap((ad) => ad.fingerprint ?? []))].filter((each) => each !== fingerprint);
+  const page = { fingerprint, variants };
   const visitedAds = ads.filter((entry) => entry.visited === undefined && entry.carried === undefined);
   const broken = visitedAds.find(({ state }) => state === "link_broken");
-  if (broken !== undefined) return { status: "dead", fingerprint, dead: toDeadDestination(fingerprint, broken, ads) };
+  if (broken !== undefined) return { ...page, status: "dead", dead: toDeadDestination(fingerprint, broken, ads) };
   const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
-  return { status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown", fingerprint };
+  return { ...page, status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown" };
 }
 
 const isAlive = ({ state }: EntryReport): boolean =>

@@ -50,12 +50,14 @@ export function planIssues(
   own: readonly OwnIssue[],
   options: IssuePlanOptions,
 ): IssueStep[] {
-  const { tracked, duplicates } = findOldestIssues(own);
+  const { tracked, duplicates } = findOldestIssues(own, observations);
   const about = getOutageKey(options.issueContext.ownerId);
   const many = tracked.get(about) ?? findFormerOutage(tracked, observations, options);
   const dead = observations.flatMap((each) => (each.status === "dead" ? [each.dead] : []));
-  const fresh = dead.filter(
-    ({ fingerprint }) => needsIssue(tracked.get(fingerprint)) && !isDismissedInOutage(many, fingerprint),
+  const fresh = observations.flatMap((each) =>
+    each.status === "dead" && needsIssue(tracked.get(each.fingerprint)) && !isDismissedInOutage(many, each)
+      ? [each.dead]
+      : [],
   );
   const together = many?.issue.isOpen === true || fresh.length > MAX_SEPARATE_ISSUES;
   return [
@@ -82,16 +84,30 @@ function findFormerOutage(
   return former?.state.memberKeys.some((key) => keys.has(key)) === true ? former : undefined;
 }
 
-/** Each landing page's oldest issue, and the steps that close open duplicates, which concurrent runs created. */
-function findOldestIssues(own: readonly OwnIssue[]) {
+/**
+ * Each landing page's oldest issue, and the steps that close open duplicates: concurrent runs created them, or earlier
+ * versions for other tracking parameters. Of these, an open one is kept rather than a closed one.
+ */
+function findOldestIssues(own: readonly OwnIssue[], observations: readonly DestinationObservation[]) {
+  const pages = new Map(
+    observations.flatMap(({ fingerprint, variants }) => variants.map((each) => [each, fingerprint])),
+  );
+  const records = own.flatMap((issue) => {
+    const state = parseIssueRecord(issue.body);
+    return state === null ? [] : [{ issue, state, page: pages.get(state.subjectId) ?? state.subjectId }];
+  });
   const tracked = new Map<string, TrackedIssue>();
   const duplicates: IssueStep[] = [];
-  for (const issue of own.toSorted((a, b) => a.number - b.number)) {
-    const state = parseIssueRecord(issue.body);
-    if (state === null) continue;
-    const oldest = tracked.get(state.subjectId);
-    if (oldest === undefined) tracked.set(state.subjectId, { issue, state });
-    else if (issue.isOpen) duplicates.push(createDuplicateStep(issue, oldest.issue.number));
+  for (const [page, issues] of Map.groupBy(records, (record) => record.page)) {
+    const byAge = issues.toSorted((a, b) => a.issue.number - b.issue.number);
+    const hasVariants = byAge.some(({ state }) => state.subjectId !== byAge[0]?.state.subjectId);
+    const kept = (hasVariants ? byAge.find(({ issue }) => issue.isOpen) : undefined) ?? byAge[0];
+    if (kept === undefined) continue;
+    tracked.set(page, kept);
+    for (const { issue, state } of byAge.filter((each) => each !== kept && each.issue.isOpen)) {
+      const comment = state.subjectId === kept.state.subjectId ? issueComments.duplicate : issueComments.sameAsVariant;
+      duplicates.push(createDuplicateStep(issue, kept.issue.number, comment));
+    }
   }
   return { tracked, duplicates };
 }
@@ -109,10 +125,10 @@ const isWrittenByNewer = ({ state }: TrackedIssue, { runAttemptId }: IssueContex
   state.run !== null && compareRuns(state.run, runAttemptId) > 0;
 
 /** Part of an outage whose issue was dismissed. */
-const isDismissedInOutage = (many: TrackedIssue | undefined, fingerprint: string): boolean =>
+const isDismissedInOutage = (many: TrackedIssue | undefined, page: DestinationObservation): boolean =>
   many !== undefined &&
   isDismissed(many) &&
-  hashMemberKeys([fingerprint]).some((key) => many.state.memberKeys.includes(key));
+  hashMemberKeys([page.fingerprint, ...page.variants]).some((key) => many.state.memberKeys.includes(key));
 
 function createOpenOrReopenStep(
   dead: BrokenDestination,
@@ -156,12 +172,15 @@ function planUpdate(
   }
   const isFormer = state.ownerId === formerOwnerId;
   if (state.ownerId !== issueContext.ownerId && !isFormer) return [];
-  if (state.contentHash === text.record.contentHash && !isFormer) return [];
+  const isSamePage = state.subjectId === text.record.subjectId;
+  if (state.contentHash === text.record.contentHash && !isFormer && isSamePage) return [];
   const joined = dead.ads.filter((ad) => hashAdKeys([ad]).some((key) => !state.memberKeys.includes(key)));
   const left = state.memberKeys.filter((key) => !text.record.memberKeys.includes(key)).length;
-  // Another check of the job may have written the former list of ads: taking over is no news.
+  // Another check of the job, or of another variant of the URL, may have written the list of ads: no news.
   const changed =
-    joined.length + left > 0 && !isFormer ? issueComments.changed(joined, left, issueContext.links) : null;
+    joined.length + left > 0 && !isFormer && isSamePage
+      ? issueComments.changed(joined, left, issueContext.links)
+      : null;
   return [{ action: "updated", issue, change: { body: text.body }, comment: changed }];
 }
 
@@ -184,7 +203,7 @@ function planRemovedDestinations(
   kept: ReadonlyMap<string, TrackedIssue>,
   { issueContext }: IssuePlanOptions,
 ): IssueStep[] {
-  const named = new Set(observations.map(({ fingerprint }) => fingerprint));
+  const named = new Set(observations.flatMap(({ fingerprint, variants }) => [fingerprint, ...variants]));
   return [...kept.values()].flatMap(({ issue, state }): IssueStep[] => {
     const ours = state.ownerId === issueContext.ownerId && /^[0-9a-f]{32}$/u.test(state.subjectId);
     if (!ours || !issue.isOpen || state.status !== "dead" || named.has(state.subjectId)) return [];
@@ -195,11 +214,15 @@ function planRemovedDestinations(
   });
 }
 
-export const createDuplicateStep = (issue: OwnIssue, of: number): IssueStep => ({
+export const createDuplicateStep = (
+  issue: OwnIssue,
+  of: number,
+  comment: (of: number) => string = issueComments.duplicate,
+): IssueStep => ({
   action: "closed",
   issue,
   change: { state: "closed", state_reason: "not_planned" },
-  comment: issueComments.duplicate(of),
+  comment: comment(of),
 });
 
 /**
@@ -253,4 +276,8 @@ function planOutageRecovery(
 
 /** The observed status of each landing page, by its key in an outage's record. */
 const mapStatuses = (observations: readonly DestinationObservation[]) =>
-  new Map(observations.flatMap(({ fingerprint, status }) => hashMemberKeys([fingerprint]).map((key) => [key, status])));
+  new Map(
+    observations.flatMap(({ fingerprint, variants, status }) =>
+      hashMemberKeys([fingerprint, ...variants]).map((key) => [key, status] as const),
+    ),
+  );

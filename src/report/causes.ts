@@ -2,7 +2,7 @@ import { extractTerms } from "../findings/commercial-terms.ts";
 import type { EntryReport } from "../run/result.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { DIMENSION_NAMES, findWeakestDimension } from "./dimension-scores.ts";
-import { filterByStatus, filterUrgent, getEvaluation, sortWorstFirst } from "./entries.ts";
+import { filterByStatus, filterUrgent, getEvaluation, getPageId, sortWorstFirst } from "./entries.ts";
 import { isLinkCheck, isManifestError, isMessageNotJudged } from "./entry-predicates.ts";
 import { getUnexcusedBadge } from "./entry-status.ts";
 import { toSingleLine, truncateText } from "./escape.ts";
@@ -113,7 +113,7 @@ function findEntryCause(entry: EntryReport): EntryCause {
     const texts = { title: "No readable text in the ad", remedy: "Add the ad's text to the manifest (copy)." };
     return { ...base, ...texts, kind: "message_not_judged", url: null, key: [] };
   }
-  const destination = entry.fingerprint ?? url;
+  const destination = entry.visited?.url ?? getPageId(entry);
   if (entry.unconfirmed !== undefined) {
     const texts = { title: "Broken link, not confirmed yet", remedy: CHECK_PAGE };
     return { ...base, ...texts, kind: "unconfirmed_link", key: [destination] };
@@ -123,9 +123,10 @@ function findEntryCause(entry: EntryReport): EntryCause {
     case "link_broken": {
       const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
       const further = findBrokenFurtherLink(entry);
-      if (further === null) return { ...base, ...texts, kind: "broken_link", key: [destination] };
-      const { url: page, fingerprint, reason } = further;
-      return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key: [fingerprint] };
+      if (further === null) return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason] };
+      const { url: page, reason } = further;
+      const key = [further.page ?? further.fingerprint, reason];
+      return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
     }
     case "url_only": {
       const remedy = isLinkCheck(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
@@ -209,7 +210,7 @@ function extractMoney(text: string): string[] {
 
 /** " and 3 more pages", after the first page's URL; empty if there is only one. */
 export function describeOtherPages({ entries }: Pick<Cause, "entries">): string {
-  const pages = new Set(entries.map(({ visited, landingUrl }) => visited?.url ?? landingUrl));
+  const pages = new Set(entries.map((entry) => entry.visited?.url ?? getPageId(entry)));
   return pages.size > 1 ? ` and ${formatCount(pages.size - 1, "more page")}` : "";
 }
 

@@ -59,3 +59,6 @@ export function groupByText(
   for (const entry of entries) for (const text of read(entry)) groups.set(text, [...(groups.get(text) ?? []), entry]);
   return groups;
 }
+
+/** Identifies the page that an ad leads to, whatever tracking parameters its URL has. */
+export const getPageId = ({ page, fingerprint, landingUrl }: EntryReport): string => page ?? fingerprint ?? landingUrl;

@@ -20,12 +20,13 @@ export const listByDestination = (entries: readonly EntryReport[]): EntryReport[
 
 function toEntryOfLink(entry: EntryReport, link: FurtherLinkReport): EntryReport {
   const { id, manifest, platform, asset, threshold, visited, carried } = entry;
-  const { url, verdict, httpStatus, reason, fingerprint, unconfirmed } = link;
+  const { url, verdict, httpStatus, reason, fingerprint, page, unconfirmed } = link;
   return {
     ...{ id, manifest, platform, asset, threshold, landingUrl: url, fingerprint, reason: reason ?? "" },
     state: unconfirmed === undefined ? STATE_BY_VERDICT[verdict] : "url_only",
     destination: { url, verdict, httpStatus, finalUrl: null, reason, advisories: [], evidence: [] },
     ...{ overallScore: null, durationMs: 0, answer: null, error: null, notices: [], linkTrail: [] },
+    ...(page && { page }),
     ...(visited && { visited }),
     ...(carried && { carried }),
     ...(unconfirmed && { unconfirmed }),

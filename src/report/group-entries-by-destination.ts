@@ -1,6 +1,6 @@
 import type { Platform } from "../contract/vocabulary.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { sortWorstFirst } from "./entries.ts";
+import { getPageId, sortWorstFirst } from "./entries.ts";
 import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge } from "./entry-status.ts";
 import { listByDestination } from "./further-links.ts";
 import { formatPlatform } from "./platform-names.ts";
@@ -36,10 +36,7 @@ export const countUnreached = (entries: readonly EntryReport[]): number =>
 /** The destinations of a links-mode check with their ads, worst first. */
 export function groupEntriesByDestination(entries: readonly EntryReport[]): DestinationGroup[] {
   const all = listByDestination(entries);
-  const groups = Map.groupBy(
-    all.filter(wasReached),
-    (entry) => `${entry.state} ${entry.fingerprint ?? entry.landingUrl}`,
-  );
+  const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${getPageId(entry)} ${entry.reason}`);
   const rank = new Map(sortWorstFirst(all).map((entry, index) => [entry, index]));
   return [...groups.values()]
     .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))

@@ -30,6 +30,7 @@ import { formatPlatform } from "./platform-names.ts";
 
 /** A destination that is broken, and the ads that link to it: at least one, in manifest order. */
 export interface BrokenDestination {
+  /** Of the page, without tracking parameters. */
   fingerprint: string;
   /** As written in the manifest for the first ad. */
   url: string;
@@ -265,6 +266,8 @@ export const issueComments = {
     `✅ **No landing page is broken any more** (${linkToRun(links)}): each works again, or no ad links to it.`,
   duplicate: (number: number): string =>
     `Two simultaneous runs each opened an issue. Adhere continues with #${number}.`,
+  sameAsVariant: (number: number): string =>
+    `This is the same page as in #${number}, under other tracking parameters. Adhere continues there.`,
 } as const;
 
 const linkToRun = ({ run }: ReportLinks): string => formatLink("this run", run);

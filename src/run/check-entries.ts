@@ -5,6 +5,7 @@ import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
 import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
 import { createFurtherLinkCheck, createPageVisitor } from "./links/further-links.ts";
 import type { Entry } from "./manifest/entry.ts";
+import { nameDeadVariants } from "./name-dead-variants.ts";
 import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
 
@@ -70,7 +71,7 @@ async function collectResult(
   check: () => Promise<EntryResult[]>,
 ): Promise<CheckResult> {
   const startedAt = now();
-  const entries = await check();
+  const entries = nameDeadVariants(await check());
   // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
   const interrupted = signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
   return {

@@ -6,7 +6,6 @@ import { applyWaivers } from "./apply-waivers.ts";
 import { type Baseline, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
 import { buildRequest, type LocateAsset } from "./build-evaluation-request.ts";
 import { withDeadline } from "./deadline.ts";
-import { fingerprintUrl } from "./fingerprint-url.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
 import type { CheckFurtherLinks } from "./links/further-links.ts";
 import { type Entry, requireVisitUrl } from "./manifest/entry.ts";
@@ -14,6 +13,7 @@ import { MISSING_AD } from "./manifest/semantic-checks.ts";
 import type { EntryResult } from "./result.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
 import type { Debounce } from "./state/failure-streaks.ts";
+import { identifyDestination } from "./tracking-parameters.ts";
 import { checkFinalUrl } from "./visit/check-final-url.ts";
 
 /** What a run of either mode needs to know of its entries' results. */
@@ -143,7 +143,7 @@ export const createBaseResult = (entry: Entry, threshold: number) => ({
   landingUrl: entry.landing.written,
   ...describeVisit(entry),
   threshold,
-  fingerprint: fingerprintUrl(entry.landing.url),
+  ...identifyDestination(entry.landing.url, entry),
   ...(entry.truth !== null && { truth: entry.truth }),
   ...(entry.refs && { refs: entry.refs }),
   ...(entry.isPaused && { paused: true as const }),

@@ -8,6 +8,9 @@ export function quoteValue(value: string): string {
 export const joinFirst = (words: readonly string[], max: number): string =>
   `${words.slice(0, max).join(", ")}${words.length > max ? ` and ${words.length - max} more` : ""}`;
 
+/** `a, b and c`. */
+export const joinAll = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
+
 /** `a, b or c`. */
 export function joinAlternatives(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);

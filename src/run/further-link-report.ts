@@ -12,6 +12,7 @@ export const FurtherLinkReport = z.object({
   httpStatus: z.int().nullable(),
   reason: z.string().nullable().describe("Why it is not alive."),
   fingerprint: z.string(),
+  page: z.string().optional().describe("As of an entry."),
   unconfirmed: Unconfirmed.optional().describe("Broken in fewer consecutive runs than `confirm-after` requires."),
   failsAd: z.literal(true).optional().describe("The link that fails the ad."),
 });

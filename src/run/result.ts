@@ -121,6 +121,11 @@ export const EntryReport = z.object({
     z.string(),
     "Identifies the destination: equal for every ad that leads there and in every run.",
   ),
+  page: optional(
+    z.string(),
+    "The fingerprint of the destination without tracking parameters, which is equal for all ads of a page; absent if " +
+      "it has none.",
+  ),
   destination: optional(
     Destination.nullable(),
     "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode.",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getOutageKey, getOwnerId, parseIssueRecord } from "../../src/report/github-issue-record.ts";
 import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
+import { identifyDestination } from "../../src/run/tracking-parameters.ts";
 import {
   adEntry,
   BOT,
@@ -18,7 +19,7 @@ describe("one destination", () => {
     const { github, run } = await createIssueHarness();
     const paid = `${SPRING}?utm_source=google&utm_medium=cpc&utm_campaign=Spring%20|%20sale`;
     const place = { file: "ads/spring.yml", line: 12, column: 5, endLine: 21 };
-    const change = { landingUrl: paid, fingerprint: fingerprintUrl(paid) };
+    const change = { landingUrl: paid, ...identifyDestination(paid, {}) };
     await run([
       adEntry("spring feed", "dead", { ...change, platform: "meta", manifest: place }),
       adEntry("spring search", "dead", { ...change, platform: "google" }),
@@ -28,7 +29,7 @@ describe("one destination", () => {
     expect(more).toEqual([]);
     expect(issue?.title).toBe("Ads link to a broken page: acme.example/spring");
     const body = issue?.body ?? "";
-    expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintUrl(paid)} -->`);
+    expect(body.split("\n")[0]).toBe(`<!-- adhere issue=${fingerprintUrl(SPRING)} -->`);
     expect(body).toContain("**Affects** 2 ads (1 on Meta, 1 on Google) in 1 campaign");
     expect(body).toContain("google / cpc / Spring \\| sale");
     expect(body).toMatch(
@@ -535,5 +536,53 @@ describe("safeguards", () => {
     Object.assign(dismissed ?? {}, { state: "closed", stateReason: "not_planned", closedBy: "octocat" });
     await run([adEntry("spring", "dead"), adEntry("summer", "dead")]);
     expect([stale?.state, dismissed?.state]).toEqual(["open", "closed"]);
+  });
+});
+
+describe("a page under several tracking parameters", () => {
+  const variant = (name: string, seen: DestinationState, query: string) => {
+    const landingUrl = `${SPRING}${query}`;
+    return adEntry(name, seen, { landingUrl, ...identifyDestination(landingUrl, {}) });
+  };
+  const four = (seen: DestinationState) =>
+    ["", "?utm_source=meta", "?utm_source=google&gclid=1", "?fbclid=2"].map((query, at) =>
+      variant(`spring ${at}`, seen, query),
+    );
+
+  test("has one issue, one recovery and one relapse", async () => {
+    const { github, run } = await createIssueHarness();
+    for (const seen of ["dead", "dead", "alive", "alive", "dead"] as const) await run(four(seen));
+    expect(readIssueHistory(github)).toEqual({
+      events: ["opened 100", "edited 100", "closed 100", "edited 100", "reopened 100"],
+      comments: ["100 Working again", "100 Broken again"],
+    });
+    expect(github.issues.all[0]?.body).toContain("**Affects** 4 ads");
+  });
+
+  test("adopts the oldest open issue of earlier versions and closes the others with a link to it", async () => {
+    const { github, run } = await createIssueHarness();
+    const earlier = four("dead")
+      .toReversed()
+      .map(({ page: _, ...entry }) => entry);
+    await run(earlier);
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["open", "open", "open", "open"]);
+    await run(four("dead"));
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["open", "closed", "closed", "closed"]);
+    expect(github.issues.all[0]?.body).toMatch(`<!-- adhere issue=${fingerprintUrl(SPRING)} -->`);
+    expect(github.comments.map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining("the same page as in #100")),
+    );
+    const before = listWrites(github).length;
+    await run(four("dead"));
+    expect(listWrites(github)).toHaveLength(before);
+    await run(four("alive"));
+    expect(github.issues.all.map(({ state }) => state)).toEqual(["closed", "closed", "closed", "closed"]);
+  });
+
+  test("that is dead under one of them lists the ads of this one", async () => {
+    const { github, run } = await createIssueHarness();
+    await run([variant("spring feed", "alive", ""), variant("spring story", "dead", "?utm_id=7")]);
+    expect(github.issues.all).toHaveLength(1);
+    expect(github.issues.all[0]?.body).toContain("**Affects** 1 ad");
   });
 });

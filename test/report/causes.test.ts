@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { listCauses } from "../../src/report/causes.ts";
+import { describeOtherPages, listCauses } from "../../src/report/causes.ts";
 import { renderComment, renderMarkdownReport, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
 import type { EntryResult } from "../../src/run/result.ts";
+import { identifyDestination } from "../../src/run/tracking-parameters.ts";
 import {
   belowEntry,
   brokenEntry,
@@ -108,6 +109,16 @@ describe("one item for each cause", () => {
       "Offer: change the page: b",
       "Offer: ad and page disagree: c",
     ]);
+  });
+
+  test("ads of one dead page under several tracking parameters, but not one that is dead for another reason", () => {
+    const dead = (id: string, query: string, reason = "The page answers 404.") => {
+      const landingUrl = `https://acme.example/lamp${query}`;
+      return brokenEntry(id, { landingUrl, reason, ...identifyDestination(landingUrl, {}) });
+    };
+    const causes = listCauses([dead("a", "?gclid=1"), dead("b", ""), dead("c", "?utm_id=1", "It timed out.")]);
+    expect(causes.map(({ entries }) => entries.map(({ id }) => id))).toEqual([["a", "b"], ["c"]]);
+    expect(causes.map((cause) => describeOtherPages(cause))).toEqual(["", ""]);
   });
 
   test("ads whose pages lack the same stylesheet", () => {

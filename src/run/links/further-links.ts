@@ -4,6 +4,7 @@ import type { Entry, FurtherLink, Landing } from "../manifest/entry.ts";
 import type { EntryResult, FurtherLinkReport } from "../result.ts";
 import { STATUS_BY_VERDICT } from "../state/apply-confirm-after.ts";
 import type { Debounce } from "../state/failure-streaks.ts";
+import { identifyDestination } from "../tracking-parameters.ts";
 import { applyFurtherLinks } from "./apply-further-links.ts";
 import {
   createDestinationVisitor,
@@ -46,7 +47,7 @@ export function createFurtherLinkCheck(
     const { platform, locale } = entry;
     const visitor = { platform, locale, seconds: entry.timeout ?? timeout };
     const links = await Promise.all(
-      entry.links.map(async (link) => toReport(link, await visitPage(link.landing, visitor), debounce)),
+      entry.links.map(async (link) => toReport(link, entry, await visitPage(link.landing, visitor), debounce)),
     );
     return applyFurtherLinks(result, links, comparison);
   };
@@ -54,15 +55,19 @@ export function createFurtherLinkCheck(
 
 function toReport(
   { kind, text, landing }: FurtherLink,
+  entry: Entry,
   outcome: VisitOutcome,
   debounce: Debounce | null,
 ): FurtherLinkReport {
-  const fingerprint = fingerprintUrl(landing.url);
+  const identity = identifyDestination(landing.url, entry);
   const { verdict, httpStatus, reason } = toDestination(outcome, landing.written);
-  const seen = debounce?.recordStatus({ fingerprint, url: landing.url }, STATUS_BY_VERDICT[verdict]);
+  const seen = debounce?.recordStatus(
+    { fingerprint: identity.fingerprint, url: landing.url },
+    STATUS_BY_VERDICT[verdict],
+  );
   const isUnconfirmed = verdict === "link_broken" && seen !== undefined && seen.seenDead < seen.needed;
   return {
-    ...{ kind, text, url: landing.written, verdict, httpStatus, reason: reason || null, fingerprint },
+    ...{ kind, text, url: landing.written, verdict, httpStatus, reason: reason || null, ...identity },
     ...(isUnconfirmed && { unconfirmed: seen }),
   };
 }

@@ -80,6 +80,8 @@ export interface Entry {
   timeout: number | null;
   /** Which side is right where prices, discounts, shipping or dates differ; null if the manifest doesn't say. */
   truth: Truth | null;
+  /** Query parameters that choose no page, besides those that are known. Absent: none. */
+  trackingParameters?: readonly string[];
   /** Findings that do not fail this ad until they expire. */
   accept: Waiver[];
   /** Evaluate in a pull request only when one of these changed. */

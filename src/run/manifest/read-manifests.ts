@@ -133,6 +133,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     threshold: ad.threshold ?? defaults.threshold ?? null,
     timeout: ad.timeout ?? defaults.timeout ?? null,
     truth: ad.truth ?? defaults.truth ?? null,
+    ...(defaults.trackingParameters && { trackingParameters: defaults.trackingParameters }),
     accept: ad.accept ?? [],
     sources: (ad.sources ?? []).map((glob, index) => ({ glob, location: locate(["sources", index]) })),
   };

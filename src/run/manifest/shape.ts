@@ -204,6 +204,14 @@ const Defaults = z
     threshold: threshold.optional(),
     timeout: timeout.optional(),
     truth: truth.optional(),
+    trackingParameters: z
+      .array(nonBlankText(100))
+      .min(1)
+      .optional()
+      .describe(
+        "Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to one " +
+          "page. A name that ends in * stands for all that begin so.",
+      ),
   })
   .describe("Defaults for every ad of this file.");
 
@@ -260,6 +268,7 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   threshold: "write a number from 0 to 10, such as 7.5",
   timeout: "write seconds from 1 to 600, such as 60",
   truth: "write page or ad: the side whose prices and dates are right",
+  trackingParameters: "write names of query parameters, such as [ref, hs_*]",
   sources: 'write a list of globs, such as ["site/spring/**"]',
   accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
   kind: `write one of ${FINDING_KINDS.join(", ")}`,

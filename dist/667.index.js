@@ -1,8 +1,8 @@
-export const id = 91;
-export const ids = [91];
+export const id = 667;
+export const ids = [667];
 export const modules = {
 
-/***/ 68091:
+/***/ 75667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,6 +91,8 @@ function formatStep({ how, url, redirects, httpStatus, errorCode, title, tls, no
     return `${STEP_LABELS[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
 }
 
+// EXTERNAL MODULE: ./build/run/tracking-parameters.js + 1 modules
+var tracking_parameters = __webpack_require__(85631);
 // EXTERNAL MODULE: ./build/run/links/apply-further-links.js
 var apply_further_links = __webpack_require__(11443);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -141,6 +143,7 @@ function toDestination(outcome, written) {
 
 
 
+
 function createPageVisitor(options) {
     const visitDestination = createDestinationVisitor(options);
     const outcomes = new Map();
@@ -162,17 +165,17 @@ function createFurtherLinkCheck(visitPage, { timeout, debounce = null }) {
             return result;
         const { platform, locale } = entry;
         const visitor = { platform, locale, seconds: entry.timeout ?? timeout };
-        const links = await Promise.all(entry.links.map(async (link) => toReport(link, await visitPage(link.landing, visitor), debounce)));
+        const links = await Promise.all(entry.links.map(async (link) => toReport(link, entry, await visitPage(link.landing, visitor), debounce)));
         return (0,apply_further_links/* applyFurtherLinks */.g)(result, links, comparison);
     };
 }
-function toReport({ kind, text, landing }, outcome, debounce) {
-    const fingerprint = (0,fingerprint_url/* fingerprintUrl */.u)(landing.url);
+function toReport({ kind, text, landing }, entry, outcome, debounce) {
+    const identity = (0,tracking_parameters/* identifyDestination */.N9)(landing.url, entry);
     const { verdict, httpStatus, reason } = toDestination(outcome, landing.written);
-    const seen = debounce?.recordStatus({ fingerprint, url: landing.url }, apply_confirm_after/* STATUS_BY_VERDICT */.d[verdict]);
+    const seen = debounce?.recordStatus({ fingerprint: identity.fingerprint, url: landing.url }, apply_confirm_after/* STATUS_BY_VERDICT */.d[verdict]);
     const isUnconfirmed = verdict === "link_broken" && seen !== undefined && seen.seenDead < seen.needed;
     return {
-        ...{ kind, text, url: landing.written, verdict, httpStatus, reason: reason || null, fingerprint },
+        ...{ kind, text, url: landing.written, verdict, httpStatus, reason: reason || null, ...identity },
         ...(isUnconfirmed && { unconfirmed: seen }),
     };
 }
@@ -254,6 +257,26 @@ function createResult(entry, outcome, durationMs, options) {
     };
 }
 
+// EXTERNAL MODULE: ./build/run/format-message.js
+var format_message = __webpack_require__(48953);
+;// CONCATENATED MODULE: ./build/run/name-dead-variants.js
+
+
+const isAlive = ({ state }) => state === "passed" || state === "below_threshold" || state === "regressed";
+function nameDeadVariants(entries) {
+    const pages = Map.groupBy(entries, ({ page, fingerprint }) => page ?? fingerprint);
+    return entries.map((entry) => {
+        if (entry.state !== "link_broken" || entry.stateOfLanding !== undefined)
+            return entry;
+        const alive = (pages.get(entry.page ?? entry.fingerprint) ?? []).filter(isAlive);
+        const names = (0,tracking_parameters/* findDifferingParameters */.CH)(entry.landingUrl, alive.map(({ landingUrl }) => landingUrl));
+        if (alive.length === 0 || names.length === 0)
+            return entry;
+        const others = alive.length === 1 ? "another ad, whose URL differs" : "other ads, whose URLs differ";
+        return { ...entry, reason: `${entry.reason} The page works for ${others} in ${(0,format_message/* joinAll */.If)(names)}.` };
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/run/summarize-model-usage.js
 function summarizeModelUsage(entries) {
     const usages = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
@@ -276,6 +299,7 @@ function summarizeModelUsage(entries) {
 const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 ;// CONCATENATED MODULE: ./build/run/check-entries.js
+
 
 
 
@@ -307,7 +331,7 @@ const checkLinks = (entries, options) => collectResult("links", options, async (
 });
 async function collectResult(mode, { gate, commit, checkout, wrongCheckout, version, notices, now, signal }, check) {
     const startedAt = now();
-    const entries = await check();
+    const entries = nameDeadVariants(await check());
     const interrupted = signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
     return {
         schema: result/* REPORT_SCHEMA */.DC,
