@@ -333,6 +333,7 @@ async function collectResult(mode, { gate, commit, checkout, wrongCheckout, vers
     const startedAt = now();
     const entries = nameDeadVariants(await check());
     const interrupted = signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
+    const timeLimit = (0,deadline/* findExpiredLimit */.u9)(signal);
     return {
         schema: result/* REPORT_SCHEMA */.DC,
         tool: { name: "adhere", version },
@@ -345,6 +346,7 @@ async function collectResult(mode, { gate, commit, checkout, wrongCheckout, vers
         ...(0,run_gate/* decideVerdict */.AU)(entries, gate, interrupted, {
             ...(0,run_gate/* describeRun */.vZ)(mode, entries),
             ...(wrongCheckout && { wrongCheckout }),
+            ...(timeLimit !== null && { timeLimit }),
         }),
         gate,
         notices: [...notices, ...summarizeModelUsage(entries)],

@@ -57262,6 +57262,8 @@ var repository_paths = __nccwpck_require__(42842);
 var changes_checkout = __nccwpck_require__(74634);
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(58508);
+// EXTERNAL MODULE: ./build/run/deadline.js
+var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
 var location_resolver = __nccwpck_require__(26970);
 // EXTERNAL MODULE: ./build/run/manifest/read-manifests.js + 5 modules
@@ -58044,8 +58046,6 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
 
-// EXTERNAL MODULE: ./build/run/deadline.js
-var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __nccwpck_require__(81470);
 ;// CONCATENATED MODULE: ./build/run/shards/select-shard.js
@@ -58412,10 +58412,21 @@ var store_pictures = __nccwpck_require__(12626);
 
 
 
+
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
         return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
+    const { signal, release } = (0,deadline/* limitRunTime */.ox)(options.signal, settings["run-timeout"]);
+    try {
+        return await readAndCheck({ ...options, signal });
+    }
+    finally {
+        release();
+    }
+}
+async function readAndCheck(options) {
+    const { settings } = options;
     await (0,find_repairs/* removePatches */.Z_)((0,run_options/* getReportFolder */.V)(options));
     const all = await (0,read_manifests/* readManifests */.P)(options.manifests, {
         ...options,
@@ -62409,22 +62420,44 @@ const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   ox: () => (/* binding */ limitRunTime),
 /* harmony export */   t: () => (/* binding */ INTERRUPTED),
+/* harmony export */   u9: () => (/* binding */ findExpiredLimit),
 /* harmony export */   z6: () => (/* binding */ createAbortableRunner)
 /* harmony export */ });
-/* unused harmony export createInterruptedError */
+/* unused harmony exports RunTimeIsOver, createInterruptedError */
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 /* harmony import */ var _contract_reject_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16879);
 
 
 const INTERRUPTED = "INTERRUPTED";
 const createTimeoutError = (seconds) => new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(`The evaluation did not finish within ${seconds} s. Increase the timeout, or check why the landing page is slow.`, { errorCode: "TIMED_OUT" });
-const createInterruptedError = () => new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN("The run was stopped before this evaluation finished. Run it again.", {
-    errorCode: INTERRUPTED,
-});
+class RunTimeIsOver extends Error {
+    name = "RunTimeIsOver";
+    limit;
+    constructor(limit) {
+        super(`The run's time (run-timeout: ${limit} s) was over.`);
+        this.limit = limit;
+    }
+}
+const findExpiredLimit = ({ reason }) => reason instanceof RunTimeIsOver ? reason.limit : null;
+function limitRunTime(stop, seconds) {
+    if (seconds === null)
+        return { signal: stop, release: () => { } };
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(new RunTimeIsOver(seconds)), seconds * 1000);
+    return { signal: AbortSignal.any([stop, timer.signal]), release: () => clearTimeout(timeout) };
+}
+function createInterruptedError(stop) {
+    const limit = findExpiredLimit(stop);
+    return new _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN(limit === null
+        ? "The run was stopped before this evaluation finished. Run it again."
+        : `The run's ${limit} s (run-timeout) were over before this evaluation finished. Increase run-timeout, or ` +
+            "check the ads in shards.", { errorCode: INTERRUPTED });
+}
 async function withDeadline(seconds, stop, work) {
     if (stop.aborted)
-        throw createInterruptedError();
+        throw createInterruptedError(stop);
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), seconds * 1000);
     const signal = AbortSignal.any([stop, timer.signal]);
@@ -62433,7 +62466,7 @@ async function withDeadline(seconds, stop, work) {
     }
     catch (error) {
         if (stop.aborted)
-            throw createInterruptedError();
+            throw createInterruptedError(stop);
         throw timer.signal.aborted ? createTimeoutError(seconds) : error;
     }
     finally {
@@ -62449,15 +62482,15 @@ function createAbortableRunner(stop) {
     stop.addEventListener("abort", endAll, { once: true });
     return async (work) => {
         if (stop.aborted)
-            throw createInterruptedError();
+            throw createInterruptedError(stop);
         const { promise: ended, reject } = Promise.withResolvers();
-        const end = () => reject(createInterruptedError());
+        const end = () => reject(createInterruptedError(stop));
         underWay.add(end);
         try {
             return await Promise.race([work(), ended]);
         }
         catch (error) {
-            throw stop.aborted ? createInterruptedError() : error;
+            throw stop.aborted ? createInterruptedError(stop) : error;
         }
         finally {
             underWay.delete(end);
@@ -62792,18 +62825,20 @@ const TERMS_BY_NOUN = {
     },
 };
 const NO_NETWORK_HEADLINE = "No network: no destination could be reached. Check this machine's connection, DNS and HTTPS_PROXY.";
-function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offline = false, incompleteReason, wrongCheckout }) {
+function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offline = false, timeLimit, incompleteReason, wrongCheckout }) {
+    const rest = entryNoun === "urls" ? ": the rest of the list was not checked" : "";
+    const stopped = timeLimit === undefined ? "the run was stopped early" : `the run's ${timeLimit} s were over${rest}`;
     const { byState, unconfirmed, carried } = counts;
     if (offline && byState.passed + byState.linkBroken + unconfirmed === 0)
         return NO_NETWORK_HEADLINE;
     const all = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
     if (all === 0 && incompleteReason === undefined) {
-        return interrupted ? "Nothing was checked: the run was stopped early." : "Nothing to check: this shard has no ads.";
+        return interrupted ? `Nothing was checked: ${stopped}.` : "Nothing to check: this shard has no ads.";
     }
     return [
         all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
         ...(offline ? ["The network connection was lost."] : []),
-        ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
+        ...(interrupted && all > 0 ? [`${stopped.replace(/^t/, "T")}.`] : []),
         ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
         ...(incompleteReason === undefined ? [] : [incompleteReason]),
         ...(wrongCheckout === undefined ? [] : [wrongCheckout]),
@@ -64828,6 +64863,11 @@ const EVALUATION_INPUTS = {
         default: "60",
         describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
     }),
+    "run-timeout": executionInput({
+        schema: (0,define_input/* optionalNumberInRange */.cn)(1, 86_400, " (seconds)"),
+        describe: "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. Empty: " +
+            "as long as it needs.",
+    }),
     "chrome-path": executionInput({
         schema: define_input/* optionalText */.mR,
         describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
@@ -65056,6 +65096,7 @@ const resolveDefault = (fallback) => (fallback.startsWith("${{") ? "" : fallback
 /* harmony export */   PG: () => (/* binding */ parseVisitTargets),
 /* harmony export */   T_: () => (/* binding */ integerInRange),
 /* harmony export */   Wp: () => (/* binding */ jobTotal),
+/* harmony export */   cn: () => (/* binding */ optionalNumberInRange),
 /* harmony export */   cz: () => (/* binding */ parsePreview),
 /* harmony export */   eA: () => (/* binding */ parsedWith),
 /* harmony export */   gz: () => (/* binding */ numberInRange),
@@ -65083,6 +65124,9 @@ const numberInRange = (low, high, unit = "") => trimmed
     error: `must be a number from ${low} to ${high}${unit}`,
 })
     .transform(Number);
+const optionalNumberInRange = (low, high, unit = "") => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([trimmed.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("")).transform(() => null), numberInRange(low, high, unit)], {
+    error: `must be a number from ${low} to ${high}${unit}`,
+});
 const integerInRange = (low, high) => numberInRange(low, high).pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr({ error: `must be a whole number from ${low} to ${high}` }));
 const oneOf = (words) => trimmed.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: `must be one of ${words.join(", ")}` }));
 const optionalText = trimmed.transform((text) => (text === "" ? undefined : text));

@@ -82,7 +82,7 @@ async function runSingle(
   let json = "";
   for await (const line of readInputLines("request", file, terminal)) json += `${line}\n`;
   const reply = await toReply(async () => {
-    if (terminal.signal.aborted) throw createInterruptedError();
+    if (terminal.signal.aborted) throw createInterruptedError(terminal.signal);
     return evaluateBody(parseJson(json));
   });
   printEvaluation(null, reply, terminal);

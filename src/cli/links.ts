@@ -33,6 +33,7 @@ const LINKS_SETTINGS = [
   "concurrency",
   "per-host",
   "timeout",
+  "run-timeout",
   "chrome-path",
   "report-dir",
 ];

@@ -1,5 +1,5 @@
 import type { CheckLink } from "../contract/evaluator-interface.ts";
-import { INTERRUPTED } from "./deadline.ts";
+import { findExpiredLimit, INTERRUPTED } from "./deadline.ts";
 import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
 import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entry-links.ts";
@@ -74,6 +74,7 @@ async function collectResult(
   const entries = nameDeadVariants(await check());
   // Both: the last entry may have finished before the stop, and a service may use the same code for its own errors.
   const interrupted = signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
+  const timeLimit = findExpiredLimit(signal);
   return {
     schema: REPORT_SCHEMA,
     tool: { name: "adhere", version },
@@ -86,6 +87,7 @@ async function collectResult(
     ...decideVerdict(entries, gate, interrupted, {
       ...describeRun(mode, entries),
       ...(wrongCheckout && { wrongCheckout }),
+      ...(timeLimit !== null && { timeLimit }),
     }),
     gate,
     notices: [...notices, ...summarizeModelUsage(entries)],

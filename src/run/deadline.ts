@@ -10,11 +10,41 @@ const createTimeoutError = (seconds: number): EvaluationError =>
     { errorCode: "TIMED_OUT" },
   );
 
-/** The run was stopped before the evaluation finished. */
-export const createInterruptedError = (): EvaluationError =>
-  new EvaluationError("The run was stopped before this evaluation finished. Run it again.", {
-    errorCode: INTERRUPTED,
-  });
+/** The reason of a stop signal: the run took as long as `run-timeout` allows. */
+export class RunTimeIsOver extends Error {
+  override name = "RunTimeIsOver";
+  /** Seconds. */
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The run's time (run-timeout: ${limit} s) was over.`);
+    this.limit = limit;
+  }
+}
+
+/** How long the run was allowed to take, in seconds, if that is why it was stopped; null otherwise. */
+export const findExpiredLimit = ({ reason }: AbortSignal): number | null =>
+  reason instanceof RunTimeIsOver ? reason.limit : null;
+
+/** The stop signal of a run that may take `seconds`; null: as long as it needs. */
+export function limitRunTime(stop: AbortSignal, seconds: number | null): { signal: AbortSignal; release: () => void } {
+  if (seconds === null) return { signal: stop, release: () => {} };
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(new RunTimeIsOver(seconds)), seconds * 1000);
+  return { signal: AbortSignal.any([stop, timer.signal]), release: () => clearTimeout(timeout) };
+}
+
+/** The run was stopped, or its time was over, before the evaluation finished. */
+export function createInterruptedError(stop: AbortSignal): EvaluationError {
+  const limit = findExpiredLimit(stop);
+  return new EvaluationError(
+    limit === null
+      ? "The run was stopped before this evaluation finished. Run it again."
+      : `The run's ${limit} s (run-timeout) were over before this evaluation finished. Increase run-timeout, or ` +
+          "check the ads in shards.",
+    { errorCode: INTERRUPTED },
+  );
+}
 
 /**
  * Runs the work and rejects as soon as the timeout or the stop signal fires, even if the work ignores its signal.
@@ -26,14 +56,14 @@ export async function withDeadline<T>(
   stop: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (stop.aborted) throw createInterruptedError();
+  if (stop.aborted) throw createInterruptedError(stop);
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), seconds * 1000);
   const signal = AbortSignal.any([stop, timer.signal]);
   try {
     return await rejectOnAbort(signal, work(signal));
   } catch (error) {
-    if (stop.aborted) throw createInterruptedError();
+    if (stop.aborted) throw createInterruptedError(stop);
     throw timer.signal.aborted ? createTimeoutError(seconds) : error;
   } finally {
     clearTimeout(timeout);
@@ -51,14 +81,14 @@ export function createAbortableRunner(stop: AbortSignal): AbortableRunner {
   };
   stop.addEventListener("abort", endAll, { once: true });
   return async (work) => {
-    if (stop.aborted) throw createInterruptedError();
+    if (stop.aborted) throw createInterruptedError(stop);
     const { promise: ended, reject } = Promise.withResolvers<never>();
-    const end = () => reject(createInterruptedError());
+    const end = () => reject(createInterruptedError(stop));
     underWay.add(end);
     try {
       return await Promise.race([work(), ended]);
     } catch (error) {
-      throw stop.aborted ? createInterruptedError() : error;
+      throw stop.aborted ? createInterruptedError(stop) : error;
     } finally {
       underWay.delete(end);
     }

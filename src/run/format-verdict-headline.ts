@@ -10,6 +10,8 @@ export interface RunConditions {
   entryNoun?: EntryNoun;
   /** Entries have no verdict because the network was unavailable. */
   offline?: boolean;
+  /** The run was stopped because its time was over: `run-timeout`, in seconds. */
+  timeLimit?: number;
   /** Shard reports are missing or belong to different runs: the reason, as a sentence. */
   incompleteReason?: string;
   /** What is checked out is not the commit that the run is about: the reason, as a sentence. */
@@ -63,18 +65,20 @@ export function formatHeadline(
   verdict: Verdict,
   counts: RunCounts,
   interrupted: boolean,
-  { entryNoun = "ads", offline = false, incompleteReason, wrongCheckout }: RunConditions,
+  { entryNoun = "ads", offline = false, timeLimit, incompleteReason, wrongCheckout }: RunConditions,
 ): string {
+  const rest = entryNoun === "urls" ? ": the rest of the list was not checked" : "";
+  const stopped = timeLimit === undefined ? "the run was stopped early" : `the run's ${timeLimit} s were over${rest}`;
   const { byState, unconfirmed, carried } = counts;
   if (offline && byState.passed + byState.linkBroken + unconfirmed === 0) return NO_NETWORK_HEADLINE;
   const all = sumStates(byState, ENTRY_STATES);
   if (all === 0 && incompleteReason === undefined) {
-    return interrupted ? "Nothing was checked: the run was stopped early." : "Nothing to check: this shard has no ads.";
+    return interrupted ? `Nothing was checked: ${stopped}.` : "Nothing to check: this shard has no ads.";
   }
   return [
     all === 0 ? "Nothing was checked." : `${formatOutcome(verdict, counts, all, entryNoun)}.`,
     ...(offline ? ["The network connection was lost."] : []),
-    ...(interrupted && all > 0 ? ["The run was stopped early."] : []),
+    ...(interrupted && all > 0 ? [`${stopped.replace(/^t/, "T")}.`] : []),
     ...(carried > 0 ? [`${carried} carried over from the baseline.`] : []),
     ...(incompleteReason === undefined ? [] : [incompleteReason]),
     ...(wrongCheckout === undefined ? [] : [wrongCheckout]),

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { RULES_ANALYSIS_MODEL } from "../../src/engine/signals/define-signal.ts";
 import { startModels } from "../doubles/models.ts";
 import { refuses } from "../doubles/models-behaviours.ts";
 import { AD_SVG, PAGE_HTML } from "../engine/open-engine.ts";
@@ -77,7 +78,7 @@ test("a model that refuses its key, and repeats it, leaves the rules' judgement 
   const report = JSON.parse(await readFile(path.join(cwd, "out", "report.json"), "utf8"));
   expect(report.entries[0]).toMatchObject({
     ai: { outcome: "fallback", reason: expect.stringContaining("refused the key") },
-    answer: { analysisModel: "adhere-heuristic-6 (fallback from openai-compatible/fake)" },
+    answer: { analysisModel: `${RULES_ANALYSIS_MODEL} (fallback from openai-compatible/fake)` },
   });
   expect(told.stdout + told.stderr + (await allIn(cwd))).not.toContain(KEY);
 });

@@ -192,6 +192,17 @@ test("a stop keeps what is done and is no pass", async () => {
   expect(service.evaluations()).toBe(2);
 });
 
+test("a run whose time is over keeps what is done and is no pass, whatever is accepted", async () => {
+  const { service, check } = await shop({ "ads.yml": adsYml("good", "slow", "waits") });
+  service.on(landing("slow"), () => {});
+  const told = await check(["--concurrency", "1", "--run-timeout", "2", "--on-inconclusive", "warn"]);
+  expect(told.exitCode).toBe(2);
+  expect(told.stdout).toMatch(
+    /inconclusive: 1 of 3 ads passed: 2 could not be evaluated\. The run's 2 s were over\.\n/u,
+  );
+  expect(told.stdout).toContain("The run's 2 s (run-timeout) were over before this evaluation finished");
+});
+
 test("a run that is stopped before it begins still says what it left", async () => {
   const { service, check } = await shop({ "ads.yml": adsYml("good") });
   const told = await check([], { signal: AbortSignal.abort() });

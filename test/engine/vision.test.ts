@@ -9,6 +9,7 @@ import { type AiConfig, parseAiModel, parseAiOptions, resolveAiConfig } from "..
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Evaluated } from "../../src/contract/evaluator-interface.ts";
 import { Capturer } from "../../src/engine/capture/capturer.ts";
+import { RULES_ANALYSIS_MODEL } from "../../src/engine/signals/define-signal.ts";
 import { type ModelsDouble, startModels } from "../doubles/models.ts";
 import { MISBEHAVIOURS } from "../doubles/models-behaviours.ts";
 import { createReply } from "../doubles/models-replies.ts";
@@ -138,7 +139,9 @@ describe("the engine with a model", () => {
     const other = await openTestEngine({ ai: createAiUse(failing.url) });
     try {
       const evaluated = await other.evaluate(site);
-      expect(scoredAnswer(evaluated).analysisModel).toBe("adhere-heuristic-6 (fallback from openai-compatible/fake)");
+      expect(scoredAnswer(evaluated).analysisModel).toBe(
+        `${RULES_ANALYSIS_MODEL} (fallback from openai-compatible/fake)`,
+      );
       expect(evaluated.attachments?.notices.join("\n")).toMatch(
         /This ad was evaluated by rules only, because .* failed: .*refused the key/,
       );
@@ -191,7 +194,7 @@ describe("modules that are not used", () => {
   };
 
   it("no vision module is loaded without a model", async () => {
-    expect(await loads()).toEqual({ analysisModel: "adhere-heuristic-6", vision: [] });
+    expect(await loads()).toEqual({ analysisModel: RULES_ANALYSIS_MODEL, vision: [] });
   });
 
   it("with a model, only the provider in use is loaded", async () => {

@@ -1,6 +1,7 @@
 import { formatAdCount } from "../../report/format-count.ts";
 import { VERSION } from "../../version.ts";
 import type { Checkout } from "../changes/checkout.ts";
+import { limitRunTime } from "../deadline.ts";
 import type { Entry } from "../manifest/entry.ts";
 import { formatProblem } from "../manifest/location-resolver.ts";
 import { readManifests } from "../manifest/read-manifests.ts";
@@ -24,6 +25,16 @@ import { openReportPictureStore, type ReportPictureStore } from "./store-picture
 export async function runCheck(options: RunOptions): Promise<RunOutput> {
   const { settings } = options;
   if (settings.merge.length > 0) return (await import("./run-merge.ts")).runMerge(options);
+  const { signal, release } = limitRunTime(options.signal, settings["run-timeout"]);
+  try {
+    return await readAndCheck({ ...options, signal });
+  } finally {
+    release();
+  }
+}
+
+async function readAndCheck(options: RunOptions): Promise<RunOutput> {
+  const { settings } = options;
   // First, because a run that fails early writes no report that would say that the patches are outdated.
   await removePatches(getReportFolder(options));
   // Links mode does not need the ad itself.

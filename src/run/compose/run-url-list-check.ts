@@ -1,3 +1,4 @@
+import { limitRunTime } from "../deadline.ts";
 import type { CheckUrlListOptions, UrlListResult } from "../links/check-url-list.ts";
 import type { UrlListLine } from "../links/parse-url-list.ts";
 import { openLinkState } from "../state/open-link-state.ts";
@@ -23,7 +24,9 @@ export interface UrlListOutput {
  *
  * @throws EvaluationError if the list is empty or a proxy is invalid, or an error of the list's source.
  */
-export async function runUrlList({ settings, lines, ...options }: RunUrlListOptions): Promise<UrlListOutput> {
+export async function runUrlList({ settings, lines, ...others }: RunUrlListOptions): Promise<UrlListOutput> {
+  const { signal, release } = limitRunTime(others.signal, settings["run-timeout"]);
+  const options = { ...others, signal };
   const linkState = await openLinkState(settings, options.cwd, new Date());
   // `preview` does not apply to lists, so its headers are never used.
   const headersFor = createHeaderLookup(settings["request-headers"].headers);
@@ -42,6 +45,7 @@ export async function runUrlList({ settings, lines, ...options }: RunUrlListOpti
     });
     return { result, warnings: await linkState.save() };
   } finally {
+    release();
     await checker.close();
   }
 }

@@ -1,6 +1,7 @@
 import type { Destination } from "../../contract/destination-verdict.ts";
 import { EvaluationError } from "../../contract/error.ts";
 import { addEntry, createCounts } from "../count-entries.ts";
+import { findExpiredLimit } from "../deadline.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";
 import { decideFromCounts, type GatePolicy, type RunDecision } from "../gate.ts";
 import { applyConfirmAfter, type ConfirmableResult } from "../state/apply-confirm-after.ts";
@@ -86,7 +87,8 @@ export async function checkUrlList(
     decide({ outcome, line, fingerprint });
   };
 
-  const readLines = takeWhile(lines, () => offlineVisits.length < MAX_OFFLINE_VISITS);
+  const isWanted = () => offlineVisits.length < MAX_OFFLINE_VISITS;
+  const readLines = takeWhile(lines, isWanted, options.signal);
   await forEachConcurrently(readLines, MAX_CONCURRENT_VISITS.list, checkLine);
   const offline = offlineVisits.length > 0 && (offlineVisits.length >= MAX_OFFLINE_VISITS || sums.destinations === 0);
   if (!offline) for (const one of offlineVisits) decide(one);
@@ -94,8 +96,12 @@ export async function checkUrlList(
   if (nothing && !options.signal.aborted && !offline) {
     throw new EvaluationError("The list contains no URL, so there is nothing to check. Write one URL per line.");
   }
+  const timeLimit = findExpiredLimit(options.signal);
   return {
-    ...decideFromCounts(counts, options.gate, options.signal.aborted, { entryNoun: "urls", offline }),
+    ...decideFromCounts(counts, options.gate, options.signal.aborted, {
+      ...{ entryNoun: "urls", offline },
+      ...(timeLimit !== null && { timeLimit }),
+    }),
     lines: sums.lines,
     destinations: sums.destinations,
     invalidLines: counts.manifestErrors,
@@ -122,9 +128,21 @@ function decideLineState(
   return applyConfirmAfter<ConfirmableResult>({ state, reason, fingerprint }, line.url, debounce);
 }
 
-async function* takeWhile<T>(items: AsyncIterable<T>, wanted: () => boolean): AsyncGenerator<T> {
-  for await (const item of items) {
-    if (!wanted()) return;
-    yield item;
+/** Ends at the stop signal, too, even if the next item never comes, as of an input that stays open. */
+async function* takeWhile<T>(items: AsyncIterable<T>, isWanted: () => boolean, stop: AbortSignal): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  const { promise: stopped, resolve } = Promise.withResolvers<null>();
+  stop.addEventListener("abort", () => resolve(null), { once: true });
+  try {
+    while (!stop.aborted) {
+      const reading = iterator.next();
+      reading.catch(() => {});
+      const next = await Promise.race([reading, stopped]);
+      if (next === null || next.done === true) return;
+      yield next.value;
+      if (!isWanted()) return;
+    }
+  } finally {
+    void iterator.return?.().catch(() => {});
   }
 }

@@ -42,6 +42,12 @@ export const numberInRange = (low: number, high: number, unit = "") =>
     })
     .transform(Number);
 
+/** Empty: null. */
+export const optionalNumberInRange = (low: number, high: number, unit = "") =>
+  z.union([trimmed.pipe(z.literal("")).transform(() => null), numberInRange(low, high, unit)], {
+    error: `must be a number from ${low} to ${high}${unit}`,
+  });
+
 export const integerInRange = (low: number, high: number) =>
   numberInRange(low, high).pipe(z.int({ error: `must be a whole number from ${low} to ${high}` }));
 

@@ -8,6 +8,7 @@ import {
   httpUrl,
   integerInRange,
   numberInRange,
+  optionalNumberInRange,
   optionalText,
   parsedWith,
   parsePreview,
@@ -112,6 +113,12 @@ export const EVALUATION_INPUTS = {
     schema: numberInRange(1, 600, " (seconds)"),
     default: "60",
     describe: "Seconds per entry, unless the entry sets another; in links mode seconds per request, at most 15.",
+  }),
+  "run-timeout": executionInput({
+    schema: optionalNumberInRange(1, 86_400, " (seconds)"),
+    describe:
+      "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. Empty: " +
+      "as long as it needs.",
   }),
   "chrome-path": executionInput({
     schema: optionalText,

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Destination } from "../../../src/contract/destination-verdict.ts";
+import type { CheckLink } from "../../../src/contract/evaluator-interface.ts";
+import { limitRunTime } from "../../../src/run/deadline.ts";
 import { type CheckUrlListOptions, checkUrlList } from "../../../src/run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList, type UrlListLine } from "../../../src/run/links/parse-url-list.ts";
 import { MAX_CONCURRENT_VISITS } from "../../../src/run/links/visit-destination.ts";
@@ -170,6 +172,22 @@ describe("a run over a list", () => {
     expect(result.headline).toContain("The run was stopped early.");
     const none = await run(from(at("x")), { signal: AbortSignal.abort() });
     expect(none).toMatchObject({ exitCode: 2, headline: "Nothing was checked: the run was stopped early." });
+  });
+
+  it("ends when the run's time is over, even if the list does not", async () => {
+    const { signal, release } = limitRunTime(new AbortController().signal, 0.05);
+    async function* open() {
+      yield* from(at("x"), at("hangs"));
+      await new Promise(() => {});
+    }
+    const checkLink: CheckLink = (url, options) =>
+      url.endsWith("hangs") ? new Promise(() => {}) : checkLinkByPath(url, options);
+    const result = await run(open(), { signal, checkLink });
+    release();
+    expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2, destinations: 1 });
+    expect(result.headline).toBe(
+      "1 of 1 URL passed. The run's 0.05 s were over: the rest of the list was not checked.",
+    );
   });
 
   it("holds 100,000 lines with few looks under way, and asks no address twice", async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { RULES_ANALYSIS_MODEL } from "../../../src/engine/signals/define-signal.ts";
 import { readServiceSettings } from "../../../src/service/settings.ts";
 import { createEngineEvaluators } from "../../../src/service/workers/engine-evaluators.ts";
 import { startModels } from "../../doubles/models.ts";
@@ -42,7 +43,7 @@ test("a worker calls the AI model only for callers with a key", async () => {
   };
   const visit = () => ({ signal: new AbortController().signal, timeMs: 60_000 });
   const light = await evaluators.evaluateLightly(request, visit());
-  expect(light.answer).toMatchObject({ analysisModel: "adhere-heuristic-6-light" });
+  expect(light.answer).toMatchObject({ analysisModel: `${RULES_ANALYSIS_MODEL}-light` });
   expect(models.requests).toHaveLength(0);
   const whole = await evaluators.evaluate(request, visit());
   expect(whole.answer).toMatchObject({ analysisModel: "adhere-vision-2 (openai-compatible/fake)" });
