@@ -4672,9 +4672,12 @@ const isHeadlineCandidate = (read) => {
 };
 const MIN_TITLE_SIZE_RATIO = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
+const MAX_TITLE_LEVEL = 4;
 const isOneWordTitle = (read, all, names) => {
     const { block, textBlock } = read;
-    return (block.level === 1 &&
+    return (block.level !== null &&
+        block.level <= MAX_TITLE_LEVEL &&
+        textBlock.aboveFold &&
         isContent(read) &&
         LONG_WORD.test(block.text) &&
         !names.includes(textBlock.normalised) &&
@@ -5076,7 +5079,7 @@ const withoutBrandNames = (blocks, page, names) => {
     const others = blocks.filter(({ block, textBlock }) => !known.has(textBlock.normalised) || (block.level === 1 && !hasOtherHeading));
     return others.length > 0 ? others : blocks;
 };
-const findHeadline = (page, names, context, blocks = buildPageBlocks(withoutRelatedProducts(readableTexts(page)), page, context)) => findHeroHeadline(withoutBrandNames(blocks, page, names), names.map(({ text }) => normaliseText(text)));
+const findHeadline = (page, names, context, blocks = buildPageBlocks(withoutRelatedProducts(readableTexts(page)), page, context)) => findHeroHeadline(withoutBrandNames(blocks, page, names), names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE).map(({ text }) => normaliseText(text)));
 const listSubjectTexts = (page, context, summary, blocks, [headline, subhead]) => {
     const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
     const headings = blocks
@@ -8010,11 +8013,9 @@ const comparePageHeadlineWithAd = (evidence) => {
     };
 };
 const MIN_QUOTED_WORDS = 3;
-const findQuoted = (lead, blocks) => lead.normalised.split(" ").length < MIN_QUOTED_WORDS
+const findQuoting = (line, blocks) => line.normalised.split(" ").length < MIN_QUOTED_WORDS
     ? []
-    : blocks
-        .filter(({ normalised }) => ` ${normalised} `.includes(` ${lead.normalised} `))
-        .map((block) => ({ similarity: getPositionFactor(block), block }));
+    : blocks.filter(({ normalised }) => ` ${normalised} `.includes(` ${line.normalised} `));
 const UNRELATED_HEADLINE_PENALTY = 0.2;
 const RELATED_TO_PAGE_FACTOR = 0.7;
 const measureHeadlineFit = (evidence) => {
@@ -8035,7 +8036,7 @@ const measureHeadlineSimilarity = (evidence, aboveTheFoldOnly = false) => {
     const candidates = listLeadLines(evidence).flatMap((lead) => [
         ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
         ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
-        ...findQuoted(lead, all),
+        ...findQuoting(lead, all).map((block) => ({ similarity: getPositionFactor(block), block })),
         compareWithHero(lead, page),
     ]);
     const headlineCandidates = page.headline !== null && (!aboveTheFoldOnly || isAboveTheFold(page.headline))
@@ -8422,6 +8423,11 @@ const findStrayHeadline = (evidence) => {
         shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
     if (!isUnrelated)
         return null;
+    const quoting = listLeadLines(evidence).flatMap((lead) => findQuoting(lead, page.blocks));
+    if (quoting.some((block) => isAboveTheFold(block)))
+        return null;
+    if (quoting.length > 0)
+        return "likely";
     const saysWhatTheAdSays = areWordsComparable(evidence) &&
         measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), pageTerms) > 0 &&
         measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;

@@ -30,14 +30,19 @@ const isHeadlineCandidate = (read: PageBlock): boolean => {
 const MIN_TITLE_SIZE_RATIO = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
 
+/** Titles of pages and columns begin at this level; h5 and h6 are labels. */
+const MAX_TITLE_LEVEL = 4;
+
 /**
- * Whether a block is an h1 of one word, optionally with a number ("DataForward 2027"), that is much larger than all
- * other text. A brand name alone is no headline.
+ * Whether a block is a heading of one word, optionally with a number ("DataForward 2027", "Preise"), that is much larger
+ * than all other text. A brand name alone is no headline.
  */
 const isOneWordTitle = (read: PageBlock, all: readonly PageBlock[], names: readonly string[]): boolean => {
   const { block, textBlock } = read;
   return (
-    block.level === 1 &&
+    block.level !== null &&
+    block.level <= MAX_TITLE_LEVEL &&
+    textBlock.aboveFold &&
     isContent(read) &&
     LONG_WORD.test(block.text) &&
     !names.includes(textBlock.normalised) &&
@@ -54,7 +59,7 @@ const MIN_H1_PROMINENCE_SHARE = 0.8;
  * Finds the hero headline: the most prominent block of 2 to 20 words, or an h1 of nearly the same prominence; first
  * of all a dominant one-word title.
  *
- * @param names the normalised names of the page.
+ * @param names the normalised names of the page, as the site states them.
  */
 export const findHeroHeadline = (blocks: readonly PageBlock[], names: readonly string[] = []): PageBlock | null => {
   const title = blocks.find((read) => countHeadlineWords(read.block.text) === 1 && isOneWordTitle(read, blocks, names));

@@ -230,7 +230,8 @@ export const findHeadline = (
 ): PageBlock | null =>
   findHeroHeadline(
     withoutBrandNames(blocks, page, names),
-    names.map(({ text }) => normaliseText(text)),
+    // Half of a title may be the page's own: "Preise | Hundepension".
+    names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE).map(({ text }) => normaliseText(text)),
   );
 
 /** The texts that name the page's subject, most important first, each once. */

@@ -9,6 +9,7 @@ import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } fro
 import {
   containsOnlyOffer,
   explainNothingToCompare,
+  findQuoting,
   type HeadlineSimilarity,
   listLeadLines,
   measureHeadlineSimilarity,
@@ -95,6 +96,10 @@ const findStrayHeadline = (evidence: Evidence): "proven" | "likely" | null => {
     share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
     shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
   if (!isUnrelated) return null;
+  // Whoever reads the ad's headline on the page is in the right place, whatever the most prominent text says.
+  const quoting = listLeadLines(evidence).flatMap((lead) => findQuoting(lead, page.blocks));
+  if (quoting.some((block) => isAboveTheFold(block))) return null;
+  if (quoting.length > 0) return "likely";
   const saysWhatTheAdSays =
     areWordsComparable(evidence) &&
     // The terms of an offer alone may be the same on a page whose words are all others.

@@ -183,13 +183,11 @@ const comparePageHeadlineWithAd = (evidence: Evidence): Candidate => {
 /** Fewer words may stand in any text. */
 const MIN_QUOTED_WORDS = 3;
 
-/** A text of the page that has the lead line word for word, however small and long it is. */
-const findQuoted = (lead: TextBlock, blocks: readonly TextBlock[]): Candidate[] =>
-  lead.normalised.split(" ").length < MIN_QUOTED_WORDS
+/** The texts that have a line word for word, however small and long they are. */
+export const findQuoting = (line: TextBlock, blocks: readonly TextBlock[]): TextBlock[] =>
+  line.normalised.split(" ").length < MIN_QUOTED_WORDS
     ? []
-    : blocks
-        .filter(({ normalised }) => ` ${normalised} `.includes(` ${lead.normalised} `))
-        .map((block) => ({ similarity: getPositionFactor(block), block }));
+    : blocks.filter(({ normalised }) => ` ${normalised} `.includes(` ${line.normalised} `));
 
 /** For a similar line beside a headline about something else. */
 const UNRELATED_HEADLINE_PENALTY = 0.2;
@@ -226,7 +224,7 @@ export const measureHeadlineSimilarity = (evidence: Evidence, aboveTheFoldOnly =
   const candidates = listLeadLines(evidence).flatMap((lead): Candidate[] => [
     ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
     ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
-    ...findQuoted(lead, all),
+    ...findQuoting(lead, all).map((block) => ({ similarity: getPositionFactor(block), block })),
     compareWithHero(lead, page),
   ]);
   const headlineCandidates =

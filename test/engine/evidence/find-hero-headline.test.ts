@@ -15,6 +15,13 @@ describe("a one-word headline", () => {
     },
   );
 
+  it("is the headline whatever its level, and although the title begins with it", () => {
+    const title = { title: "Preise | Hundepension Bergparadies" };
+    for (const tag of ["h1", "h2"] as const)
+      expect(headlineOf([{ tag, text: "Preise", fontPx: 36 }, DATE], title)).toBe("Preise");
+    expect(headlineOf([{ tag: "h2", text: "Preise", fontPx: 36, y: 4000 }, DATE], title)).toBe(DATE.text);
+  });
+
   it.each([
     ["is only the site's name", { tag: "h1", text: "Ledgerly", fontPx: 84 }, { siteName: "Ledgerly" }],
     ["is hardly larger than the rest", { tag: "h1", text: "Sonnenschutz", fontPx: 26 }, {}],

@@ -48,6 +48,19 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     expect(evaluateRows(createPage(blocks(headline, QUOTE_BUTTON))).risks).toEqual([]);
   });
 
+  it("is none where the page says the ad's headline word for word on the first screen, and not HIGH further down", () => {
+    const copy = { ...COPY, headline: "Every desk is handmade from one oak tree" };
+    expect(evaluateRows(stray, copy).risks).toEqual([]);
+    const below = createPage(
+      blocks("Vegetarian suppers for busy evenings", QUOTE_BUTTON, {
+        tag: "p",
+        text: "Desks from our oldest oaks have no knots.",
+        y: 4000,
+      }),
+    );
+    expect(evaluateRows(below, { ...COPY, headline: "Desks from our oldest oaks" }).high).toEqual([]);
+  });
+
   it("is not HIGH if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
     const copy = { ...COPY, headline: "A workplace that outlives its owner" };
     const { high, risks } = evaluateRows(stray, copy);
