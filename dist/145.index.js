@@ -90,8 +90,11 @@ var link_outcome = __webpack_require__(67435);
 
 const MIN_BURST = 8;
 const MIN_BURST_SHARE = 1 / 3;
+const MAX_SHORT_LIST = 100;
+const MIN_SHORT_BURST = 3;
 const MAX_SAMPLE = 10;
 const SLOW_PAUSE_MS = 250;
+const SETTLE_MS = 50;
 const RESTRICTED_CONNECTIONS = 2;
 const MAX_REMEMBERED_HOSTS = 10_000;
 class HostBurst {
@@ -130,7 +133,11 @@ class Bursts {
     async #find(failed, host, burst, { hostLimiter, sleep, signals }) {
         const { promise, resolve } = Promise.withResolvers();
         burst.waiting.push({ ...failed, resolve });
-        await hostLimiter?.whenIdle(host);
+        for (let asked = -1; asked !== burst.asked;) {
+            asked = burst.asked;
+            await hostLimiter?.whenIdle(host);
+            await sleep(SETTLE_MS, signals).catch(() => { });
+        }
         const waiting = burst.waiting.splice(0);
         if (waiting.length === 0)
             return promise;
@@ -140,7 +147,7 @@ class Bursts {
                 hostLimiter?.restrict(host, RESTRICTED_CONNECTIONS);
             return found;
         };
-        if (isBurst(burst))
+        if (isBurst(burst, waiting.length))
             burst.finding ??= decide();
         const finding = (await burst.finding) ?? "confirmed";
         for (const one of waiting)
@@ -148,7 +155,7 @@ class Bursts {
         return promise;
     }
 }
-const isBurst = ({ asked, failed }) => failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked;
+const isBurst = ({ asked, failed }, waiting) => (failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked) || (waiting >= MIN_SHORT_BURST && asked <= MAX_SHORT_LIST);
 async function sample(waiting, pause) {
     const byHash = waiting
         .map((one) => ({ ...one, order: (0,external_node_crypto_.hash)("sha256", one.url) }))

@@ -1446,35 +1446,23 @@ const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
 /***/ }),
 
-/***/ 93423:
+/***/ 68951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LX: () => (/* binding */ ResponseTimeout),
-  Hg: () => (/* binding */ classifyConnectionError),
-  XE: () => (/* binding */ classifyFailure),
-  sI: () => (/* binding */ classifyTlsError)
-});
-
-// UNUSED EXPORTS: collectErrorCodes
-
-// EXTERNAL MODULE: external "node:dns/promises"
-var promises_ = __webpack_require__(71553);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(41692);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/engine/lexicon/certificate-errors.json
-var certificate_errors = __webpack_require__(72814);
-;// CONCATENATED MODULE: ./build/engine/lexicon/network-errors.json
-const network_errors_namespaceObject = /*#__PURE__*/JSON.parse('{"Fw":["ETIMEDOUT","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT","UND_ERR_BODY_TIMEOUT"],"xN":["ENETUNREACH","ENETDOWN","ENONET","EADDRNOTAVAIL"],"ar":["ESERVFAIL","EREFUSED","EBADRESP"],"md":[{"pattern":"PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_OR_CIPHER|NO_PROTOCOLS|VERSION_TOO_LOW","why":"The server only offers outdated encryption (TLS), which browsers refuse: its operator has to enable TLS 1.2 or 1.3"},{"pattern":"WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH_TOO_LONG","why":"The server answers without encryption where https is expected: use http in the URL, or have its operator set up https"},{"pattern":"UNRECOGNIZED_NAME","why":"The server does not serve this domain over https: its operator has to add the domain"},{"pattern":".","why":"The server refuses encrypted connections: its operator has to repair https"}],"TB":{"T":"^(?:HPE_|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|HTTPParserError$)","d":"The server\'s response breaks the rules of HTTP"}}');
-// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
-var link_outcome = __webpack_require__(67435);
-;// CONCATENATED MODULE: ./build/engine/link/classify-failure.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hg: () => (/* binding */ classifyConnectionError),
+/* harmony export */   LX: () => (/* binding */ ResponseTimeout),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   sI: () => (/* binding */ classifyTlsError)
+/* harmony export */ });
+/* unused harmony export collectErrorCodes */
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99789);
+/* harmony import */ var _lexicon_certificate_errors_json__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72814);
+/* harmony import */ var _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22405);
+/* harmony import */ var _link_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67435);
 
 
 
@@ -1487,7 +1475,7 @@ class ResponseTimeout extends Error {
     code = "ETIMEDOUT";
 }
 const NO_ADDRESS_CODE = "ENODATA";
-const collectErrorCodes = (error) => (0,contract_error/* listErrors */.Gr)(error).flatMap((one) => ("code" in one && typeof one.code === "string" ? [one.code] : []));
+const collectErrorCodes = (error) => (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .listErrors */ .Gr)(error).flatMap((one) => ("code" in one && typeof one.code === "string" ? [one.code] : []));
 async function classifyFailure(error, url, settings) {
     const codes = collectErrorCodes(error);
     if (codes.includes("ENOTFOUND"))
@@ -1502,21 +1490,21 @@ async function classifyFailure(error, url, settings) {
     if (tlsError !== undefined)
         return { outcome: classifyTlsError(tlsError), steps: [] };
     const unreachable = classifyConnectionError(error);
-    if (codes.some((code) => network_errors_namespaceObject.xN.includes(code)))
+    if (codes.some((code) => _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .noRoute */ .xN.includes(code)))
         return unlessOffline(unreachable, url, settings);
-    const isTimeout = codes.some((code) => network_errors_namespaceObject.Fw.includes(code));
+    const isTimeout = codes.some((code) => _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .timeouts */ .Fw.includes(code));
     return { outcome: isTimeout ? { kind: "timeout", rendered: false } : unreachable, steps: [] };
 }
 function classifyConnectionError(error, unnamed = "unknown") {
-    const codes = [...collectErrorCodes(error), ...(0,contract_error/* listErrors */.Gr)(error).map(({ name }) => name)];
+    const codes = [...collectErrorCodes(error), ...(0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .listErrors */ .Gr)(error).map(({ name }) => name)];
     const broken = codes.find((code) => PROTOCOL_ERROR.test(code));
     if (broken !== undefined)
-        return { kind: "unreachable", code: broken, explanation: network_errors_namespaceObject.TB.d };
+        return { kind: "unreachable", code: broken, explanation: _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .protocol.why */ .TB.d };
     return { kind: "unreachable", code: collectErrorCodes(error).at(-1) ?? unnamed };
 }
-const PROTOCOL_ERROR = new RegExp(network_errors_namespaceObject.TB.T, "u");
+const PROTOCOL_ERROR = new RegExp(_lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .protocol.pattern */ .TB.T, "u");
 function classifyTlsError(code) {
-    const known = network_errors_namespaceObject.md.find(({ pattern }) => new RegExp(pattern, "u").test(code));
+    const known = _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .tls */ .md.find(({ pattern }) => new RegExp(pattern, "u").test(code));
     return { kind: "tls_refused", code, explanation: `${known?.why ?? code} (${code})` };
 }
 async function unlessOffline(outcome, url, settings) {
@@ -1526,7 +1514,7 @@ async function unlessOffline(outcome, url, settings) {
 async function classifyCertificateError(code, url, settings) {
     const started = performance.now();
     const outcome = await explainCertificateError(code, url, settings);
-    const step = createStep("tls", url, started, code, (0,link_outcome/* describeOutcome */.SS)(outcome));
+    const step = createStep("tls", url, started, code, (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOutcome */ .SS)(outcome));
     return { outcome, steps: [{ ...step, tls: outcome.explanation }] };
 }
 async function classifyUnknownName(url, settings) {
@@ -1536,14 +1524,14 @@ async function classifyUnknownName(url, settings) {
     const started = performance.now();
     const answer = await lookUpDirectly(url.hostname, settings);
     const outcome = toDnsOutcome(url.hostname, answer);
-    const note = answer === "addresses" ? "The name servers have an address for it" : (0,link_outcome/* describeOutcome */.SS)(outcome);
+    const note = answer === "addresses" ? "The name servers have an address for it" : (0,_link_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOutcome */ .SS)(outcome);
     const code = answer === "addresses" ? null : answer;
     return { outcome, steps: [control.step, createStep("dns", url, started, code, note)] };
 }
 function toDnsOutcome(host, answer) {
     if (answer === "addresses")
         return { kind: "dns_trouble", host, code: "EAI_AGAIN" };
-    if (network_errors_namespaceObject.ar.includes(answer))
+    if (_lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_5__/* .nameServerErrors */ .ar.includes(answer))
         return { kind: "dns_trouble", host, code: answer };
     return { kind: "no_such_domain", host, detail: answer === NO_ADDRESS_CODE ? "no_address" : "no_such_name" };
 }
@@ -1562,7 +1550,7 @@ async function lookUpDirectly(host, { resolveHost = queryNameServers }) {
     }
 }
 async function queryNameServers(host) {
-    const resolver = new promises_.Resolver({ timeout: 2_000, tries: 2 });
+    const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 2_000, tries: 2 });
     try {
         return await resolver.resolve4(host);
     }
@@ -1576,7 +1564,7 @@ function createStep(how, url, started, errorCode, note) {
     const ms = Math.round(performance.now() - started);
     return { how, url: url.href, redirects: [], httpStatus: null, errorCode, title: null, tls: null, note, ms };
 }
-const VERIFY_ERRORS = certificate_errors/* node */.rH;
+const VERIFY_ERRORS = _lexicon_certificate_errors_json__WEBPACK_IMPORTED_MODULE_4__/* .node */ .rH;
 const EXPLANATIONS = {
     expiry: explainExpiry,
     start: (_, facts) => facts === null ? "The certificate is not valid yet" : `The certificate is only valid from ${facts.validFrom}`,
@@ -1627,7 +1615,7 @@ function fetchCertificateDetails(url, { dial, signal: stop }) {
             return known(null);
         socket.on("error", () => known(null));
         signal.addEventListener("abort", () => known(null), { once: true });
-        const secure = (0,external_node_tls_.connect)({ socket, rejectUnauthorized: false, ...((0,external_node_net_.isIP)(host) === 0 && { servername: host }) });
+        const secure = (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.connect)({ socket, rejectUnauthorized: false, ...((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 && { servername: host }) });
         secure.on("error", () => known(null));
         secure.on("secureConnect", () => {
             const certificate = secure.getPeerX509Certificate();
@@ -1669,8 +1657,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/lexicon/certificate-errors.json
 var certificate_errors = __webpack_require__(72814);
-// EXTERNAL MODULE: ./build/engine/link/classify-failure.js + 1 modules
-var classify_failure = __webpack_require__(93423);
+// EXTERNAL MODULE: ./build/engine/link/classify-failure.js
+var classify_failure = __webpack_require__(68951);
 // EXTERNAL MODULE: ./build/engine/link/client-redirect.js
 var client_redirect = __webpack_require__(12058);
 // EXTERNAL MODULE: ./build/engine/link/detect-bot-check.js + 1 modules
@@ -1919,7 +1907,7 @@ function isOtherPage(markup, url) {
     return own !== null && own.host === url.host && trimPath(own.pathname) !== trimPath(url.pathname);
 }
 const trimPath = (path) => path.replace(/(?:\/index)?(?:\.(?:html?|php|aspx?))?\/*$/i, "").toLowerCase();
-const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
+const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error: ask its operator to remove one";
 const mayBecomePage = ({ markup, headers, bodyState }) => (0,client_redirect/* redirectsClientSide */.I)(markup, headers["refresh"] ?? "") ||
     (bodyState === "ended" &&
         /<script/i.test(markup) &&
@@ -2424,6 +2412,8 @@ function foldCaseAndAccents(text) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
+/* harmony import */ var _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22405);
+
 const REFUSAL_TEXTS = {
     401: "The page requires a sign-in (401)",
     403: "The page denies access (403)",
@@ -2438,6 +2428,8 @@ const DOUBT_TEXTS = {
     beside: (text) => `The page says "${text}" but has other content`,
     framed: (text) => `The page is only a frame, which ${/^\d/.test(text) ? `answers ${text}` : `browsers cannot show (${text})`}`,
 };
+const explainConnection = (code) => _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_0__/* .connections */ .oQ.find(({ pattern }) => new RegExp(pattern, "u").test(code))?.why ??
+    "The connection failed: open the page, and ask its operator if it fails there, too";
 const OBSERVATION_TEXTS = {
     page: () => "The page is available",
     file: () => "The URL is a file",
@@ -2458,7 +2450,7 @@ const OBSERVATION_TEXTS = {
             ? "The page did not finish loading in time"
             : "The page did not answer in time",
     tls_refused: ({ explanation }) => explanation,
-    unreachable: ({ code, explanation }) => `${explanation ?? "The connection failed"} (${code})`,
+    unreachable: ({ code, explanation }) => `${explanation ?? explainConnection(code)} (${code})`,
     dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
     no_network: () => "No network: no domain could be looked up",
     rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
@@ -2937,7 +2929,7 @@ const hidesContent = (name, attributes) => name === "template" ? !/\sshadowroot/
 /* harmony export */   xg: () => (/* binding */ findHeaderConflict)
 /* harmony export */ });
 /* harmony import */ var _abort_listeners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31202);
-/* harmony import */ var _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93423);
+/* harmony import */ var _classify_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68951);
 /* harmony import */ var _decode_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31921);
 /* harmony import */ var _read_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(103);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88284);
@@ -3134,8 +3126,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/retry-after.js
 var retry_after = __webpack_require__(12518);
-// EXTERNAL MODULE: ./build/engine/link/classify-failure.js + 1 modules
-var classify_failure = __webpack_require__(93423);
+// EXTERNAL MODULE: ./build/engine/link/classify-failure.js
+var classify_failure = __webpack_require__(68951);
 // EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
 var classify_response = __webpack_require__(3838);
 // EXTERNAL MODULE: external "node:net"
@@ -3888,6 +3880,13 @@ module.exports = /*#__PURE__*/JSON.parse('{"Lg":{"user-agent":"","accept":"text/
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"source":"`replacements`: letters that Unicode does not decompose. `confusables`: Cyrillic and Greek letters that look like Latin ones, from Unicode\'s confusables.txt, lower case. `furtherConfusables`: letters that also pass for Latin ones in deliberately obfuscated text.","notes":["fractions: they stand apart from the digits before them: \'2½\' is \'2 1/2\'."],"replacements":{"ß":"ss","æ":"ae","œ":"oe","ø":"o","ł":"l","đ":"d","ı":"i"},"confusables":{"а":"a","с":"c","е":"e","һ":"h","і":"i","ј":"j","ӏ":"l","о":"o","р":"p","ѕ":"s","х":"x","у":"y","α":"a","ο":"o","ρ":"p","ν":"v"},"furtherConfusables":{"т":"t","к":"k","м":"m","ι":"i","ε":"e","τ":"t","κ":"k"},"fractions":{"½":" 1/2 ","¼":" 1/4 ","¾":" 3/4 ","⅓":" 1/3 ","⅔":" 2/3 "}}');
+
+/***/ }),
+
+/***/ 22405:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"Fw":["ETIMEDOUT","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT","UND_ERR_BODY_TIMEOUT"],"xN":["ENETUNREACH","ENETDOWN","ENONET","EADDRNOTAVAIL"],"ar":["ESERVFAIL","EREFUSED","EBADRESP"],"md":[{"pattern":"PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_OR_CIPHER|NO_PROTOCOLS|VERSION_TOO_LOW","why":"The server only offers outdated encryption (TLS), which browsers refuse: its operator has to enable TLS 1.2 or 1.3"},{"pattern":"WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH_TOO_LONG","why":"The server answers without encryption where https is expected: use http in the URL, or have its operator set up https"},{"pattern":"UNRECOGNIZED_NAME","why":"The server does not serve this domain over https: its operator has to add the domain"},{"pattern":".","why":"The server refuses encrypted connections: its operator has to repair https"}],"TB":{"T":"^(?:HPE_|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|HTTPParserError$)","d":"The server\'s response breaks the rules of HTTP, and some browsers refuse it: ask its operator to repair it"},"oQ":[{"pattern":"^ECONNREFUSED$|CONNECTION_REFUSED","why":"The server accepts no connections: check that it runs, and the port of the URL"},{"pattern":"TUNNEL_CONNECTION|PROXY_","why":"The proxy of this machine does not connect to the server: check HTTPS_PROXY, or allow the host there"},{"pattern":"^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$|CONNECTION_(?:RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|NETWORK_CHANGED","why":"The server broke the connection off: open the page, and ask its operator if it does so again"},{"pattern":"^E(?:NETUNREACH|NETDOWN|NONET|HOSTUNREACH|HOSTDOWN|ADDRNOTAVAIL)$|ADDRESS_UNREACHABLE|ADDRESS_INVALID|INTERNET_DISCONNECTED","why":"No network route leads to the server: check this machine\'s network, or the server\'s address"},{"pattern":"EMPTY_RESPONSE|ERR_INVALID_RESPONSE|INVALID_HTTP_RESPONSE","why":"The server closed the connection without an answer: ask its operator to repair it"},{"pattern":"HTTP2|QUIC|SPDY","why":"The server breaks the rules of HTTP/2 or HTTP/3, so browsers show nothing: ask its operator to repair it"},{"pattern":"CONTENT_DECODING|^Z_|DECOMPRESS|BROTLI","why":"The page\'s compressed content is damaged, so browsers show nothing: ask the server\'s operator to repair it"},{"pattern":"INCOMPLETE_CHUNKED|CONTENT_LENGTH_MISMATCH|UND_ERR_RES_CONTENT","why":"The page breaks off before its end: ask the server\'s operator to repair it"},{"pattern":"RESPONSE_HEADERS_(?:TOO_BIG|TRUNCATED)|UND_ERR_HEADERS_OVERFLOW","why":"The server sends too many headers: ask its operator to reduce them, such as cookies"},{"pattern":"UNSAFE_PORT","why":"Browsers refuse the port of this URL: use another one"},{"pattern":"BLOCKED_BY_(?:RESPONSE|CSP|CLIENT|ADMINISTRATOR)","why":"The page forbids browsers to show it here: open it, and check its security headers"}]}');
 
 /***/ }),
 

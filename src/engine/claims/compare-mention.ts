@@ -13,7 +13,7 @@ const assurances = lexicon(
   assurancesJson,
 );
 const steps = lexicon(z.object({ ordinary: Ids }), stepsJson);
-const audiences = lexicon(z.object({ general: Ids, contains: Ids }), audiencesJson);
+const audiences = lexicon(z.object({ general: Ids, professions: Ids, contains: Ids }), audiencesJson);
 const opposites = lexicon(
   z.object({ slots: z.array(z.object({ id: z.string(), open: z.boolean().optional() })), equivalents: Ids }),
   oppositesJson,
@@ -57,6 +57,14 @@ const excludes = (claim: Mention, stated: Mention): boolean =>
   !isOpen(claim.slot) &&
   claim.value !== stated.value;
 
+/** "Insurance for electricians" is none for dentists, if the page opens with it: a list further down may go on. */
+const isForOtherProfession = (claim: Mention, stated: Mention, { excerpt }: Statement): boolean =>
+  claim.slot === "audience" &&
+  stated.slot === "audience" &&
+  claim.value !== stated.value &&
+  [claim, stated].every(({ value }) => audiences().professions.includes(value)) &&
+  excerpt.aboveFold;
+
 /** "3 for 2", or a voucher code. */
 const isDiscount = ({ slot }: Pick<Mention, "slot">): boolean => slot === "bundle" || slot === "code";
 const DISCOUNT_CHECKABILITY = 0.9;
@@ -94,11 +102,11 @@ interface Found {
 /** What the page says of a step, audience or feature that the ad names. */
 const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow => {
   const claim = createClaim(mention, line);
-  const find = (test: (stated: Mention) => boolean): Found[] =>
+  const find = (test: (stated: Mention, statement: Statement) => boolean): Found[] =>
     statements.flatMap((statement) => {
       // A question assures nothing; its answer does, and has the question's words as well.
       if (statement.isQuestion && mention.slot === "assurance") return [];
-      const stated = statement.mentions.find(test);
+      const stated = statement.mentions.find((each) => test(each, statement));
       return stated === undefined ? [] : [{ statement, stated }];
     });
   const confirming = find((stated) => confirms(mention, stated));
@@ -115,7 +123,10 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
   }
   const excluding =
     partial ??
-    [...confirming, ...find((stated) => excludes(mention, stated))].find(
+    [
+      ...confirming,
+      ...find((stated, statement) => excludes(mention, stated) || isForOtherProfession(mention, stated, statement)),
+    ].find(
       // "Experience required" may be the label of its answer.
       ({ statement }) => !statement.isDenied,
     );

@@ -7,10 +7,15 @@ import type { ProbeResult } from "./request-with-retries.ts";
 /** So many failures at once, and such a share of what was asked of the host, may be a limit on requests. */
 const MIN_BURST = 8;
 const MIN_BURST_SHARE = 1 / 3;
+/** Of so few pages, some failures may be one, too: asking them again costs seconds. */
+const MAX_SHORT_LIST = 100;
+const MIN_SHORT_BURST = 3;
 /** Failures that are asked again to find out. */
 const MAX_SAMPLE = 10;
 /** Pause between two of these, ms. */
 const SLOW_PAUSE_MS = 250;
+/** How long nothing may be asked of a host, ms, so that it counts as idle. */
+const SETTLE_MS = 50;
 /** Concurrent requests to a host that was found to limit them. */
 const RESTRICTED_CONNECTIONS = 2;
 
@@ -81,7 +86,12 @@ export class Bursts {
   ): Promise<Finding> {
     const { promise, resolve } = Promise.withResolvers<Finding>();
     burst.waiting.push({ ...failed, resolve });
-    await hostLimiter?.whenIdle(host);
+    // Between two attempts at a page, its host may be idle for a moment.
+    for (let asked = -1; asked !== burst.asked; ) {
+      asked = burst.asked;
+      await hostLimiter?.whenIdle(host);
+      await sleep(SETTLE_MS, signals).catch(() => {});
+    }
     // The first of those that wait decides for all.
     const waiting = burst.waiting.splice(0);
     if (waiting.length === 0) return promise;
@@ -90,14 +100,16 @@ export class Bursts {
       if (found === "limited") hostLimiter?.restrict(host, RESTRICTED_CONNECTIONS);
       return found;
     };
-    if (isBurst(burst)) burst.finding ??= decide();
+    if (isBurst(burst, waiting.length)) burst.finding ??= decide();
     const finding = (await burst.finding) ?? "confirmed";
     for (const one of waiting) one.resolve(finding);
     return promise;
   }
 }
 
-const isBurst = ({ asked, failed }: HostBurst): boolean => failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked;
+/** @param waiting How many failed and wait for this decision. */
+const isBurst = ({ asked, failed }: HostBurst, waiting: number): boolean =>
+  (failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked) || (waiting >= MIN_SHORT_BURST && asked <= MAX_SHORT_LIST);
 
 /** Asks some of the failed URLs again, one after another. The order of a list makes no difference. */
 async function sample(waiting: readonly Waiting[], pause: () => Promise<void>): Promise<Finding> {

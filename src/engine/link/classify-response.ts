@@ -66,7 +66,8 @@ function isOtherPage(markup: string, url: URL): boolean {
 const trimPath = (path: string): string =>
   path.replace(/(?:\/index)?(?:\.(?:html?|php|aspx?))?\/*$/i, "").toLowerCase();
 
-const HEADER_CONFLICT = "The server sends two different values of one header, so browsers show an error";
+const HEADER_CONFLICT =
+  "The server sends two different values of one header, so browsers show an error: ask its operator to remove one";
 
 /** A 404 whose document goes on elsewhere: single-page applications on static hosts do this. */
 const mayBecomePage = ({ markup, headers, bodyState }: HttpResponse): boolean =>

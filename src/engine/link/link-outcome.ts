@@ -1,3 +1,4 @@
+import json from "../lexicon/network-errors.json" with { type: "json" };
 /** The parts of a document that the verdict and the advisories need. */
 export interface DocumentSummary {
   title: string;
@@ -105,6 +106,11 @@ const DOUBT_TEXTS: Record<Extract<LinkOutcome, { kind: "doubtful" }>["reason"], 
     `The page is only a frame, which ${/^\d/.test(text) ? `answers ${text}` : `browsers cannot show (${text})`}`,
 };
 
+/** A code alone helps nobody. */
+const explainConnection = (code: string): string =>
+  json.connections.find(({ pattern }) => new RegExp(pattern, "u").test(code))?.why ??
+  "The connection failed: open the page, and ask its operator if it fails there, too";
+
 type ObservationTexts = {
   [K in LinkOutcome["kind"]]: (outcome: Extract<LinkOutcome, { kind: K }>) => string;
 };
@@ -132,7 +138,7 @@ const OBSERVATION_TEXTS: ObservationTexts = {
         ? "The page did not finish loading in time"
         : "The page did not answer in time",
   tls_refused: ({ explanation }) => explanation,
-  unreachable: ({ code, explanation }) => `${explanation ?? "The connection failed"} (${code})`,
+  unreachable: ({ code, explanation }) => `${explanation ?? explainConnection(code)} (${code})`,
   dns_trouble: ({ host, code }) => `The domain ${host} could not be looked up (${code})`,
   no_network: () => "No network: no domain could be looked up",
   rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,

@@ -89,6 +89,13 @@ const findStrayHeadline = (evidence: Evidence): "proven" | "likely" | null => {
     ...page.blocks.filter((block) => block.normalised !== headline.normalised && !block.boilerplate),
   ];
   const pageTerms = listTerms(pageBlocks);
+  // "Insurance for electricians" above a page about insurance.
+  const namesTheProduct = headline.terms.some(
+    ({ productCategory }) =>
+      productCategory !== undefined &&
+      [...listTerms(adBlocks), ...listTerms(page.summary)].some((other) => other.productCategory === productCategory),
+  );
+  if (namesTheProduct) return null;
   const isUnrelated =
     words.length > 0 &&
     adBlocks.length > 0 &&

@@ -19,6 +19,15 @@ describe("what an ad names", () => {
   );
 
   it.each([
+    ["Insurance for dentists.", "Insurance for electricians and plumbers.", "contradicted"],
+    ["Insurance for dentists.", "Insurance for dentists and physiotherapists.", "kept"],
+    ["Insurance for dentists.", "Insurance for electricians, plumbers and dentists.", "kept"],
+    ["Insurance for dentists.", "Insurance for small businesses.", "not_mentioned"],
+  ])("may be a profession: %j with the page's %j is %s", (ad, page, expected) =>
+    expect(verdictOf("audience:healthcare_professionals", ad, [page])).toBe(expected),
+  );
+
+  it.each([
     ["No experience needed for this course.", "A course for beginners.", "kept"],
     ["No experience needed for this course.", "A course for advanced learners.", "not_mentioned"],
     ["No experience needed for this course.", "Prior experience required.", "contradicted"],

@@ -86,10 +86,20 @@ describe("a host without limits", () => {
     expect(asked).toHaveLength(30 * 2 + 10 * 2);
   });
 
-  it("is not asked again for a few dead pages among many", async () => {
+  it("is not asked again for a few dead pages among very many, nor for two", async () => {
     const { check, asked } = await startSite();
-    const found = await check([...list("gone", 7), ...list("page", 20)]);
+    const found = await check([...list("gone", 7), ...list("page", 120)]);
     expect(found.filter(({ verdict }) => verdict === "link_broken")).toHaveLength(7);
-    expect(asked).toHaveLength(7 * 2 + 20);
+    expect(asked).toHaveLength(7 * 2 + 120);
+    const short = await startSite();
+    await short.check([...list("gone", 2), ...list("page", 20)]);
+    expect(short.asked).toHaveLength(2 * 2 + 20);
+  });
+
+  it("is asked again for three dead pages of a short list", async () => {
+    const { check, asked } = await startSite();
+    const found = await check([...list("gone", 3), ...list("page", 20)]);
+    expect(found.filter(({ verdict }) => verdict === "link_broken")).toHaveLength(3);
+    expect(asked).toHaveLength(3 * 4 + 20);
   });
 });

@@ -312,7 +312,7 @@ describe("what only a browser can tell", () => {
     const hosts = new HostHistory();
     known(hosts, `127.0.0.1:${port}`);
     expect(hosts.needsBrowser(probeResult)).toBe(true);
-    expect(decide(probeResult, null).reason).toMatch(/^The server's response breaks the rules of HTTP \(/u);
+    expect(decide(probeResult, null).reason).toMatch(/^The server's response breaks the rules of HTTP, .+ \(/u);
   });
 });
 

@@ -80,7 +80,7 @@ describe("the trail and the reason", () => {
   ])("explain %s: %s", async (path, reason) => expect(await check(path)).toMatchObject({ reason }));
 
   it("name the error code of a failed connection", async () => {
-    expect((await check("/reset?r")).reason).toMatch(/^The connection failed \(\w+\)$/);
+    expect((await check("/reset?r")).reason).toMatch(/^The server broke the connection off: .+ \(\w+\)$/);
   });
 });
 

@@ -61,6 +61,11 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     expect(evaluateRows(below, { ...COPY, headline: "Desks from our oldest oaks" }).high).toEqual([]);
   });
 
+  it("is none where it names the product of the ad and of the page's title", () => {
+    const page = createPage(blocks("Desks for people who hate desks", QUOTE_BUTTON), { title: "Handmade desks" });
+    expect(evaluateRows(page, { ...COPY, headline: "A desk that outlives its owner" }).risks).toEqual([]);
+  });
+
   it("is not HIGH if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
     const copy = { ...COPY, headline: "A workplace that outlives its owner" };
     const { high, risks } = evaluateRows(stray, copy);
