@@ -6852,6 +6852,7 @@ const compare_sentence_CLAUSE_END = /(?<=[,:;]|\s[–—|·•-])\s/gu;
 const compare_sentence_MIN_WORDS = 3;
 const compare_sentence_LONG_WORD = 5;
 const TELLING_NUMBER = 0.8;
+const ABOUT = 0.15;
 const compare_sentence_readNumber = (digits) => digits.replaceAll(THOUSANDS, "").replace(",", ".").replace(/\.0+$/, "");
 const compare_sentence_tokenise = (text) => [...text.matchAll(TOKEN)].map(({ 0: word, index }) => {
     const isNumber = /^\d/.test(word);
@@ -6891,7 +6892,6 @@ const quoteNumber = (text, quantities, number) => {
 };
 const isRoughly = ({ dimension, bound, value }, page) => (bound === "about" && Math.abs(value - page) <= ABOUT * page) ||
     (bound === "least" && dimension === "count" && value <= page && value >= page / 2);
-const ABOUT = 0.15;
 const listOtherNumbers = (line, statements) => {
     if (!line.isPromise || !/\d/.test(line.excerpt.text))
         return [];

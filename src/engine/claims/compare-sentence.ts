@@ -28,6 +28,8 @@ const MIN_WORDS = 3;
 const LONG_WORD = 5;
 /** How far a number can be checked that the page has in the same sentence. */
 const TELLING_NUMBER = 0.8;
+/** How far "about" reaches. */
+const ABOUT = 0.15;
 
 const readNumber = (digits: string): string => digits.replaceAll(THOUSANDS, "").replace(",", ".").replace(/\.0+$/, "");
 
@@ -85,7 +87,6 @@ const quoteNumber = (text: string, quantities: readonly Quantity[], number: Toke
 const isRoughly = ({ dimension, bound, value }: Quantity, page: number): boolean =>
   (bound === "about" && Math.abs(value - page) <= ABOUT * page) ||
   (bound === "least" && dimension === "count" && value <= page && value >= page / 2);
-const ABOUT = 0.15;
 
 /** What the page says in an ad's own words, but with other numbers. */
 const listOtherNumbers = (line: AdLine, statements: readonly Statement[]): OtherNumber[] => {

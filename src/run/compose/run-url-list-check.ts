@@ -24,9 +24,16 @@ export interface UrlListOutput {
  *
  * @throws EvaluationError if the list is empty or a proxy is invalid, or an error of the list's source.
  */
-export async function runUrlList({ settings, lines, ...others }: RunUrlListOptions): Promise<UrlListOutput> {
-  const { signal, release } = limitRunTime(others.signal, settings["run-timeout"]);
-  const options = { ...others, signal };
+export async function runUrlList(options: RunUrlListOptions): Promise<UrlListOutput> {
+  const { signal, release } = limitRunTime(options.signal, options.settings["run-timeout"]);
+  try {
+    return await openAndCheck({ ...options, signal });
+  } finally {
+    release();
+  }
+}
+
+async function openAndCheck({ settings, lines, ...options }: RunUrlListOptions): Promise<UrlListOutput> {
   const linkState = await openLinkState(settings, options.cwd, new Date());
   // `preview` does not apply to lists, so its headers are never used.
   const headersFor = createHeaderLookup(settings["request-headers"].headers);
@@ -45,7 +52,6 @@ export async function runUrlList({ settings, lines, ...others }: RunUrlListOptio
     });
     return { result, warnings: await linkState.save() };
   } finally {
-    release();
     await checker.close();
   }
 }
