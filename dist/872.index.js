@@ -2796,7 +2796,7 @@ function findTitle(markup) {
     return null;
 }
 function toPlainText(piece) {
-    const text = (0,entities_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)).replace(/\s+/g, " ").trim();
+    const text = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpaces */ .j3)((0,entities_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)));
     return Buffer.from(text, "utf16le").toString("utf16le");
 }
 const MAX_TEXT_CHARS = 1_000;
@@ -3748,6 +3748,7 @@ const MAX_CLOSURE_PAGE_CHARS = 900;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JB: () => (/* binding */ extractVisibleText),
+/* harmony export */   j3: () => (/* binding */ collapseSpaces),
 /* harmony export */   qV: () => (/* binding */ stripLongCode),
 /* harmony export */   uA: () => (/* binding */ hasVisibleText)
 /* harmony export */ });
@@ -3856,8 +3857,10 @@ function findTagEnd(markup, start) {
 const MAX_TAG_CHARS = 4_000;
 function decodeLine(line) {
     const text = line.trim();
-    return (text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(text) : text).replace(/\s+/g, " ").trim();
+    return collapseSpaces(text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(text) : text);
 }
+const collapseSpaces = (text) => UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const UNEVEN_SPACE = /[^\S ]| {2}|^ | $/;
 
 
 /***/ }),

@@ -128,5 +128,10 @@ const MAX_TAG_CHARS = 4_000;
 
 function decodeLine(line: string): string {
   const text = line.trim();
-  return (text.includes("&") ? decodeHTML(text) : text).replace(/\s+/g, " ").trim();
+  return collapseSpaces(text.includes("&") ? decodeHTML(text) : text);
 }
+
+/** Most lines need no change, and to search one is cheaper than to rewrite it. */
+export const collapseSpaces = (text: string): string =>
+  UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const UNEVEN_SPACE = /[^\S ]| {2}|^ | $/;
