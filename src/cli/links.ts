@@ -70,10 +70,10 @@ export const links: Command = {
 };
 
 /** Options for both kinds of run. */
-function readLinksOptions({ devices, json }: CommandLine["values"], terminal: CommandContext) {
+function readLinksOptions({ devices, json }: CommandLine["values"]) {
   return {
     ...(devices !== undefined && { devices: parseDevices(devices) }),
-    ...(json && { onDestination: (destination: Destination) => terminal.out(`${formatJsonLine(destination)}\n`) }),
+    ...(json && { formatDestination: formatJsonLine }),
   };
 }
 
@@ -83,7 +83,7 @@ async function checkManifests(
   terminal: CommandContext,
 ): Promise<ExitCode> {
   const formatStart = (entries: number) => `Checking the landing pages of ${formatAdCount(entries)} …`;
-  const run = { settings, manifests: positionals, formatStart, ...readLinksOptions(values, terminal) };
+  const run = { settings, manifests: positionals, formatStart, ...readLinksOptions(values) };
   const { result, reports } = await runWithProgress(run, terminal);
   printSummary(values, terminal, (style) => renderLinksReport(result, style));
   terminal.err(formatReportLocations(reports, terminal.errStyle));
@@ -118,16 +118,16 @@ function createUrlListOptions(
   urls: string,
   values: CommandLine["values"],
   terminal: CommandContext,
-  { show, log, writeAbove }: Progress,
+  { show, log, print }: Progress,
 ): Omit<RunUrlListOptions, "settings" | "cwd" | "env" | "signal"> {
-  const { onDestination, ...options } = readLinksOptions(values, terminal);
+  const { formatDestination, ...options } = readLinksOptions(values);
   return {
     ...options,
     log,
     lines: parseUrlList(readInputLines("urls", urls, terminal, MAX_LINE_CHARS)),
     onStart: (notices) => printNotices(notices, log),
     onDestination: (destination, decided) => {
-      if (onDestination) writeAbove(() => onDestination(destination));
+      if (formatDestination) print(formatDestination(destination));
       const text = `${formatCount(decided, "landing page")} checked …`;
       if (show !== null) show(({ columns }) => shortenMiddle(text, columns));
       else if (decided % PROGRESS_INTERVAL === 0) terminal.err(`${text}\n`);
@@ -182,10 +182,10 @@ function printSummary(
   else terminal.err(`${text(terminal.errStyle)}\n`);
 }
 
-/** The documented fields, in this order. */
+/** A line with the documented fields, in this order. */
 function formatJsonLine(destination: Destination): string {
   const { url, verdict, httpStatus, finalUrl, reason, advisories, evidence } = destination;
-  return stringifyForLog({ url, verdict, httpStatus, finalUrl, reason, advisories, evidence });
+  return `${stringifyForLog({ url, verdict, httpStatus, finalUrl, reason, advisories, evidence })}\n`;
 }
 
 function parseDevices(text: string): (typeof DEVICES)[number][] {

@@ -8,16 +8,21 @@ const MIN_COLUMNS = 20;
 export interface Progress {
   /** Shows a line; null if there is no terminal for it. */
   show: ((render: (terminal: { columns: number; colour: boolean }) => string) => void) | null;
-  /** Writes other output above the line. */
-  writeAbove: (write: () => void) => void;
+  /**
+   * Writes results to standard output above the line, together with all others of the same turn of the event loop:
+   * writing each one apart takes longer than many a link check.
+   */
+  print: (text: string) => void;
   /** Writes a line of untrusted text above the line. */
   log: (line: string) => void;
+  /** Removes the line, after the results that are still to be written. */
   clear: () => void;
 }
 
 export function openProgress(context: CommandContext): Progress {
-  const { progress: terminal, err } = context;
+  const { progress: terminal, err, out } = context;
   let shown = "";
+  let unwritten = "";
   /** After the terminal got narrower, the line takes several rows. */
   const erase = (): string => {
     if (terminal === null || shown === "") return "";
@@ -29,11 +34,16 @@ export function openProgress(context: CommandContext): Progress {
     shown = line;
     if (text !== "") err(text);
   };
-  const writeAbove: Progress["writeAbove"] = (write) => {
+  const writeAbove = (write: () => void): void => {
     const line = shown;
     replace("");
     write();
     replace(line);
+  };
+  const flush = (): void => {
+    const text = unwritten;
+    unwritten = "";
+    if (text !== "") writeAbove(() => out(text));
   };
   return {
     show:
@@ -43,9 +53,15 @@ export function openProgress(context: CommandContext): Progress {
         const columns = terminal.columns() - 1;
         replace(columns < MIN_COLUMNS ? "" : render({ columns, colour: terminal.colour }));
       }),
-    writeAbove,
+    print: (text) => {
+      if (unwritten === "") setImmediate(flush);
+      unwritten += text;
+    },
     log: (line) => writeAbove(() => printLine(context, line)),
-    clear: () => replace(""),
+    clear: () => {
+      flush();
+      replace("");
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Destination } from "../contract/destination-verdict.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { type DisplayStatus, getEntryBadge } from "../report/entry-status.ts";
 import { formatProgressBar, formatProgressLine, worseStatus } from "../report/format-progress.ts";
@@ -10,16 +11,18 @@ import type { Settings } from "../run/settings.ts";
 import type { CommandContext } from "./command-context.ts";
 import { openProgress, type Progress, printNotices } from "./progress.ts";
 
-export interface ManifestRun extends Pick<RunOptions, "devices" | "onDestination"> {
+export interface ManifestRun extends Pick<RunOptions, "devices"> {
   settings: Settings;
   manifests: readonly string[];
   /** The line that announces the run. */
   formatStart: (entries: number) => string;
+  /** The text to print for each landing page; default: none. */
+  formatDestination?: (destination: Destination) => string;
 }
 
 /** Runs a check of manifests. Progress is a bar in a terminal, and otherwise a line per entry. */
 export async function runWithProgress(run: ManifestRun, terminal: CommandContext): Promise<RunOutput> {
-  const { settings, manifests, formatStart, onDestination, ...options } = run;
+  const { settings, manifests, formatStart, formatDestination, ...options } = run;
   const { cwd, env, signal } = terminal;
   const progress = openProgress(terminal);
   const read = manifests.length > 0 ? manifests : settings.manifest;
@@ -27,9 +30,7 @@ export async function runWithProgress(run: ManifestRun, terminal: CommandContext
   try {
     return await runCheck({
       ...options,
-      ...(onDestination && {
-        onDestination: (destination) => progress.writeAbove(() => onDestination(destination)),
-      }),
+      ...(formatDestination && { onDestination: (destination) => progress.print(formatDestination(destination)) }),
       settings,
       manifests: read,
       missingManifestStep:

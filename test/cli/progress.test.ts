@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
@@ -40,23 +41,43 @@ function createScreen(columns: number) {
 }
 
 const openOn = (screen: ReturnType<typeof createScreen>) =>
-  openProgress(createContext({ err: screen.write, progress: { columns: () => screen.columns, colour: false } }));
+  openProgress(
+    createContext({
+      ...{ out: screen.write, err: screen.write },
+      progress: { columns: () => screen.columns, colour: false },
+    }),
+  );
 
 describe("the progress line", () => {
-  test("is replaced in place, stays below other output, and is cleared", () => {
+  test("is replaced in place, stays below other output, and is cleared", async () => {
     const screen = createScreen(80);
-    const { show, log, writeAbove, clear } = openOn(screen);
+    const { show, log, print, clear } = openOn(screen);
     screen.write("Checking 2 ads …\n");
     show?.(() => "one");
     show?.(() => "two");
     expect(screen.text()).toBe("Checking 2 ads …\ntwo");
     log("note: \u001b[31mx");
-    writeAbove(() => screen.write("{}\n"));
+    print("{}\n");
+    await nextTurn();
     expect(screen.text()).toBe("Checking 2 ads …\nnote: x\n{}\ntwo");
     clear();
     expect(screen.text()).toBe("Checking 2 ads …\nnote: x\n{}\n");
     clear();
     expect(screen.text()).toBe("Checking 2 ads …\nnote: x\n{}\n");
+  });
+
+  test("writes results of one turn at once, and those that are left before it is cleared", async () => {
+    const written: string[] = [];
+    const { print, clear } = openProgress(createContext({ out: (text) => written.push(text) }));
+    print("1\n");
+    print("2\n");
+    expect(written).toEqual([]);
+    await nextTurn();
+    print("3\n");
+    clear();
+    expect(written).toEqual(["1\n2\n", "3\n"]);
+    await nextTurn();
+    expect(written).toHaveLength(2);
   });
 
   test("leaves nothing behind and erases nothing else, however the terminal is resized", () => {
