@@ -13,7 +13,7 @@ const SYSTEM_TESTS = [
   "test/engine/capture/{browser-lifecycle,browser-profile,close-popups,consent,decode-ad,decode-ad-video}.test.ts",
   "test/engine/capture/{build-snapshot,failed-resources,hostile-pages,npm-chromium}.test.ts",
   "test/engine/guard/{chrome-proxy,guard-proxy,hostile-urls,refusing-proxy,upstream-proxies}.test.ts",
-  "test/engine/link/{bursts,check-link,compare-devices,http-responses,link-checker,request-with-retries,text-says-not-found}.test.ts",
+  "test/engine/link/{bursts,check-link,compare-devices,http-responses,link-checker,list-order,request-with-retries,text-says-not-found}.test.ts",
   "test/engine/ocr/{drawn-ads,languages,prices,read-ad-text}.test.ts",
   "test/engine/{saved,vision}/**",
   "test/github/{changed-files,find-pull-request,show-annotations,wait-for-deployment}.test.ts",

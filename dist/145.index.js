@@ -118,10 +118,13 @@ class Bursts {
         burst.failed += 1;
         const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
         signal.throwIfAborted();
-        if (finding === "confirmed")
+        const isLimited = finding === "limited";
+        if (!isLimited && !hasOtherFailure(probe, outcome))
             return probe;
         const again = await askAgain();
-        const why = `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`;
+        const why = isLimited
+            ? `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`
+            : "It had failed in two ways, so it was asked again";
         const trail = again.trail.map((step) => ({ ...step, note: `${step.note}. ${why}` }));
         return { ...probe, attempts: [...probe.attempts, ...again.attempts], trail: [...probe.trail, ...trail] };
     }
@@ -169,6 +172,7 @@ async function sample(waiting, pause) {
     }
     return "confirmed";
 }
+const hasOtherFailure = ({ attempts }, last) => attempts.some(({ outcome }) => outcome.kind !== last.kind);
 const mayBeLimit = (outcome) => (outcome.kind === "not_found_status" && outcome.status === 404) ||
     (outcome.kind === "refused" && (outcome.status === 403 || outcome.status === 405)) ||
     (outcome.kind === "unreachable" && outcome.code === "ECONNRESET");

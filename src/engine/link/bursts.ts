@@ -65,9 +65,12 @@ export class Bursts {
     burst.failed += 1;
     const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
     signal.throwIfAborted();
-    if (finding === "confirmed") return probe;
+    const isLimited = finding === "limited";
+    if (!isLimited && !hasOtherFailure(probe, outcome)) return probe;
     const again = await askAgain();
-    const why = `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`;
+    const why = isLimited
+      ? `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`
+      : "It had failed in two ways, so it was asked again";
     const trail = again.trail.map((step) => ({ ...step, note: `${step.note}. ${why}` }));
     return { ...probe, attempts: [...probe.attempts, ...again.attempts], trail: [...probe.trail, ...trail] };
   }
@@ -125,6 +128,10 @@ async function sample(waiting: readonly Waiting[], pause: () => Promise<void>): 
   }
   return "confirmed";
 }
+
+/** A retry after another failure may have met the limit, while too few pages failed for a burst. */
+const hasOtherFailure = ({ attempts }: ProbeResult, last: LinkOutcome): boolean =>
+  attempts.some(({ outcome }) => outcome.kind !== last.kind);
 
 /** What servers answer to too many requests, instead of 429. */
 const mayBeLimit = (outcome: LinkOutcome): boolean =>

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
 import fc from "fast-check";
@@ -28,6 +28,10 @@ async function startSite({ most, status }: Limits = { most: 1_000, status: 404 }
       response.end(isPage ? htmlPage("Acme", LONG_TEXT) : "");
     }, 40);
   });
+  return { asked, ...(await listen(site)) };
+}
+
+async function listen(site: Server) {
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     site.close();
@@ -49,7 +53,7 @@ async function startSite({ most, status }: Limits = { most: 1_000, status: 404 }
     await checker.close();
     return found;
   };
-  return { check, asked };
+  return { check };
 }
 
 const list = (folder: string, count: number) => Array.from({ length: count }, (_, number) => `/${folder}/${number}`);
@@ -101,5 +105,23 @@ describe("a host without limits", () => {
     const found = await check([...list("gone", 3), ...list("page", 20)]);
     expect(found.filter(({ verdict }) => verdict === "link_broken")).toHaveLength(3);
     expect(asked).toHaveLength(3 * 4 + 20);
+  });
+});
+
+describe("a page that fails in two ways", () => {
+  it.each([
+    [[500, 403, 200], "alive"],
+    [[500, 403, 403], "inconclusive"],
+    [[500, 404, 404, 200], "alive"],
+    [[500, 404, 404, 404, 404], "link_broken"],
+  ] as const)("answers %j: %s", async (statuses, verdict) => {
+    let asked = 0;
+    const site = createServer((_, response) => {
+      const status = statuses[Math.min(asked, statuses.length - 1)] ?? 200;
+      asked += 1;
+      response.writeHead(status, { "content-type": "text/html" }).end(htmlPage("Acme", LONG_TEXT));
+    });
+    const { check } = await listen(site);
+    expect((await check(["/"])).map((found) => found.verdict)).toEqual([verdict]);
   });
 });
