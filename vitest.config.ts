@@ -18,7 +18,7 @@ const SYSTEM_TESTS = [
   "test/engine/{saved,vision}/**",
   "test/github/{changed-files,find-pull-request,show-annotations,wait-for-deployment}.test.ts",
   "test/github/{write-comment,write-job-summary,write-suggestions}.test.ts",
-  "test/docs/links.test.ts",
+  "test/docs/{links,run-service}.test.ts",
   "test/repair/{fix,normalised-text}.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
   "test/run/changes/find-changes.test.ts",

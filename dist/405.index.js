@@ -1821,15 +1821,17 @@ function diffTexts(currentText, suggestedText, maxChars) {
         return cutAroundDifference(before, after, maxChars, false);
     }
     const sides = {
-        before: toPieces(parts.filter(({ added }) => !added)),
-        after: toPieces(parts.filter(({ removed }) => !removed)),
+        before: toPieces(parts.map((part) => (part.added ? { ...part, value: "" } : part))),
+        after: toPieces(parts.map((part) => (part.removed ? { ...part, value: "" } : part))),
     };
     for (const context of CONTEXT_CHARS) {
         const diff = {
             before: cutPieces(sides.before, context, maxChars),
             after: cutPieces(sides.after, context, maxChars),
         };
-        if (fits(diff.before, maxChars) && fits(diff.after, maxChars) && joinPieces(diff.before) !== joinPieces(diff.after))
+        const [from, to] = [joinPieces(diff.before), joinPieces(diff.after)];
+        const isLegible = from !== to && from !== ELLIPSIS && to !== ELLIPSIS;
+        if (isLegible && fits(diff.before, maxChars) && fits(diff.after, maxChars))
             return diff;
     }
     return cutAroundDifference(before, after, maxChars, true);
@@ -1843,22 +1845,26 @@ function formatPlainChange(currentText, suggestedText, maxChars, quote = (text) 
         : `${format(joinPieces(diff.before))} → ${format(joinPieces(diff.after))}`;
 }
 function toPieces(parts) {
-    const pieces = [];
-    for (const { value, added, removed } of parts) {
-        const last = pieces.at(-1);
-        if (last?.changed === (added || removed))
-            last.text += value;
+    return joinNeighbours(parts.map(({ value, added, removed }) => ({ text: value, changed: added || removed })));
+}
+function joinNeighbours(pieces) {
+    const joined = [];
+    for (const { text, changed } of pieces) {
+        const last = joined.at(-1);
+        if (last?.changed === changed)
+            last.text += text;
         else
-            pieces.push({ text: value, changed: added || removed });
+            joined.push({ text, changed });
     }
-    return pieces;
+    return joined;
 }
 const countChars = (text) => [...text].length;
 const fits = (pieces, maxChars) => countChars(joinPieces(pieces)) <= maxChars;
 function cutPieces(pieces, context, maxChars) {
-    if (fits(pieces, maxChars))
-        return [...pieces];
-    return pieces.map((piece, index) => piece.changed ? piece : { ...piece, text: cutMiddle(piece.text, context, index > 0, index < pieces.length - 1) });
+    const isShort = fits(pieces, maxChars);
+    const cut = ({ text, changed }, index) => changed || isShort ? text : cutMiddle(text, context, index > 0, index < pieces.length - 1);
+    const shown = pieces.map((piece, index) => ({ ...piece, text: cut(piece, index) }));
+    return joinNeighbours(shown.filter(({ text }) => text !== ""));
 }
 function cutMiddle(text, context, keepsStart, keepsEnd) {
     const chars = [...text];

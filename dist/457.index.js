@@ -132,6 +132,8 @@ var close_all = __webpack_require__(59509);
 var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/contract/evaluation-request.js
 var evaluation_request = __webpack_require__(70841);
+// EXTERNAL MODULE: ./build/contract/inline-ad.js
+var inline_ad = __webpack_require__(8034);
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
 var ad_file = __webpack_require__(83484);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
@@ -9611,6 +9613,7 @@ function describeReadError(error) {
 
 
 
+
 const SCORING_RESERVE_MS = 1_500;
 async function evaluateAd(request, visit, context) {
     const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
@@ -9641,10 +9644,12 @@ async function resolveAllowedUrl({ adData, landingPageData }, visitUrl, { guard,
     if (!(0,evaluation_request/* hasAd */.CP)(adData))
         throw new NoAdAsset();
     const ad = adData.imageUrl ?? adData.adUrl;
-    if (ad !== undefined && !(allowFileUrls && ad.startsWith("file:")))
+    const isLocal = adData.imageUrl !== undefined && hasFile(adData.imageUrl, allowFileUrls);
+    if (ad !== undefined && !isLocal)
         await guard.admit(ad);
     return (await guard.admit(visitUrl ?? landingPageData.url)).href;
 }
+const hasFile = (imageUrl, allowFileUrls) => (0,inline_ad/* isInlineAd */.TH)(imageUrl) || (allowFileUrls && imageUrl.startsWith("file:"));
 class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     name = "NoAdAsset";
     constructor() {

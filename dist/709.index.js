@@ -2,6 +2,31 @@ export const id = 709;
 export const ids = [709];
 export const modules = {
 
+/***/ 8034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ readInlineAd),
+/* harmony export */   TH: () => (/* binding */ isInlineAd),
+/* harmony export */   gT: () => (/* binding */ toInlineAd),
+/* harmony export */   lC: () => (/* binding */ MAX_AD_BYTES_HEADER)
+/* harmony export */ });
+/* unused harmony exports MAX_INLINE_AD_BYTES, getBase64Length */
+const MAX_AD_BYTES_HEADER = "adhere-max-ad-bytes";
+const MAX_INLINE_AD_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+const isInlineAd = (url) => INLINE_AD_START.test(url);
+const INLINE_AD_START = /^data:(?:(?:image|video)\/[\w.+-]{1,100}|application\/octet-stream);base64,/i;
+const toInlineAd = (bytes) => `data:application/octet-stream;base64,${Buffer.from(bytes).toString("base64")}`;
+function readInlineAd(url, maxBytes) {
+    const text = url.slice(url.indexOf(",") + 1);
+    return text.length <= getBase64Length(maxBytes) && BASE64.test(text) ? Buffer.from(text, "base64") : null;
+}
+const BASE64 = /^[a-z0-9+/]+={0,2}$/i;
+const getBase64Length = (bytes) => 4 * Math.ceil(bytes / 3);
+
+
+/***/ }),
+
 /***/ 69684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,6 +274,8 @@ const measureSpecificity = (text) => 3 * (text.match(/\d+(?:[.,]\d+)*/gu)?.lengt
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752);
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99789);
+/* harmony import */ var _contract_inline_ad_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8034);
+
 
 
 
@@ -273,6 +300,8 @@ const MAX_AD_FILE_BYTES = 100 * 1024 * 1024;
 async function readAdFile(url, dispatcher, signal) {
     if (url.startsWith("file:"))
         return { bytes: await readFromDisk(url, signal), mediaType: "" };
+    if ((0,_contract_inline_ad_js__WEBPACK_IMPORTED_MODULE_4__/* .isInlineAd */ .TH)(url))
+        return { bytes: decodeInlineAd(url), mediaType: "" };
     try {
         const { statusCode, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__/* .request */ .Em)(url, {
             dispatcher: dispatcher.compose(undici__WEBPACK_IMPORTED_MODULE_2__/* .interceptors */ .dY.redirect({ maxRedirections: 5 })),
@@ -300,6 +329,12 @@ async function readAdFile(url, dispatcher, signal) {
             throw error;
         throw new AdUnavailable(`at ${url} could not be fetched (${(0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)})`, error);
     }
+}
+function decodeInlineAd(url) {
+    const bytes = (0,_contract_inline_ad_js__WEBPACK_IMPORTED_MODULE_4__/* .readInlineAd */ .NI)(url, MAX_AD_FILE_BYTES);
+    if (bytes === null)
+        throw new AdUnavailable("in adData.imageUrl is not a file in Base64");
+    return bytes;
 }
 async function readFromDisk(url, signal) {
     try {

@@ -1370,8 +1370,11 @@ async function checkLink(url, settings, hosts, entered = null) {
     for (let trial = hosts.getPendingTrial(probeResult); trial !== null; trial = hosts.getPendingTrial(probeResult))
         await trial;
     const needsPage = loadPage !== null && hosts.needsBrowser(probeResult);
-    const page = needsPage ? await hosts.loadPage(probeResult, () => loadPage(probeResult.url, signal)) : null;
-    return { probeResult, verdict: await resolveVerdict(probeResult, page, settings, "links") };
+    const whenIdle = async (host) => await settings.hostLimiter?.whenIdle(host);
+    const page = needsPage ? await hosts.loadPage(probeResult, () => loadPage(probeResult.url, signal), whenIdle) : null;
+    const loadAgain = loadPage && ((again) => hosts.visit(probeResult, () => loadPage(again, signal)));
+    const verdict = await resolveVerdict(probeResult, page, { ...settings, loadPage: loadAgain }, "links");
+    return { probeResult, verdict };
 }
 async function resolveVerdict(probeResult, page, settings, purpose = "evaluation") {
     const { signal, loadPage, isLocaleKnown } = settings;

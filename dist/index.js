@@ -62246,7 +62246,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __nccwpck_require__.e(/* import() */ 46).then(__nccwpck_require__.bind(__nccwpck_require__, 35046));
+    const { createClient } = await __nccwpck_require__.e(/* import() */ 594).then(__nccwpck_require__.bind(__nccwpck_require__, 88594));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -62257,7 +62257,7 @@ async function openService(baseUrl, { settings, env, ...options }) {
     return {
         evaluate: client.evaluate,
         concurrency,
-        locateAsset: options.locateRemoteAsset,
+        locateAsset: (file) => (client.takesFiles ? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href : options.locateRemoteAsset(file)),
         preflight: async (count, signal) => {
             const notices = await client.preflight(count, signal).catch((error) => {
                 if (signal.aborted)

@@ -8,6 +8,7 @@ import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
 import { getRetryDelayMs, type RetryPolicy } from "./get-retry-delay.ts";
 import { type HttpRequest, performExchange, type ResponseTimeouts } from "./http-exchange.ts";
+import { inlineAdFile, readMaxAdBytes } from "./inline-ad-file.ts";
 import { type FailedReply, interpretReply, type Reply } from "./interpret-reply.ts";
 import { separateLedger } from "./separate-ledger.ts";
 import { parseServiceEndpoint, type ServiceEndpoint } from "./service-endpoint.ts";
@@ -56,6 +57,8 @@ class ServiceClient {
   /** A request used up its attempts without reaching the service, and no request has reached it since. */
   #unreachable = false;
   #nextReset: string | undefined;
+  /** The size of files that the service takes in a request, in bytes; 0 where it takes none. */
+  #maxAdBytes = 0;
 
   constructor({ connections, timeouts = DEFAULT_TIMEOUTS, ...options }: ClientOptions) {
     this.#service = parseServiceEndpoint(options.baseUrl, options.apiKey);
@@ -66,7 +69,8 @@ class ServiceClient {
   }
 
   readonly evaluate: Evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
-    const body = JSON.stringify({ ...request, landingPageData: { ...landingPageData, url: visitUrl } });
+    const adData = await inlineAdFile(request.adData, this.#maxAdBytes, signal);
+    const body = JSON.stringify({ ...request, adData, landingPageData: { ...landingPageData, url: visitUrl } });
     for (let attempt = 1; ; attempt++) {
       const reply = await rejectOnAbort(
         signal,
@@ -85,6 +89,11 @@ class ServiceClient {
     const { notices, nextReset } = readUsageNotices(await rejectOnAbort(signal, sent), count);
     this.#nextReset = nextReset;
     return notices;
+  }
+
+  /** Whether the service takes an ad's file in a request; known after `preflight`. Ads may be `file:` URLs then. */
+  get takesFiles(): boolean {
+    return this.#maxAdBytes > 0;
   }
 
   /** Closes all connections. */
@@ -117,6 +126,7 @@ class ServiceClient {
     };
     const whole = { ...message, origin, path: prefix + message.path, headers };
     const fared = await performExchange(this.#dispatcher, whole, limits, signal);
+    if (fared.kind === "answered") this.#maxAdBytes = readMaxAdBytes(fared.headers) ?? this.#maxAdBytes;
     return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
   }
 

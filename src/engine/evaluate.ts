@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../contract/error.ts";
 import { type EvaluationRequest, hasAd } from "../contract/evaluation-request.ts";
 import type { Evaluated, StorePicture, Visit } from "../contract/evaluator-interface.ts";
+import { isInlineAd } from "../contract/inline-ad.ts";
 import type { CaptureResult } from "./artifacts/capture-result.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";
@@ -70,9 +71,14 @@ async function resolveAllowedUrl(
 ): Promise<string> {
   if (!hasAd(adData)) throw new NoAdAsset();
   const ad = adData.imageUrl ?? adData.adUrl;
-  if (ad !== undefined && !(allowFileUrls && ad.startsWith("file:"))) await guard.admit(ad);
+  const isLocal = adData.imageUrl !== undefined && hasFile(adData.imageUrl, allowFileUrls);
+  if (ad !== undefined && !isLocal) await guard.admit(ad);
   return (await guard.admit(visitUrl ?? landingPageData.url)).href;
 }
+
+/** Whether the ad's file is on this machine or in the request, so that nothing is fetched. */
+const hasFile = (imageUrl: string, allowFileUrls: boolean): boolean =>
+  isInlineAd(imageUrl) || (allowFileUrls && imageUrl.startsWith("file:"));
 
 export class NoAdAsset extends EvaluationError {
   override name = "NoAdAsset";

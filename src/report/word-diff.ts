@@ -39,16 +39,17 @@ export function diffTexts(currentText: string, suggestedText: string, maxChars: 
     return cutAroundDifference(before, after, maxChars, false);
   }
   const sides = {
-    before: toPieces(parts.filter(({ added }) => !added)),
-    after: toPieces(parts.filter(({ removed }) => !removed)),
+    before: toPieces(parts.map((part) => (part.added ? { ...part, value: "" } : part))),
+    after: toPieces(parts.map((part) => (part.removed ? { ...part, value: "" } : part))),
   };
   for (const context of CONTEXT_CHARS) {
     const diff = {
       before: cutPieces(sides.before, context, maxChars),
       after: cutPieces(sides.after, context, maxChars),
     };
-    if (fits(diff.before, maxChars) && fits(diff.after, maxChars) && joinPieces(diff.before) !== joinPieces(diff.after))
-      return diff;
+    const [from, to] = [joinPieces(diff.before), joinPieces(diff.after)];
+    const isLegible = from !== to && from !== ELLIPSIS && to !== ELLIPSIS;
+    if (isLegible && fits(diff.before, maxChars) && fits(diff.after, maxChars)) return diff;
   }
   return cutAroundDifference(before, after, maxChars, true);
 }
@@ -70,15 +71,22 @@ export function formatPlainChange(
     : `${format(joinPieces(diff.before))} → ${format(joinPieces(diff.after))}`;
 }
 
-/** The pieces of one side. Neighbours of one kind are joined, so that what is escaped by its context has its context. */
+/**
+ * The pieces of one side; what only the other side has is an empty piece there, next to which texts are not cut.
+ * Neighbours of one kind are joined, so that what is escaped by its context has its context.
+ */
 function toPieces(parts: readonly { value: string; added: boolean; removed: boolean }[]): DiffPiece[] {
-  const pieces: DiffPiece[] = [];
-  for (const { value, added, removed } of parts) {
-    const last = pieces.at(-1);
-    if (last?.changed === (added || removed)) last.text += value;
-    else pieces.push({ text: value, changed: added || removed });
+  return joinNeighbours(parts.map(({ value, added, removed }) => ({ text: value, changed: added || removed })));
+}
+
+function joinNeighbours(pieces: readonly DiffPiece[]): DiffPiece[] {
+  const joined: DiffPiece[] = [];
+  for (const { text, changed } of pieces) {
+    const last = joined.at(-1);
+    if (last?.changed === changed) last.text += text;
+    else joined.push({ text, changed });
   }
-  return pieces;
+  return joined;
 }
 
 const countChars = (text: string): number => [...text].length;
@@ -86,10 +94,11 @@ const fits = (pieces: readonly DiffPiece[], maxChars: number): boolean => countC
 
 /** Cuts unchanged pieces to the characters next to a change, unless the whole side fits. */
 function cutPieces(pieces: readonly DiffPiece[], context: number, maxChars: number): DiffPiece[] {
-  if (fits(pieces, maxChars)) return [...pieces];
-  return pieces.map((piece, index) =>
-    piece.changed ? piece : { ...piece, text: cutMiddle(piece.text, context, index > 0, index < pieces.length - 1) },
-  );
+  const isShort = fits(pieces, maxChars);
+  const cut = ({ text, changed }: DiffPiece, index: number): string =>
+    changed || isShort ? text : cutMiddle(text, context, index > 0, index < pieces.length - 1);
+  const shown = pieces.map((piece, index) => ({ ...piece, text: cut(piece, index) }));
+  return joinNeighbours(shown.filter(({ text }) => text !== ""));
 }
 
 /** Keeps `context` characters at the start and at the end. */

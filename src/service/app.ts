@@ -6,6 +6,7 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { z } from "zod";
+import { getBase64Length, MAX_AD_BYTES_HEADER, MAX_INLINE_AD_BYTES } from "../contract/inline-ad.ts";
 import { ClientDisconnectedError, HttpError } from "./http-error.ts";
 import { formatErrorTrace } from "./log.ts";
 import { addApiRoutes } from "./routes/api.ts";
@@ -16,8 +17,8 @@ import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { isTransientDbError } from "./store/retry-db.ts";
 
-/** Generous: a request holds a few URLs and the ad's copy. */
-const MAX_BODY_BYTES = 256 * 1024;
+/** Generous: a request holds a few URLs, the ad's copy, and possibly its file. */
+const MAX_BODY_BYTES = 256 * 1024 + getBase64Length(MAX_INLINE_AD_BYTES);
 
 const DENY_ALL_HEADERS = { contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 const SCREENSHOT_ROUTES = `${SCREENSHOT_PATH}*`;
@@ -48,6 +49,7 @@ export function createApp(context: ServiceContext): OpenAPIHono {
   app.use("/api/*", async (c, next) => {
     // Responses are specific to the caller and change with every request.
     c.header("cache-control", "no-store");
+    c.header(MAX_AD_BYTES_HEADER, String(MAX_INLINE_AD_BYTES));
     await next();
   });
   app.use(
@@ -55,7 +57,7 @@ export function createApp(context: ServiceContext): OpenAPIHono {
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
-        throw new HttpError(413, `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`, {
+        throw new HttpError(413, `The request body is larger than ${Math.floor(MAX_BODY_BYTES / 1024)} KB.`, {
           errorCode: "INVALID_REQUEST",
         });
       },

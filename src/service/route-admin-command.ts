@@ -8,26 +8,35 @@ import { openDatabase } from "./store/database.ts";
 /** Creating the embedded database takes a new service 4 s (measured); other commands finish sooner. */
 const MAX_LOCK_WAIT_MS = 15_000;
 
+/** Where an admin command was executed. */
+export type AdminTarget =
+  | { kind: "database" }
+  /** The embedded database of a folder, in this process or in the service that runs there. */
+  | { kind: "folder"; path: string; isServed: boolean };
+
 /** Executes an admin command in the database, or through the running service if that holds the data folder. */
 export async function dispatchAdminCommand(
   command: AdminCommand,
   flags: Readonly<Record<string, string | undefined>>,
   env: Readonly<Record<string, string | undefined>>,
   maxWaitMs = MAX_LOCK_WAIT_MS,
-): Promise<AdminResult> {
+): Promise<AdminResult & { target: AdminTarget }> {
   const settings = readServiceSettings(
     { data: flags["data"], "database-url": flags["database-url"] },
     { ADHERE_DATA: env["ADHERE_DATA"], DATABASE_URL: env["DATABASE_URL"] },
   );
+  const storage = storageLocation(settings);
+  const target = (isServed: boolean): AdminTarget =>
+    "url" in storage ? { kind: "database" } : { kind: "folder", path: storage.directory, isServed };
   const end = Date.now() + maxWaitMs;
   for (;;) {
-    const result = await executeInStorage(storageLocation(settings), command).catch((error: unknown) => {
+    const result = await executeInStorage(storage, command).catch((error: unknown) => {
       if (error instanceof StorageLockedError) return error;
       throw toDataFolderError(settings.data, error);
     });
-    if (!(result instanceof StorageLockedError)) return result;
+    if (!(result instanceof StorageLockedError)) return { ...result, target: target(false) };
     const response = await sendAdminCommand(settings.data, command);
-    if (response !== null) return response;
+    if (response !== null) return { ...response, target: target(true) };
     if (Date.now() > end) {
       throw new AccountError(
         `Another adhere command or a starting service uses ${settings.data} (process ${result.holder}). ` +

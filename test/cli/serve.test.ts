@@ -77,7 +77,10 @@ test("accounts and keys from their making to their end", async () => {
   const data = await folder();
   const adhere = async (...argv: string[]) => {
     const told = await runCli([...argv, "--data", data, "--json"]);
-    expect(told.stderr.replace(/^Copy the key now.*\n|^Re[mv]o.*\n/u, "")).toBe("");
+    expect(told.stderr.replace(/^Copy the key now.*\n|^Re[mv]o.*\n/u, "")).toBe(
+      `Data folder: ${data}. No service runs there: start it with adhere serve --data ${data}, or name another folder ` +
+        "with --data.\n",
+    );
     expect(told.exitCode).toBe(0);
     return told.stdout
       .split("\n")
@@ -127,7 +130,8 @@ test("adhere serve prints its URL, lets accounts be managed while it runs, and s
   });
   const url = await address.promise;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await runCli(["accounts", "create", "ann@x.example", "--data", data])).exitCode).toBe(0);
+  const created = await runCli(["accounts", "create", "ann@x.example", "--data", data]);
+  expect(created).toMatchObject({ exitCode: 0, stderr: `Data folder: ${data}, which a running service uses.\n` });
   const made = await runCli(["keys", "create", "ann@x.example", "--data", data, "--json"]);
   const { key } = JSON.parse(made.stdout);
   const usage = await fetch(`${url}/api/check-usage`, { headers: { authorization: `Bearer ${key}` } });
@@ -198,7 +202,8 @@ test("commands at once, and beside a service that starts, wait for one another",
     onOut: (text) => text.includes('"url"') && up.resolve(),
   });
   await expect.poll(() => readdir(data), { interval: 5 }).toContain("service.lock");
-  expect(await create("cid")).toMatchObject({ exitCode: 0, stderr: "" });
+  const during = await create("cid");
+  expect(during).toMatchObject({ exitCode: 0, stderr: expect.stringContaining("which a running service uses") });
   await up.promise;
   stop.abort();
   expect((await served).exitCode).toBe(0);

@@ -1,7 +1,18 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
-import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
-import { sampleClaim, sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
+import { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
+import {
+  sampleClaim,
+  sampleEvaluation,
+  sampleLinkBroken,
+  sampleRequest,
+  sampleUrlOnly,
+  sampleUsage,
+} from "../contract/samples.ts";
 import { type ServiceDouble, startService } from "../doubles/service.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { getRejection } from "./inspect-errors.ts";
@@ -23,6 +34,25 @@ test("an evaluation and its request are passed on unchanged", async () => {
     accept: "application/json",
   });
   expect(JSON.parse(request?.body ?? "")).toEqual(sampleRequest());
+});
+
+test("an ad's file is sent where the service says that it takes files", async () => {
+  const file = await newFile("ad.png", "picture");
+  await using service = await startService({ usage: acts.json(sampleUsage(), 200, { "adhere-max-ad-bytes": "8" }) });
+  const client = clientOf(service.url);
+  expect(client.takesFiles).toBe(false);
+  await client.preflight(1, never());
+  expect(client.takesFiles).toBe(true);
+  const requestWith = (imageUrl: string) => sampleRequest({ adData: { imageUrl } });
+  await client.evaluate(requestWith(file), { signal: never() });
+  const sent = EvaluationRequest.parse(JSON.parse(service.requests.at(-1)?.body ?? ""));
+  expect(sent.adData.imageUrl).toBe("data:application/octet-stream;base64,cGljdHVyZQ==");
+  const tooLarge = await getRejection(
+    client.evaluate(requestWith(await newFile("too-large.png", "too large")), { signal: never() }),
+  );
+  expect(tooLarge.message).toMatch(/too-large\.png has 0\.1 MB, and the service takes at most 0\.1 MB\. Set "asset"/u);
+  const missing = await getRejection(client.evaluate(requestWith("file:///nowhere.png"), { signal: never() }));
+  expect(missing.message).toMatch(/^The ad's file \/nowhere\.png cannot be read/u);
 });
 
 test("without a key, no Authorization header is sent", async () => {
@@ -310,6 +340,14 @@ function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}) {
   });
   onTestFinished(() => client.close());
   return client;
+}
+
+/** The URL of a new file. */
+async function newFile(name: string, content: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "adhere-client-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, name), content);
+  return pathToFileURL(path.join(folder, name)).href;
 }
 
 function requestFor(url: string): EvaluationRequest {

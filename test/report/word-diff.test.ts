@@ -21,6 +21,16 @@ describe("a word diff", () => {
     );
   });
 
+  test("shows where a long text gets another sentence", () => {
+    const text = "Forty click settings, hardened steel burrs, and a handle of oiled beech that you can take off.";
+    expect(formatPlainChange(text, `50% off every grinder. ${text}`, MAX_CHARS)).toMatch(
+      /^"Forty click settings.*…" → "50% off every grinder\. Forty.*…"$/u,
+    );
+    expect(formatPlainChange(text, `${text} 50% off every grinder.`, MAX_CHARS)).toMatch(
+      /^"….*take off\." → "….*take off\. 50% off every grinder\."$/u,
+    );
+  });
+
   test("marks nothing in a new text", () => {
     const diff = diffTexts("Welcome", "Spring sale: 50% off all shoes", MAX_CHARS);
     expect(marked(diff?.before ?? [])).toBe("Welcome");

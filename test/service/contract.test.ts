@@ -23,6 +23,7 @@ const stores = createTestStorages();
 afterAll(() => stores.close());
 
 const ErrorWithoutCode = z.strictObject({ error: z.string().min(1) });
+const LONG_TEXT = "x".repeat(10_001);
 const errorWithCode = (code: string) => z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
 
 const UNKNOWN_KEY = "adhere_00000000_0000000000000000000000000000000000000000000";
@@ -114,8 +115,39 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       errorWithCode("INVALID_REQUEST").parse(answered.body);
     });
 
+    test.each([
+      ["landingPageData.url", { landingPageData: { url: `https://a.example/${"x".repeat(8_200)}` } }],
+      ["adData.adTextFields.headline", { adData: { adTextFields: { headline: LONG_TEXT } } }],
+      [
+        "adData.adTextFields.headlines",
+        { adData: { adTextFields: { headline: "x", headlines: Array(101).fill("x") } } },
+      ],
+      ["adData.adTextFields.headlines.0", { adData: { adTextFields: { headline: "x", headlines: [LONG_TEXT] } } }],
+      ["audienceData.interests", { audienceData: { interests: LONG_TEXT } }],
+      ["adData.imageUrl", { adData: { imageUrl: "data:image/png;base64,%%%" } }],
+      ["adData.imageUrl", { adData: { imageUrl: `data:image/png;base64,${"A".repeat(5_592_412)}` } }],
+    ])("400 INVALID_REQUEST where %s is too long", async (field, more) => {
+      const answered = await service.post(JSON.stringify({ ...sampleRequest(), ...more }), {
+        authorization: `Bearer ${key}`,
+      });
+      expect(answered.status).toBe(400);
+      const { error } = errorWithCode("INVALID_REQUEST").parse(answered.body);
+      expect(error).toContain(`Invalid request: ${field}: `);
+    });
+
+    test("an ad of the greatest length in the request itself", async () => {
+      const imageUrl = `data:image/png;base64,${"A".repeat(5_592_408)}`;
+      const request = {
+        ...sampleRequest({ landingPageData: { url: landingUrlFor("evaluated") } }),
+        adData: { imageUrl },
+      };
+      const answered = await service.post(JSON.stringify(request), { authorization: `Bearer ${key}` });
+      expect(answered.status).toBe(200);
+      expect(answered.headers.get("adhere-max-ad-bytes")).toBe("4194304");
+    });
+
     test("413 for an oversized body", async () => {
-      const answered = await service.post(JSON.stringify({ ...sampleRequest(), more: "x".repeat(300_000) }));
+      const answered = await service.post(JSON.stringify({ ...sampleRequest(), more: "x".repeat(6_000_000) }));
       expect(answered.status).toBe(413);
     });
 

@@ -49,6 +49,11 @@ test("every endpoint documents all its response statuses", async () => {
   expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 500, 503]);
 });
 
+test("/ leads to the reference, also behind a path prefix", async () => {
+  const answered = await fetch(`${service.url}/`, { redirect: "manual" });
+  expect([answered.status, answered.headers.get("location")]).toEqual([302, "docs"]);
+});
+
 /** Starts a proxy that serves the API below the path of the public URL. */
 async function serveBelowPath(url: string): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {
@@ -78,7 +83,7 @@ test("the reference page works in a browser behind a path prefix and loads nothi
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.goto(`${url}/docs`);
-    const shown = await page.waitForSelector("#operations-default-analyzeAd", { timeout: 30_000 });
+    const shown = await page.waitForSelector("#operations-Evaluation-analyzeAd", { timeout: 30_000 });
     await shown?.click();
     await page.waitForSelector(".opblock-body .responses-wrapper", { timeout: 30_000 });
     expect(await page.$$eval(".opblock", (blocks) => blocks.length)).toBe(4);

@@ -87,6 +87,22 @@ test("the test setup works: the engine evaluates a page of the fake internet in 
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
+test("an ad in the request itself is evaluated like one that is fetched", async () => {
+  const request = (imageUrl: string) => ({
+    adData: { imageUrl, platform: "meta" as const, adTextFields: { headline: "20% off every mug" } },
+    landingPageData: { url: LANDING_URL },
+  });
+  const inline = `data:image/svg+xml;base64,${Buffer.from(AD_SVG).toString("base64")}`;
+  const answers = await Promise.all([IMAGE_URL, inline].map((imageUrl) => evaluate(request(imageUrl))));
+  const [fetched, given] = answers.map(parseEvaluation);
+  expect(given?.componentScores).toEqual(fetched?.componentScores);
+});
+
+test.each(["data:text/html;base64,PGgxPng=", "data:image/svg+xml,<svg/>"])("%s is no ad", async (imageUrl) => {
+  const { status, body } = await evaluate({ adData: { imageUrl }, landingPageData: { url: LANDING_URL } });
+  expect([status, errorCodeOf(body)]).toEqual([400, "UNSAFE_URL"]);
+});
+
 describe.each(Object.entries(REQUEST_BY_URL_ROLE))("as the %s", (_, asked) => {
   test("every private URL is refused, and none reaches the canary", async () => {
     expect(hostileUrls().length).toBeGreaterThanOrEqual(60);

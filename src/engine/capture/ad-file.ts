@@ -2,11 +2,12 @@ import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Dispatcher, interceptors, request } from "undici";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
+import { isInlineAd, readInlineAd } from "../../contract/inline-ad.ts";
 
 /** An ad's image or video file. */
 export interface AdFile {
   bytes: Uint8Array;
-  /** The server's Content-Type; empty for a local file. */
+  /** The server's Content-Type; empty where no server sent the file. */
   mediaType: string;
 }
 
@@ -33,13 +34,14 @@ export function isWebPage({ bytes, mediaType }: AdFile): boolean {
 const MAX_AD_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
- * Reads the ad's file from disk (`file:`) or the network.
+ * Reads the ad's file from disk (`file:`), the URL itself (`data:`) or the network.
  *
  * @param dispatcher The guard's dispatcher. It checks the address of every redirect.
  * @throws AdUnavailable; the guard's error for a forbidden address; the signal's reason.
  */
 export async function readAdFile(url: string, dispatcher: Dispatcher, signal: AbortSignal): Promise<AdFile> {
   if (url.startsWith("file:")) return { bytes: await readFromDisk(url, signal), mediaType: "" };
+  if (isInlineAd(url)) return { bytes: decodeInlineAd(url), mediaType: "" };
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: dispatcher.compose(interceptors.redirect({ maxRedirections: 5 })),
@@ -65,6 +67,12 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
     if (error instanceof EvaluationError) throw error;
     throw new AdUnavailable(`at ${url} could not be fetched (${messageOf(error)})`, error);
   }
+}
+
+function decodeInlineAd(url: string): Uint8Array {
+  const bytes = readInlineAd(url, MAX_AD_FILE_BYTES);
+  if (bytes === null) throw new AdUnavailable("in adData.imageUrl is not a file in Base64");
+  return bytes;
 }
 
 async function readFromDisk(url: string, signal: AbortSignal): Promise<Uint8Array> {

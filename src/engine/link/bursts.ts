@@ -7,9 +7,8 @@ import type { ProbeResult } from "./request-with-retries.ts";
 /** So many failures at once, and such a share of what was asked of the host, may be a limit on requests. */
 const MIN_BURST = 8;
 const MIN_BURST_SHARE = 1 / 3;
-/** Of so few pages, some failures may be one, too: asking them again costs seconds. */
+/** Of so few pages, a single failure may be one, too: asking again costs half a second. */
 const MAX_SHORT_LIST = 100;
-const MIN_SHORT_BURST = 3;
 /** Failures that are asked again to find out. */
 const MAX_SAMPLE = 10;
 /** Pause between two of these, ms. */
@@ -65,14 +64,16 @@ export class Bursts {
     burst.failed += 1;
     const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
     signal.throwIfAborted();
-    const isLimited = finding === "limited";
-    if (!isLimited && !hasOtherFailure(probe, outcome)) return probe;
+    if (finding === "confirmed") return probe;
     const again = await askAgain();
-    const why = isLimited
-      ? `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`
-      : "It had failed in two ways, so it was asked again";
+    const why = `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`;
     const trail = again.trail.map((step) => ({ ...step, note: `${step.note}. ${why}` }));
     return { ...probe, attempts: [...probe.attempts, ...again.attempts], trail: [...probe.trail, ...trail] };
+  }
+
+  /** Whether several pages of the host were asked for. */
+  isShared(host: string): boolean {
+    return (this.#hosts.get(host)?.asked ?? 0) > 1;
   }
 
   #burstOf(host: string): HostBurst {
@@ -103,16 +104,17 @@ export class Bursts {
       if (found === "limited") hostLimiter?.restrict(host, RESTRICTED_CONNECTIONS);
       return found;
     };
-    if (isBurst(burst, waiting.length)) burst.finding ??= decide();
-    const finding = (await burst.finding) ?? "confirmed";
+    const isShort = burst.asked <= MAX_SHORT_LIST;
+    if (!isShort && isBurst(burst)) burst.finding ??= decide();
+    const finding = await (burst.finding ?? (isShort && burst.asked > 1 ? decide() : "confirmed"));
+    // What fails later in a short list is asked again, too.
+    if (finding === "limited") burst.finding ??= Promise.resolve(finding);
     for (const one of waiting) one.resolve(finding);
     return promise;
   }
 }
 
-/** @param waiting How many failed and wait for this decision. */
-const isBurst = ({ asked, failed }: HostBurst, waiting: number): boolean =>
-  (failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked) || (waiting >= MIN_SHORT_BURST && asked <= MAX_SHORT_LIST);
+const isBurst = ({ asked, failed }: HostBurst): boolean => failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked;
 
 /** Asks some of the failed URLs again, one after another. The order of a list makes no difference. */
 async function sample(waiting: readonly Waiting[], pause: () => Promise<void>): Promise<Finding> {
@@ -129,12 +131,8 @@ async function sample(waiting: readonly Waiting[], pause: () => Promise<void>): 
   return "confirmed";
 }
 
-/** A retry after another failure may have met the limit, while too few pages failed for a burst. */
-const hasOtherFailure = ({ attempts }: ProbeResult, last: LinkOutcome): boolean =>
-  attempts.some(({ outcome }) => outcome.kind !== last.kind);
-
 /** What servers answer to too many requests, instead of 429. */
-const mayBeLimit = (outcome: LinkOutcome): boolean =>
+export const mayBeLimit = (outcome: LinkOutcome): boolean =>
   (outcome.kind === "not_found_status" && outcome.status === 404) ||
   (outcome.kind === "refused" && (outcome.status === 403 || outcome.status === 405)) ||
   (outcome.kind === "unreachable" && outcome.code === "ECONNRESET");

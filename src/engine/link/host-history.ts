@@ -1,7 +1,8 @@
 import type { PageObservation } from "../artifacts/page-observation.ts";
-import { Bursts } from "./bursts.ts";
+import { Bursts, mayBeLimit } from "./bursts.ts";
 import { classifyPageObservation } from "./classify-response.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
+import { HostVisits } from "./host-visits.ts";
 import { isAlive, isNotFound, type LinkOutcome } from "./link-outcome.ts";
 import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
@@ -20,6 +21,9 @@ const MAX_BROWSER_TRIALS = 2;
 /** The same for missing pages behind a redirect: cookies and scripts of the first page may lead elsewhere. */
 const MAX_REDIRECT_TRIALS = 10;
 
+/** Missing and refused pages that Chrome loads once more when nothing else is asked of their host. */
+const MAX_SECOND_LOADS = 10;
+
 class HostRecord {
   /** It has served us a page, so other failures are not bot protection. */
   hasServedPage = false;
@@ -28,6 +32,8 @@ class HostRecord {
   readonly hostFailures = new Map<LinkOutcome["kind"], PageObservation>();
   browserTrials = 0;
   redirectTrials = 0;
+  readonly visits = new HostVisits();
+  secondLoads = 0;
   /** The trial in progress; other checks of the host wait for its result. */
   pendingTrial: Promise<void> | null = null;
   /** It answered 404 over HTTP for a page that Chrome got: home-made bot filters do this. */
@@ -70,10 +76,15 @@ export class HostHistory {
     return record.pendingTrial;
   }
 
-  /** Loads a page in Chrome and records the result for later checks, or returns an earlier page load. */
+  /**
+   * Loads a page in Chrome and records the result for later checks, or returns an earlier page load.
+   *
+   * @param whenIdle Resolves when no request to a host is under way.
+   */
   async loadPage(
     { attempts }: ProbeResult,
     load: () => Promise<PageObservation | null>,
+    whenIdle: (host: string) => Promise<void>,
   ): Promise<PageObservation | null> {
     const last = attempts.at(-1);
     if (last === undefined) return await load();
@@ -85,7 +96,9 @@ export class HostHistory {
     const trial = needsTrial(outcome, record) ? Promise.withResolvers<void>() : null;
     if (trial !== null) record.pendingTrial = trial.promise;
     try {
-      const page = await load();
+      const first = await record.visits.beside(load);
+      const isLimit = first !== null && this.bursts.isShared(host) && mayBeLimited(outcome, first);
+      const page = isLimit ? await loadAlone(record, first, () => whenIdle(host).then(load)) : first;
       if (page !== null) recordPageObservation(record, outcome, page);
       return page;
     } finally {
@@ -97,11 +110,32 @@ export class HostHistory {
     }
   }
 
+  /** A further page load in Chrome. */
+  visit<T>({ attempts }: ProbeResult, load: () => Promise<T>): Promise<T> {
+    const last = attempts.at(-1);
+    return last === undefined ? load() : this.#recordOf(last.host).visits.beside(load);
+  }
+
   #recordOf(host: string): HostRecord {
     const record = this.#known.get(host) ?? new HostRecord();
     this.#known.set(host, record);
     return record;
   }
+}
+
+/** Chrome gets what HTTP got. From a server that limits requests, both may be its answer to what is too much. */
+const mayBeLimited = (onHttp: LinkOutcome, page: PageObservation): boolean =>
+  mayBeLimit(onHttp) && classifyPageObservation(page).kind === onHttp.kind;
+
+/** Loads a page once more when nothing else is asked of its host. */
+async function loadAlone(
+  record: HostRecord,
+  first: PageObservation,
+  load: () => Promise<PageObservation | null>,
+): Promise<PageObservation> {
+  if (record.secondLoads >= MAX_SECOND_LOADS) return first;
+  record.secondLoads += 1;
+  return (await record.visits.alone(load)) ?? first;
 }
 
 const isMissingBehindRedirect = ({ outcome, redirects, finalUrl }: HttpAttempt): boolean =>

@@ -34,7 +34,7 @@ export interface EvaluatorOptions {
   settings: EvaluatorSettings;
   /** Environment variables for proxies and the browser. */
   env: Readonly<Record<string, string | undefined>>;
-  /** The public URL of a file of the repository, for a service. */
+  /** The public URL of a file of the repository, for a service that does not take files. */
   locateRemoteAsset: LocateAsset;
   /** The request headers for a visit, by its first URL; only the embedded engine sends them. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ async function openService(baseUrl: string, { settings, env, ...options }: Evalu
   return {
     evaluate: client.evaluate,
     concurrency,
-    locateAsset: options.locateRemoteAsset,
+    locateAsset: (file) => (client.takesFiles ? pathToFileURL(file.path).href : options.locateRemoteAsset(file)),
     // A stop is not an error here: the run reports unfinished entries itself.
     preflight: async (count, signal) => {
       const notices = await client.preflight(count, signal).catch((error: unknown) => {

@@ -12,6 +12,7 @@ import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
 import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
+import { limitRequest } from "./limit-request.ts";
 
 type AnalyzeAnswer = EvaluationWithLedger | UrlOnly | LinkBroken;
 
@@ -51,8 +52,9 @@ export async function analyzeAd(received: AnalyzeCall, context: ServiceContext):
 }
 
 /** Refuses requests that need neither quota nor a worker to be refused. @returns a function that frees the place. */
-function admitRequest({ adData }: EvaluationRequest, { admission, isDraining }: ServiceContext): () => void {
-  if (!hasAd(adData)) {
+function admitRequest(request: EvaluationRequest, { admission, isDraining }: ServiceContext): () => void {
+  limitRequest(request);
+  if (!hasAd(request.adData)) {
     const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
     throw new HttpError(400, message, { errorCode: "NO_AD_ASSET" });
   }

@@ -7,6 +7,10 @@ import { KEY_PREFIX } from "../accounts/key-format.ts";
 /** Version of the API contract, not of this package. */
 const CONTRACT_VERSION = "1.1.0";
 
+/** The groups of the reference's operations. */
+export const EVALUATION_TAG = "Evaluation";
+export const ACCOUNT_TAG = "Account";
+
 export const REFERENCE_PATH = "/docs";
 
 /** Allows only this origin's scripts, styles, images and API. */
@@ -39,7 +43,13 @@ export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
       license: { name: "MIT" },
     },
     servers: [{ url: publicUrl }],
+    tags: [
+      { name: EVALUATION_TAG, description: "Compare an ad with its page. A key is optional." },
+      { name: ACCOUNT_TAG, description: "What an account has used, and what was evaluated for it." },
+    ],
   });
+  // Relative, because a proxy may serve the API below a path.
+  app.get("/", (c) => c.redirect(REFERENCE_PATH.slice(1)));
   app.get(REFERENCE_PATH, (c) => c.html(REFERENCE_HTML));
   for (const [name, type] of Object.entries(ASSET_MEDIA_TYPES)) {
     app.get(`/docs/${name}`, async (c) => {
@@ -74,7 +84,11 @@ const REFERENCE_HTML = `<!doctype html>
 </html>
 `;
 
-const START_SCRIPT = `SwaggerUIBundle({
+const START_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");
+const showScheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", showScheme);
+showScheme();
+SwaggerUIBundle({
   url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null,
 });
 `;

@@ -10,6 +10,7 @@ import { nextReset } from "../quota/quota-month.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
 import { analyzeAd } from "./analyze-ad.ts";
+import { ACCOUNT_TAG, EVALUATION_TAG } from "./api-reference.ts";
 import {
   AnalyzeRequest,
   AnalyzeResponse,
@@ -37,6 +38,7 @@ const analyzeRoute = createRoute({
   method: "post",
   path: "/api/analyze-ad",
   operationId: "analyzeAd",
+  tags: [EVALUATION_TAG],
   summary: "Compare an ad with its landing page",
   description:
     "Without a key, each IP address has one evaluation per month (by default), on a lighter model. " +
@@ -65,6 +67,7 @@ const usageRoute = createRoute({
   method: "get",
   path: "/api/check-usage",
   operationId: "checkUsage",
+  tags: [ACCOUNT_TAG],
   summary: "This month's quota",
   description: "The quota of the key's account or, without a key, of the client's IP address.",
   security: KEY_OPTIONAL,
@@ -81,6 +84,7 @@ const historyRoute = createRoute({
   method: "get",
   path: "/api/user-history",
   operationId: "userHistory",
+  tags: [ACCOUNT_TAG],
   summary: "Past evaluations, newest first",
   security: KEY_REQUIRED,
   request: { query: HistoryQuery },
@@ -97,6 +101,7 @@ const fixesRoute = createRoute({
   method: "get",
   path: "/api/fixes",
   operationId: "fixes",
+  tags: [ACCOUNT_TAG],
   summary: "Stored fixes: list, get or stats",
   security: KEY_REQUIRED,
   request: { query: FixesQuery },

@@ -21,6 +21,13 @@ test("a local file's bytes are read completely", async () => {
   expect(Buffer.from((await readFileAt(pathToFileURL(file).href)).bytes).toString()).toBe("picture");
 });
 
+test("a file in the URL itself", async () => {
+  const { bytes, mediaType } = await readFileAt("data:image/png;base64,cGljdHVyZQ==");
+  expect(Buffer.from(bytes).toString()).toBe("picture");
+  expect(mediaType).toBe("");
+  await expect(readFileAt("data:image/png;base64,%%%")).rejects.toMatchObject({ errorCode: "NO_AD_ASSET" });
+});
+
 test("a file over the size limit is refused before it is read", async () => {
   const file = path.join(folder, "huge.mp4");
   await writeFile(file, "");

@@ -291,7 +291,12 @@ describe("what only a browser can tell", () => {
       const { probeResult } = await check(`/old/${number}`);
       known(hosts, probeResult.attempts.at(-1)?.host ?? "");
       asked.push(hosts.needsBrowser(probeResult));
-      if (asked.at(-1)) await hosts.loadPage(probeResult, async () => createPageObservation({ httpStatus: 404 }));
+      if (asked.at(-1))
+        await hosts.loadPage(
+          probeResult,
+          async () => createPageObservation({ httpStatus: 404 }),
+          async () => {},
+        );
     }
     expect(asked).toEqual([...Array(10).fill(true), false, false]);
   });

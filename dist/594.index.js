@@ -1,8 +1,8 @@
-export const id = 46;
-export const ids = [46];
+export const id = 594;
+export const ids = [594];
 export const modules = {
 
-/***/ 35046:
+/***/ 88594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -216,6 +216,46 @@ class ExchangeHandler {
 function toError(thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/contract/inline-ad.js
+var inline_ad = __webpack_require__(8034);
+;// CONCATENATED MODULE: ./build/client/inline-ad-file.js
+
+
+
+
+function readMaxAdBytes(headers) {
+    const text = headers[inline_ad/* MAX_AD_BYTES_HEADER */.lC];
+    return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+async function inlineAdFile(adData, maxBytes, signal) {
+    if (adData.imageUrl === undefined || !adData.imageUrl.startsWith("file:"))
+        return adData;
+    const file = (0,external_node_url_.fileURLToPath)(adData.imageUrl);
+    try {
+        const stats = await (0,external_node_fs_promises_.stat)(file);
+        if (!stats.isFile())
+            throw notSent(`The ad's file ${file} is not a regular file. Name an image or a video.`);
+        const { size } = stats;
+        if (size > maxBytes)
+            throw tooLarge(file, size, maxBytes);
+        return { ...adData, imageUrl: (0,inline_ad/* toInlineAd */.gT)(await (0,external_node_fs_promises_.readFile)(file, { signal })) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof contract_error/* EvaluationError */.ZN)
+            throw error;
+        throw notSent(`The ad's file ${file} cannot be read (${(0,contract_error/* messageOf */.bD)(error)}). Check it, and run again.`);
+    }
+}
+const tooLarge = (file, size, maxBytes) => notSent(`The ad's file ${file} has ${formatMegabytes(size)}, and the service takes at most ${formatMegabytes(maxBytes)}. ` +
+    'Set "asset" to the ad\'s public URL, or remove api-url to use the embedded engine.');
+const notSent = (message) => new contract_error/* EvaluationError */.ZN(message, { errorCode: "ASSET_NOT_PUBLIC" });
+const formatMegabytes = (bytes) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
 ;// CONCATENATED MODULE: ./build/client/sanitise-text.js
 const MASK = "***";
@@ -496,6 +536,7 @@ function toIsoDateTime(written) {
 
 
 
+
 const DEFAULT_TIMEOUTS = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
 const DEFAULT_RETRY = { attempts: 4, baseMs: 500, maxMs: 30_000 };
 const USAGE_TIMEOUT_MS = 10_000;
@@ -510,6 +551,7 @@ class ServiceClient {
     #stop;
     #unreachable = false;
     #nextReset;
+    #maxAdBytes = 0;
     constructor({ connections, timeouts = DEFAULT_TIMEOUTS, ...options }) {
         this.#service = parseServiceEndpoint(options.baseUrl, options.apiKey);
         this.#dispatcher = createDispatcher(this.#service, connections, timeouts.connectMs, options.proxies ?? {});
@@ -518,7 +560,8 @@ class ServiceClient {
         this.#turn = (0,p_limit/* default */.A)(connections);
     }
     evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
-        const body = JSON.stringify({ ...request, landingPageData: { ...landingPageData, url: visitUrl } });
+        const adData = await inlineAdFile(request.adData, this.#maxAdBytes, signal);
+        const body = JSON.stringify({ ...request, adData, landingPageData: { ...landingPageData, url: visitUrl } });
         for (let attempt = 1;; attempt++) {
             const reply = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, signal)));
             if (reply.ok)
@@ -534,6 +577,9 @@ class ServiceClient {
         const { notices, nextReset } = readUsageNotices(await (0,reject_on_abort/* rejectOnAbort */.d)(signal, sent), count);
         this.#nextReset = nextReset;
         return notices;
+    }
+    get takesFiles() {
+        return this.#maxAdBytes > 0;
     }
     close = () => this.#dispatcher.destroy();
     async #post(body, signal) {
@@ -559,6 +605,8 @@ class ServiceClient {
         };
         const whole = { ...message, origin, path: prefix + message.path, headers };
         const fared = await performExchange(this.#dispatcher, whole, limits, signal);
+        if (fared.kind === "answered")
+            this.#maxAdBytes = readMaxAdBytes(fared.headers) ?? this.#maxAdBytes;
         return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
     }
     #worthAnother(refusal, attempt) {
@@ -577,6 +625,31 @@ class ServiceClient {
         signal.throwIfAborted();
     }
 }
+
+
+/***/ }),
+
+/***/ 8034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ readInlineAd),
+/* harmony export */   TH: () => (/* binding */ isInlineAd),
+/* harmony export */   gT: () => (/* binding */ toInlineAd),
+/* harmony export */   lC: () => (/* binding */ MAX_AD_BYTES_HEADER)
+/* harmony export */ });
+/* unused harmony exports MAX_INLINE_AD_BYTES, getBase64Length */
+const MAX_AD_BYTES_HEADER = "adhere-max-ad-bytes";
+const MAX_INLINE_AD_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+const isInlineAd = (url) => INLINE_AD_START.test(url);
+const INLINE_AD_START = /^data:(?:(?:image|video)\/[\w.+-]{1,100}|application\/octet-stream);base64,/i;
+const toInlineAd = (bytes) => `data:application/octet-stream;base64,${Buffer.from(bytes).toString("base64")}`;
+function readInlineAd(url, maxBytes) {
+    const text = url.slice(url.indexOf(",") + 1);
+    return text.length <= getBase64Length(maxBytes) && BASE64.test(text) ? Buffer.from(text, "base64") : null;
+}
+const BASE64 = /^[a-z0-9+/]+={0,2}$/i;
+const getBase64Length = (bytes) => 4 * Math.ceil(bytes / 3);
 
 
 /***/ }),

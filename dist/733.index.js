@@ -1,8 +1,8 @@
-export const id = 145;
-export const ids = [145];
+export const id = 733;
+export const ids = [733];
 export const modules = {
 
-/***/ 46145:
+/***/ 1733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,7 +91,6 @@ var link_outcome = __webpack_require__(67435);
 const MIN_BURST = 8;
 const MIN_BURST_SHARE = 1 / 3;
 const MAX_SHORT_LIST = 100;
-const MIN_SHORT_BURST = 3;
 const MAX_SAMPLE = 10;
 const SLOW_PAUSE_MS = 250;
 const SETTLE_MS = 50;
@@ -118,15 +117,15 @@ class Bursts {
         burst.failed += 1;
         const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
         signal.throwIfAborted();
-        const isLimited = finding === "limited";
-        if (!isLimited && !hasOtherFailure(probe, outcome))
+        if (finding === "confirmed")
             return probe;
         const again = await askAgain();
-        const why = isLimited
-            ? `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`
-            : "It had failed in two ways, so it was asked again";
+        const why = `${burst.failed} of ${burst.asked} pages of this host failed at once, so it was asked again, slowly`;
         const trail = again.trail.map((step) => ({ ...step, note: `${step.note}. ${why}` }));
         return { ...probe, attempts: [...probe.attempts, ...again.attempts], trail: [...probe.trail, ...trail] };
+    }
+    isShared(host) {
+        return (this.#hosts.get(host)?.asked ?? 0) > 1;
     }
     #burstOf(host) {
         const burst = this.#hosts.get(host) ?? new HostBurst();
@@ -150,15 +149,18 @@ class Bursts {
                 hostLimiter?.restrict(host, RESTRICTED_CONNECTIONS);
             return found;
         };
-        if (isBurst(burst, waiting.length))
+        const isShort = burst.asked <= MAX_SHORT_LIST;
+        if (!isShort && isBurst(burst))
             burst.finding ??= decide();
-        const finding = (await burst.finding) ?? "confirmed";
+        const finding = await (burst.finding ?? (isShort && burst.asked > 1 ? decide() : "confirmed"));
+        if (finding === "limited")
+            burst.finding ??= Promise.resolve(finding);
         for (const one of waiting)
             one.resolve(finding);
         return promise;
     }
 }
-const isBurst = ({ asked, failed }, waiting) => (failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked) || (waiting >= MIN_SHORT_BURST && asked <= MAX_SHORT_LIST);
+const isBurst = ({ asked, failed }) => failed >= MIN_BURST && failed >= MIN_BURST_SHARE * asked;
 async function sample(waiting, pause) {
     const byHash = waiting
         .map((one) => ({ ...one, order: (0,external_node_crypto_.hash)("sha256", one.url) }))
@@ -172,14 +174,37 @@ async function sample(waiting, pause) {
     }
     return "confirmed";
 }
-const hasOtherFailure = ({ attempts }, last) => attempts.some(({ outcome }) => outcome.kind !== last.kind);
 const mayBeLimit = (outcome) => (outcome.kind === "not_found_status" && outcome.status === 404) ||
     (outcome.kind === "refused" && (outcome.status === 403 || outcome.status === 405)) ||
     (outcome.kind === "unreachable" && outcome.code === "ECONNRESET");
 
 // EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
 var classify_response = __webpack_require__(3838);
+;// CONCATENATED MODULE: ./build/engine/link/host-visits.js
+class HostVisits {
+    #running = new Set();
+    #lastAlone = Promise.resolve();
+    async beside(visit) {
+        for (let last = null; last !== this.#lastAlone;) {
+            last = this.#lastAlone;
+            await last;
+        }
+        const running = visit();
+        this.#running.add(running);
+        return await running.finally(() => this.#running.delete(running));
+    }
+    async alone(visit) {
+        const visited = this.#lastAlone.then(async () => {
+            await Promise.allSettled(this.#running);
+            return await visit();
+        });
+        this.#lastAlone = visited.catch(() => { });
+        return await visited;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/link/host-history.js
+
 
 
 
@@ -188,12 +213,15 @@ const host_history_MAX_REMEMBERED_HOSTS = 10_000;
 const MAX_FAILED_BROWSER_CHECKS = 3;
 const MAX_BROWSER_TRIALS = 2;
 const MAX_REDIRECT_TRIALS = 10;
+const MAX_SECOND_LOADS = 10;
 class HostRecord {
     hasServedPage = false;
     failedBrowserChecks = new Map();
     hostFailures = new Map();
     browserTrials = 0;
     redirectTrials = 0;
+    visits = new HostVisits();
+    secondLoads = 0;
     pendingTrial = null;
     servesFalse404 = false;
 }
@@ -228,7 +256,7 @@ class HostHistory {
             return null;
         return record.pendingTrial;
     }
-    async loadPage({ attempts }, load) {
+    async loadPage({ attempts }, load, whenIdle) {
         const last = attempts.at(-1);
         if (last === undefined)
             return await load();
@@ -243,7 +271,9 @@ class HostHistory {
         if (trial !== null)
             record.pendingTrial = trial.promise;
         try {
-            const page = await load();
+            const first = await record.visits.beside(load);
+            const isLimit = first !== null && this.bursts.isShared(host) && mayBeLimited(outcome, first);
+            const page = isLimit ? await loadAlone(record, first, () => whenIdle(host).then(load)) : first;
             if (page !== null)
                 recordPageObservation(record, outcome, page);
             return page;
@@ -256,11 +286,22 @@ class HostHistory {
             }
         }
     }
+    visit({ attempts }, load) {
+        const last = attempts.at(-1);
+        return last === undefined ? load() : this.#recordOf(last.host).visits.beside(load);
+    }
     #recordOf(host) {
         const record = this.#known.get(host) ?? new HostRecord();
         this.#known.set(host, record);
         return record;
     }
+}
+const mayBeLimited = (onHttp, page) => mayBeLimit(onHttp) && (0,classify_response/* classifyPageObservation */.yN)(page).kind === onHttp.kind;
+async function loadAlone(record, first, load) {
+    if (record.secondLoads >= MAX_SECOND_LOADS)
+        return first;
+    record.secondLoads += 1;
+    return (await record.visits.alone(load)) ?? first;
 }
 const isMissingBehindRedirect = ({ outcome, redirects, finalUrl }) => outcome.kind === "not_found_status" && redirects[0] !== finalUrl;
 const isClientRoute = (url) => /#[/!]/.test(url);
