@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { findUsableKey } from "../src/service/accounts/keys.ts";
 import { accountQuota } from "../src/service/principal.ts";
-import { countUsedUnits } from "../src/service/quota/quota.ts";
+import { countUnits } from "../src/service/quota/quota.ts";
 import { openDatabase } from "../src/service/store/database.ts";
 import { listFixes, listHistory } from "../src/service/store/evaluations.ts";
 
@@ -20,7 +20,7 @@ const authenticatedAccount = async (authorization = "") => {
 const app = new Hono();
 app.get("/api/check-usage", async (c) => {
   const account = await authenticatedAccount(c.req.header("authorization"));
-  return c.json(await countUsedUnits(db, accountQuota(account, new Date())));
+  return c.json(await countUnits(db, accountQuota(account, new Date())));
 });
 app.get("/api/user-history", async (c) => {
   const { id } = await authenticatedAccount(c.req.header("authorization"));

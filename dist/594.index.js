@@ -34,6 +34,7 @@ const REMEDIES = {
     UNSAFE_URL: "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
     NO_AD_ASSET: "This service needs the ad's picture or video: add an asset or an adUrl to the entry, or remove api-url, so that " +
         "the embedded engine draws the ad from its text.",
+    AD_UNAVAILABLE: "Check the asset: its URL, and that it is a picture or a video.",
     AD_SCREENSHOT_FAILED: "Use the ad's image as asset instead of its adUrl.",
 };
 const quote = ({ message }) => (message === "" ? "" : `: “${message}”`);
@@ -356,11 +357,14 @@ function interpretAnswered({ status, text, headers }, service, fail) {
         return fail("ApiKeyMissing", said, { next: "stop" });
     const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
     const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
+    const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
+    if (name === "TooManyRequests" && retryAfterMs > 0)
+        return fail(name, said, { next: "again", retryAfterMs });
     if (STATUSES_FOR_ALL_REQUESTS.includes(status))
         return fail(name, said, { next: "stop" });
     if (!TRANSIENT_STATUSES.includes(status))
         return fail(name, said);
-    return fail(name, said, { next: "again", retryAfterMs: parseRetryAfter(headers["retry-after"], Date.now()) });
+    return fail(name, said, { next: "again", retryAfterMs });
 }
 function interpretUnanswered(error, fail) {
     const proxy = parseProxyStatus(error);

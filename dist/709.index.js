@@ -282,9 +282,11 @@ const measureSpecificity = (text) => 3 * (text.match(/\d+(?:[.,]\d+)*/gu)?.lengt
 
 class AdUnavailable extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN {
     name = "AdUnavailable";
-    constructor(problem, cause) {
-        super(`The ad ${problem}. Check its URL, or commit the file and use its path.`, {
-            errorCode: "NO_AD_ASSET",
+    constructor(problem, detail = "", cause) {
+        const said = detail === "" ? problem : `${problem} (${detail})`;
+        super(`The ad ${said}. Check its URL, or commit the file and use its path.`, {
+            publicMessage: `The ad ${problem}. Check its URL, or send the file itself.`,
+            errorCode: "AD_UNAVAILABLE",
             httpStatus: 400,
             cause,
         });
@@ -327,7 +329,7 @@ async function readAdFile(url, dispatcher, signal) {
         signal.throwIfAborted();
         if (error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN)
             throw error;
-        throw new AdUnavailable(`at ${url} could not be fetched (${(0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)})`, error);
+        throw new AdUnavailable(`at ${url} could not be fetched`, (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error), error);
     }
 }
 function decodeInlineAd(url) {
@@ -350,7 +352,7 @@ async function readFromDisk(url, signal) {
         signal.throwIfAborted();
         if (error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN)
             throw error;
-        throw new AdUnavailable(`file ${url} cannot be read (${(0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)})`, error);
+        throw new AdUnavailable(`file ${url} cannot be read`, (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error), error);
     }
 }
 
@@ -377,7 +379,7 @@ var error = __webpack_require__(99789);
 class UndecodableAd extends error/* EvaluationError */.ZN {
     name = "UndecodableAd";
     constructor(message, cause) {
-        super(message, { errorCode: "NO_AD_ASSET", httpStatus: 400, cause });
+        super(message, { errorCode: "AD_UNAVAILABLE", httpStatus: 400, cause });
     }
 }
 class AdScreenshotFailed extends error/* EvaluationError */.ZN {

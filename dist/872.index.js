@@ -166,6 +166,7 @@ var unsafe_url_error = __webpack_require__(24144);
 
 const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";
+const NOT_PUBLIC = "it is not on the public internet";
 const LOCALHOST_ADDRESSES = [
     { address: "127.0.0.1", family: 4 },
     { address: "::1", family: 6 },
@@ -188,7 +189,7 @@ class AccessRule {
     checkProxiedTarget(target) {
         this.checkTarget(target);
         if ((0,connection_target/* isPrivateName */.$4)(target.host) && !(0,connection_target/* isLocalhost */.M8)(target.host) && !this.#allowedAddresses.private)
-            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE, NOT_PUBLIC);
     }
     async resolveAddresses(target) {
         const literal = this.checkTarget(target);
@@ -204,7 +205,8 @@ class AccessRule {
             if (isPermitted(this.#allowedAddresses, found))
                 continue;
             const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
-            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, which, found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE);
+            const advice = found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE;
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, which, advice, NOT_PUBLIC);
         }
     }
 }
@@ -976,8 +978,9 @@ const isBrowserServiceHost = (host) => browser_services_namespaceObject.S.includ
 
 class UnsafeUrl extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "UnsafeUrl";
-    constructor(place, why, next) {
-        super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
+    constructor(place, why, next, publicWhy = why) {
+        const publicMessage = `${place} must not be visited: ${publicWhy}. Use a public http(s) URL.`;
+        super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400, publicMessage });
     }
 }
 const unsafeCause = (error) => (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error).find((one) => one instanceof UnsafeUrl) ?? null;

@@ -59090,11 +59090,13 @@ class EvaluationError extends Error {
     name;
     errorCode;
     httpStatus;
+    publicMessage;
     constructor(message, details = {}) {
         super(message, details.cause === undefined ? {} : { cause: details.cause });
         this.name = details.name ?? "EvaluationError";
         this.errorCode = details.errorCode;
         this.httpStatus = details.httpStatus;
+        this.publicMessage = details.publicMessage ?? message;
     }
 }
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
@@ -62668,7 +62670,8 @@ function createFailure(error, entry) {
         : `Internal error: ${message}. Please report it with the entry's landing page.`;
     const code = errorCodeOf(error);
     const isOwnFile = entry.asset?.kind === "file" || entry.isAdMissing === true;
-    const blame = code === "NO_AD_ASSET" && isOwnFile ? "manifest" : "evaluation";
+    const isAdsFault = code === "NO_AD_ASSET" || code === "AD_UNAVAILABLE";
+    const blame = isAdsFault && isOwnFile ? "manifest" : "evaluation";
     return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 function errorCodeOf(error) {

@@ -102,9 +102,12 @@ function interpretAnswered(
   if (status === 401 && service.key === undefined) return fail("ApiKeyMissing", said, { next: "stop" });
   const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
   const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
+  const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
+  // A limit by the minute; a monthly one has an error code.
+  if (name === "TooManyRequests" && retryAfterMs > 0) return fail(name, said, { next: "again", retryAfterMs });
   if (STATUSES_FOR_ALL_REQUESTS.includes(status)) return fail(name, said, { next: "stop" });
   if (!TRANSIENT_STATUSES.includes(status)) return fail(name, said);
-  return fail(name, said, { next: "again", retryAfterMs: parseRetryAfter(headers["retry-after"], Date.now()) });
+  return fail(name, said, { next: "again", retryAfterMs });
 }
 
 /**

@@ -24,6 +24,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   NO_AD_ASSET:
     "This service needs the ad's picture or video: add an asset or an adUrl to the entry, or remove api-url, so that " +
     "the embedded engine draws the ad from its text.",
+  AD_UNAVAILABLE: "Check the asset: its URL, and that it is a picture or a video.",
   AD_SCREENSHOT_FAILED: "Use the ad's image as asset instead of its adUrl.",
 };
 

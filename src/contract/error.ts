@@ -23,6 +23,8 @@ export class EvaluationError extends Error {
   readonly errorCode: ErrorCode | UnlistedValue | undefined;
   /** The HTTP status that a service sends for this failure, where there is one. */
   readonly httpStatus: number | undefined;
+  /** What a service's callers may read, where the message tells of its machine or network. Default: the message. */
+  readonly publicMessage: string;
 
   constructor(
     message: string,
@@ -30,6 +32,7 @@ export class EvaluationError extends Error {
       name?: string;
       errorCode?: ErrorCode | UnlistedValue | undefined;
       httpStatus?: number | undefined;
+      publicMessage?: string;
       cause?: unknown;
     } = {},
   ) {
@@ -37,6 +40,7 @@ export class EvaluationError extends Error {
     this.name = details.name ?? "EvaluationError";
     this.errorCode = details.errorCode;
     this.httpStatus = details.httpStatus;
+    this.publicMessage = details.publicMessage ?? message;
   }
 }
 

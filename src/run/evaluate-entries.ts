@@ -162,7 +162,8 @@ export function createFailure(error: unknown, entry: Entry): EntryDecision & Pic
       : `Internal error: ${message}. Please report it with the entry's landing page.`;
   const code = errorCodeOf(error);
   const isOwnFile = entry.asset?.kind === "file" || entry.isAdMissing === true;
-  const blame = code === "NO_AD_ASSET" && isOwnFile ? "manifest" : "evaluation";
+  const isAdsFault = code === "NO_AD_ASSET" || code === "AD_UNAVAILABLE";
+  const blame = isAdsFault && isOwnFile ? "manifest" : "evaluation";
   return { state: "error", reason: explained, overallScore: null, error: { message: explained, code, blame } };
 }
 

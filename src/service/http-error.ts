@@ -4,7 +4,9 @@ import { ERROR_CODES } from "../contract/vocabulary.ts";
 /** The contract's error codes, and those that this service adds where it names none (docs/guide/run-service.md). */
 export const SERVICE_ERROR_CODES = [
   ...ERROR_CODES,
+  "AD_UNAVAILABLE",
   "INVALID_REQUEST",
+  "TOO_MANY_UNCOUNTED_VISITS",
   "SERVICE_SATURATED",
   "SERVICE_DRAINING",
   "NO_WORKER",

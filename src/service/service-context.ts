@@ -1,6 +1,7 @@
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { LeaseManager } from "./quota/leases.ts";
+import type { UncountedVisits } from "./quota/uncounted-visits.ts";
 import type { ScreenshotStore } from "./screenshots/screenshot-store.ts";
 import type { Database } from "./store/database.ts";
 import type { Admission } from "./workers/admission.ts";
@@ -12,6 +13,7 @@ export interface ServiceContext {
   leases: LeaseManager;
   workerPool: WorkerPool;
   admission: Admission;
+  uncountedVisits: UncountedVisits;
   screenshots: ScreenshotStore;
   metrics: Metrics;
   log: Log;

@@ -15,6 +15,7 @@ import { createMetrics } from "./metrics.ts";
 import { OperatorError } from "./operator-error.ts";
 import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
+import { UncountedVisits } from "./quota/uncounted-visits.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
 import { type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Database, type Db, openDatabase } from "./store/database.ts";
@@ -66,7 +67,7 @@ async function openService(
   const screenshots = openScreenshotStore(settings);
   opened.adopt(scheduleHourlyCleanup(settings, db, screenshots, report), clearInterval);
   if (database.kind === "embedded") opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
-  const admission = createAdmission(settings.queue + settings.workers * settings.slots);
+  const admission = createAdmission({ queue: settings.queue, slots: settings.workers * settings.slots });
   let draining = false;
   const addressSalt = await readOrCreateAddressSalt(db);
   const server = await startHttpServer(settings, (publicUrl) =>
@@ -75,6 +76,7 @@ async function openService(
       leases,
       workerPool,
       admission,
+      uncountedVisits: new UncountedVisits(),
       screenshots,
       metrics: createMetrics(admission.activeCount),
       log,

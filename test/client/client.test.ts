@@ -55,6 +55,16 @@ test("an ad's file is sent where the service says that it takes files", async ()
   expect(missing.message).toMatch(/^The ad's file \/nowhere\.png cannot be read/u);
 });
 
+test("a limit by the minute is waited for, and does not end the run", async () => {
+  const throttled = acts.json({ error: "Too many.", errorCode: "TOO_MANY_UNCOUNTED_VISITS" }, 429, {
+    "retry-after": "1",
+  });
+  await using service = await startService({ queue: [throttled] });
+  const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(sampleEvaluation());
+  expect(service.evaluations()).toBe(2);
+});
+
 test("without a key, no Authorization header is sent", async () => {
   await using service = await startService();
   await clientOf(service.url, { apiKey: undefined }).evaluate(sampleRequest(), { signal: never() });

@@ -110,7 +110,7 @@ test("an image has no video fields, and the answer has no page speed", async () 
 test("a video that cannot be played is reported as such, without a score", async () => {
   const evaluating = visit("/page", { imageUrl: fixture("coffee.hevc.mp4") });
   await expect(evaluating).rejects.toMatchObject({
-    errorCode: "NO_AD_ASSET",
+    errorCode: "AD_UNAVAILABLE",
     message: expect.stringContaining("HEVC (H.265)"),
   });
 });

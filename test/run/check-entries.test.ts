@@ -144,7 +144,7 @@ describe("a run", () => {
 
   it("blames the manifest for an ad file that cannot be read as a picture, and only then", async () => {
     const undecodable: Evaluate = async () => {
-      throw new EvaluationError("not a picture", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+      throw new EvaluationError("not a picture", { errorCode: "AD_UNAVAILABLE", httpStatus: 400 });
     };
     const file = { kind: "file", path: "/repo/ad.png", written: "ad.png" } as const;
     expect((await run([entry("a", { asset: file })], undecodable)).entries[0]?.error?.blame).toBe("manifest");

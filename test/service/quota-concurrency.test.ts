@@ -90,6 +90,7 @@ test.each(STORAGES)("on %s storage a client that disconnects frees its queue pla
   // The only place is taken: another request is refused before its quota is checked.
   await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
   expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
+  expect(await service.readUsage(key)).toMatchObject({ used: 0, remaining: 0, canEvaluate: false });
   leaving.abort();
   expect(await left).toBe("gone");
   // Place, quota unit and worker slot are free again.

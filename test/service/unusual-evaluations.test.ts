@@ -149,6 +149,7 @@ describe("a worker", () => {
       requestId: "run-42",
       request: sampleRequest(),
       lighter: false,
+      rank: 0,
       timeMs,
     };
     return { reply: await perform(task, new AbortController().signal), log };

@@ -89,6 +89,7 @@ test("a worker with a blocked event loop is killed, and another runs its task", 
       requestId: "one",
       request: sampleRequest({ landingPageData: { url: unusualPageUrl("spin", flag) } }),
       lighter: false,
+      rank: 0,
       timeMs: 50_000,
     },
     new AbortController().signal,
@@ -117,7 +118,7 @@ test("a dead worker is replaced even if the first attempt to start one fails", a
   });
   const perform = (does: EvaluatorBehaviour) => {
     const request = sampleRequest({ landingPageData: { url: landingUrlFor(does) } });
-    const task = { id: randomUUID(), requestId: "one", request, lighter: false, timeMs: 50_000 };
+    const task = { id: randomUUID(), requestId: "one", request, lighter: false, rank: 0, timeMs: 50_000 };
     return pool.runTask(task, new AbortController().signal);
   };
   expect(await perform("evaluated")).toHaveProperty("answer");

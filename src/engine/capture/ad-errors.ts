@@ -5,7 +5,7 @@ export class UndecodableAd extends EvaluationError {
   override name = "UndecodableAd";
 
   constructor(message: string, cause?: unknown) {
-    super(message, { errorCode: "NO_AD_ASSET", httpStatus: 400, cause });
+    super(message, { errorCode: "AD_UNAVAILABLE", httpStatus: 400, cause });
   }
 }
 

@@ -14,9 +14,12 @@ export interface AdFile {
 /** The ad's image or video could not be read or fetched. */
 export class AdUnavailable extends EvaluationError {
   override name = "AdUnavailable";
-  constructor(problem: string, cause?: unknown) {
-    super(`The ad ${problem}. Check its URL, or commit the file and use its path.`, {
-      errorCode: "NO_AD_ASSET",
+  /** @param detail What this machine's network or disk said. */
+  constructor(problem: string, detail = "", cause?: unknown) {
+    const said = detail === "" ? problem : `${problem} (${detail})`;
+    super(`The ad ${said}. Check its URL, or commit the file and use its path.`, {
+      publicMessage: `The ad ${problem}. Check its URL, or send the file itself.`,
+      errorCode: "AD_UNAVAILABLE",
       httpStatus: 400,
       cause,
     });
@@ -65,7 +68,7 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof EvaluationError) throw error;
-    throw new AdUnavailable(`at ${url} could not be fetched (${messageOf(error)})`, error);
+    throw new AdUnavailable(`at ${url} could not be fetched`, messageOf(error), error);
   }
 }
 
@@ -87,6 +90,6 @@ async function readFromDisk(url: string, signal: AbortSignal): Promise<Uint8Arra
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof EvaluationError) throw error;
-    throw new AdUnavailable(`file ${url} cannot be read (${messageOf(error)})`, error);
+    throw new AdUnavailable(`file ${url} cannot be read`, messageOf(error), error);
   }
 }

@@ -7,6 +7,8 @@ import { UnsafeUrl } from "./unsafe-url-error.ts";
 
 const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";
+/** The same of every such host, so that strangers do not learn which names exist in this network. */
+const NOT_PUBLIC = "it is not on the public internet";
 
 /** The addresses of a localhost name, without a DNS lookup. */
 const LOCALHOST_ADDRESSES: LookupAddress[] = [
@@ -49,7 +51,12 @@ export class AccessRule {
   checkProxiedTarget(target: Target): void {
     this.checkTarget(target);
     if (isPrivateName(target.host) && !isLocalhost(target.host) && !this.#allowedAddresses.private)
-      throw new UnsafeUrl(target.host, "only a private network can resolve this name", ALLOW_PRIVATE_ADVICE);
+      throw new UnsafeUrl(
+        target.host,
+        "only a private network can resolve this name",
+        ALLOW_PRIVATE_ADVICE,
+        NOT_PUBLIC,
+      );
   }
 
   /**
@@ -73,7 +80,8 @@ export class AccessRule {
       const found = classifyAddress(address);
       if (isPermitted(this.#allowedAddresses, found)) continue;
       const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
-      throw new UnsafeUrl(target.host, which, found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE);
+      const advice = found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE;
+      throw new UnsafeUrl(target.host, which, advice, NOT_PUBLIC);
     }
   }
 }

@@ -4,9 +4,13 @@ import { EvaluationError, listErrors } from "../../contract/error.ts";
 export class UnsafeUrl extends EvaluationError {
   override name = "UnsafeUrl";
 
-  /** @param place What was to be visited, without credentials. */
-  constructor(place: string, why: string, next: string) {
-    super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
+  /**
+   * @param place What was to be visited, without credentials.
+   * @param publicWhy The same without what only this machine's network knows, such as the address of a name.
+   */
+  constructor(place: string, why: string, next: string, publicWhy = why) {
+    const publicMessage = `${place} must not be visited: ${publicWhy}. Use a public http(s) URL.`;
+    super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400, publicMessage });
   }
 }
 

@@ -9,13 +9,16 @@ export interface MonthlyQuota {
   limit: number;
 }
 
-/** The evaluations that were counted. Running ones are not. */
-export async function countUsedUnits(db: QueryRunner, { subject, month }: MonthlyQuota): Promise<number> {
+/** The evaluations that were counted, and those that run and may be. */
+export async function countUnits(
+  db: QueryRunner,
+  { subject, month }: MonthlyQuota,
+): Promise<{ used: number; reserved: number }> {
   const [row] = await db
-    .select({ used: pools.used })
+    .select({ used: pools.used, reserved: pools.reserved })
     .from(pools)
     .where(and(eq(pools.subject, subject), eq(pools.month, month)));
-  return row?.used ?? 0;
+  return row ?? { used: 0, reserved: 0 };
 }
 
 /**

@@ -4,13 +4,14 @@ import { EvaluationError } from "../../contract/error.ts";
 import { LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { type EvaluationRequest, hasAd, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
 import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
-import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
-import { ClientDisconnectedError, HttpError } from "../http-error.ts";
+import { ClientDisconnectedError, HttpError, SERVICE_ERROR_CODES, type ServiceErrorCode } from "../http-error.ts";
 import { type Principal, principalQuota } from "../principal.ts";
 import type { Lease } from "../quota/leases.ts";
+import { ANONYMOUS_ALLOWANCE, OWNER_ALLOWANCE } from "../quota/uncounted-visits.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
+import type { Place } from "../workers/admission.ts";
 import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
 import { limitRequest } from "./limit-request.ts";
 
@@ -25,6 +26,9 @@ interface AnalyzeCall {
   signal: AbortSignal;
 }
 
+/** @see Place */
+type RankedCall = AnalyzeCall & { rank: number };
+
 /**
  * Reserves a quota unit, lets a worker evaluate, stores the evaluation and spends the unit; refunds it if anything
  * fails.
@@ -37,22 +41,28 @@ export async function analyzeAd(received: AnalyzeCall, context: ServiceContext):
   const call = { ...received, request };
   const startedMs = performance.now();
   let outcome = "refused";
-  let leave = (): void => undefined;
+  let admitted: Admitted | null = null;
   try {
-    leave = admitRequest(request, context);
+    admitted = admitRequest(request, call.principal, context);
     const lease = await acquireLease(call.principal, context);
     outcome = "failed";
-    const answer = await evaluateWithLease(lease, call, context);
+    const answer = await evaluateWithLease(lease, { ...call, rank: admitted.rank }, context);
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
     return answer;
   } finally {
-    leave();
+    admitted?.leave();
+    // The quota counts an evaluation, and a request that was refused caused no visit.
+    if (outcome === "evaluated" || outcome === "refused") admitted?.giveBack();
     context.metrics.recordEvaluation(outcome, (performance.now() - startedMs) / 1000);
   }
 }
 
-/** Refuses requests that need neither quota nor a worker to be refused. @returns a function that frees the place. */
-function admitRequest(request: EvaluationRequest, { admission, isDraining }: ServiceContext): () => void {
+/** A place among the evaluations, and the visit that may turn out not to count. */
+type Admitted = Place & { giveBack: () => void };
+
+/** Refuses requests that need neither quota nor a worker to be refused. */
+function admitRequest(request: EvaluationRequest, principal: Principal, context: ServiceContext): Admitted {
+  const { admission, isDraining, uncountedVisits } = context;
   limitRequest(request);
   if (!hasAd(request.adData)) {
     const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
@@ -64,11 +74,20 @@ function admitRequest(request: EvaluationRequest, { admission, isDraining }: Ser
       retryAfterSeconds: 2,
     });
   }
-  const leave = admission.tryAcquire();
-  if (leave !== null) return leave;
-  throw new HttpError(503, "All workers are busy and the queue is full. Retry later.", {
-    errorCode: "SERVICE_SATURATED",
-    retryAfterSeconds: 10,
+  const caller = principalQuota(principal, context).subject;
+  const place = admission.tryAcquire(caller);
+  if (place === null) {
+    const message = "All workers are busy, and the queue or your share of it is full. Retry later.";
+    const retryAfterSeconds = admission.retryAfterSeconds();
+    throw new HttpError(503, message, { errorCode: "SERVICE_SATURATED", retryAfterSeconds });
+  }
+  const visit = uncountedVisits.take(caller, principal.kind === "owner" ? OWNER_ALLOWANCE : ANONYMOUS_ALLOWANCE);
+  if ("giveBack" in visit) return { ...place, giveBack: visit.giveBack };
+  place.leave();
+  const message = "Too many evaluations that are not counted: broken links, pages without content, and failures.";
+  throw new HttpError(429, message, {
+    errorCode: "TOO_MANY_UNCOUNTED_VISITS",
+    retryAfterSeconds: visit.waitSeconds,
   });
 }
 
@@ -93,7 +112,7 @@ const userLimitError = (limit: number) =>
   );
 
 /** Spends the lease if an evaluation is stored, and releases it in every other case. */
-async function evaluateWithLease(lease: Lease, call: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+async function evaluateWithLease(lease: Lease, call: RankedCall, context: ServiceContext): Promise<AnalyzeAnswer> {
   const db = context.database.db;
   const record = {
     accountId: call.principal.kind === "owner" ? call.principal.account.id : null,
@@ -116,7 +135,7 @@ async function evaluateWithLease(lease: Lease, call: AnalyzeCall, context: Servi
 }
 
 async function runEvaluation(
-  { request, principal, requestId, signal }: AnalyzeCall,
+  { request, principal, requestId, signal, rank }: RankedCall,
   context: ServiceContext,
 ): Promise<AnalyzeAnswer> {
   const task = {
@@ -125,6 +144,7 @@ async function runEvaluation(
     request,
     lighter: principal.kind === "anonymous",
     timeMs: context.timeoutSeconds * 1000,
+    rank,
   };
   // Workers enforce the time limit themselves. This one is a fallback for a worker that does not.
   const timeout = AbortSignal.timeout(task.timeMs * 2 + 30_000);
@@ -161,14 +181,14 @@ function withAbsoluteScreenshotUrls<A extends AnalyzeAnswer>(answer: A, base: st
   };
 }
 
-const isContractErrorCode = (code: string | undefined): code is ErrorCode =>
-  ERROR_CODES.some((known) => known === code);
+const isServiceErrorCode = (code: string | undefined): code is ServiceErrorCode =>
+  SERVICE_ERROR_CODES.some((known) => known === code);
 
 /** Database and unexpected errors are returned unchanged; the app converts those of all routes. */
 function toAnalyzeError(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof HttpError) return error;
   if (signal.aborted) return new ClientDisconnectedError("The client disconnected.");
-  if (error instanceof EvaluationError && isContractErrorCode(error.errorCode)) {
+  if (error instanceof EvaluationError && isServiceErrorCode(error.errorCode)) {
     const status = error.errorCode === "ANALYSIS_FAILED" ? 500 : 400;
     return new HttpError(status, error.message, { errorCode: error.errorCode, cause: error });
   }

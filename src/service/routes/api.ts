@@ -5,7 +5,7 @@ import type { Scope } from "../../contract/vocabulary.ts";
 import { PLANS } from "../accounts/plans.ts";
 import { ErrorBody, HttpError } from "../http-error.ts";
 import { authenticateKey, clientAddress, maskAddress, type Principal, principalQuota } from "../principal.ts";
-import { countUsedUnits } from "../quota/quota.ts";
+import { countUnits } from "../quota/quota.ts";
 import { nextReset } from "../quota/quota-month.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
@@ -51,11 +51,13 @@ const analyzeRoute = createRoute({
       "The evaluation, or url_only (the page could not be captured), or link_broken (the link is broken). " +
         "The last two do not count against the quota.",
     ),
-    400: errorContent("UNSAFE_URL, NO_AD_ASSET, AD_SCREENSHOT_FAILED or INVALID_REQUEST."),
+    400: errorContent("UNSAFE_URL, NO_AD_ASSET, AD_UNAVAILABLE, AD_SCREENSHOT_FAILED or INVALID_REQUEST."),
     401: errorContent("Invalid, expired or revoked key."),
     403: errorContent("The key lacks the scope analyze."),
     413: errorContent("The request body is too large."),
-    429: errorContent("USER_RATE_LIMIT_EXCEEDED or IP_RATE_LIMIT_EXCEEDED."),
+    429: errorContent(
+      "USER_RATE_LIMIT_EXCEEDED or IP_RATE_LIMIT_EXCEEDED; TOO_MANY_UNCOUNTED_VISITS with Retry-After.",
+    ),
     500: errorContent("ANALYSIS_FAILED: safe to retry."),
     503: errorContent(
       "SERVICE_SATURATED, SERVICE_DRAINING, NO_WORKER or STORAGE_UNAVAILABLE; Retry-After says when to retry.",
@@ -192,9 +194,9 @@ async function resolvePrincipal(
 async function readUsage(principal: Principal, context: ServiceContext) {
   const now = context.now();
   const quota = principalQuota(principal, context, now);
-  const used = await countUsedUnits(context.database.db, quota);
+  const { used, reserved } = await countUnits(context.database.db, quota);
   // More than the limit is used if an operator lowered the limit during the month.
-  const remaining = Math.max(0, quota.limit - used);
+  const remaining = Math.max(0, quota.limit - used - reserved);
   return {
     used,
     limit: quota.limit,

@@ -55,7 +55,9 @@ export class ForkedPool implements WorkerPool {
       this.#cancel(task.id);
       reject(signal.reason);
     });
-    this.#waiting.push({ task, workersLost: 0, resolve, reject });
+    const job = { task, workersLost: 0, resolve, reject };
+    const behind = this.#waiting.findIndex((other) => !isSuspectJob(other) && other.task.rank > task.rank);
+    this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, job);
     this.#dispatch();
     return promise.finally(() => listener[Symbol.dispose]());
   }
@@ -96,7 +98,7 @@ export class ForkedPool implements WorkerPool {
     else job.reject(new WorkerLostError(job.workersLost));
   }
 
-  /** Strictly first in, first out: a job that needs a worker of its own holds up the jobs behind it. */
+  /** In the order of their ranks, then first in, first out: a job that needs a worker of its own holds up the jobs behind it. */
   #dispatch(): void {
     for (;;) {
       const [job] = this.#waiting;

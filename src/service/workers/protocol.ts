@@ -15,6 +15,8 @@ export const Task = z.object({
   lighter: z.boolean(),
   /** Time limit in milliseconds. */
   timeMs: z.number().positive(),
+  /** Lower ranks go first; see Place. */
+  rank: z.int().min(0).default(0),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -28,11 +30,17 @@ const Failure = z.object({
 export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
 export type Reply = z.infer<typeof Reply>;
 
+/** A failure of the service itself, such as a missing browser. Callers learn only that it failed. */
+export function isInternalError(error: unknown): error is Exclude<unknown, EvaluationError> {
+  if (!(error instanceof EvaluationError) || error.errorCode === undefined) return true;
+  return error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined;
+}
+
 export function toFailureReply(error: unknown): Reply {
-  if (!(error instanceof EvaluationError)) {
+  if (isInternalError(error)) {
     return { failure: { message: "The analysis failed. It is safe to retry.", errorCode: "ANALYSIS_FAILED" } };
   }
-  const { message, errorCode, httpStatus } = error;
+  const { publicMessage: message, errorCode, httpStatus } = error;
   return { failure: { message, errorCode, httpStatus } };
 }
 

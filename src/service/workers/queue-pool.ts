@@ -70,7 +70,7 @@ export class QueuePool implements WorkerPool {
     this.#pending.set(task.id, pending);
     try {
       // The task id is the job id, so a retry after a lost response does not create a second job.
-      const options = { id: task.id, priority: task.lighter ? 0 : 1 };
+      const options = { id: task.id, priority: -task.rank };
       await retryTransient(() => this.#boss.send(QUEUE_NAME, task, options));
       pending.isSent = true;
       return await promise;

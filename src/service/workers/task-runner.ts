@@ -1,9 +1,9 @@
-import { EvaluationError } from "../../contract/error.ts";
+import { messageOf } from "../../contract/error.ts";
 import { addLedger } from "../../contract/evaluation-with-ledger.ts";
 import type { Evaluate } from "../../contract/evaluator-interface.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
-import { type RunTask, toFailureReply } from "./protocol.ts";
+import { isInternalError, type RunTask, toFailureReply } from "./protocol.ts";
 
 /** What a worker evaluates with: the embedded engine, or a test's replacement. */
 export interface Evaluators {
@@ -17,10 +17,6 @@ export interface Evaluators {
  * An evaluation without its screenshots has about 20 KB. The limit protects the database from pages that inflate it.
  */
 const MAX_ANSWER_BYTES = 1_000_000;
-
-/** A failure of the service itself, whose cause is logged because the reply carries only a message. */
-const isInternalError = (error: unknown): boolean =>
-  !(error instanceof EvaluationError) || (error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined);
 
 /**
  * Creates the function that turns a task into a reply. Failures become replies; the promise rejects only if the caller
@@ -41,6 +37,7 @@ export function createTaskRunner(evaluators: Pick<Evaluators, "evaluate" | "eval
     } catch (error) {
       signal.throwIfAborted();
       if (isInternalError(error)) log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
+      else log("request_refused", { id: requestId, error: messageOf(error) });
       return toFailureReply(error);
     }
   };

@@ -25,7 +25,7 @@ test("a file in the URL itself", async () => {
   const { bytes, mediaType } = await readFileAt("data:image/png;base64,cGljdHVyZQ==");
   expect(Buffer.from(bytes).toString()).toBe("picture");
   expect(mediaType).toBe("");
-  await expect(readFileAt("data:image/png;base64,%%%")).rejects.toMatchObject({ errorCode: "NO_AD_ASSET" });
+  await expect(readFileAt("data:image/png;base64,%%%")).rejects.toMatchObject({ errorCode: "AD_UNAVAILABLE" });
 });
 
 test("a file over the size limit is refused before it is read", async () => {
@@ -51,5 +51,5 @@ test.each([
   ["nothing", "file:///nowhere/ad.png", "cannot be read"],
 ])("%s is refused", async (_name, url, why) => {
   await expect(readFileAt(url)).rejects.toThrow(why);
-  await expect(readFileAt(url)).rejects.toMatchObject({ errorCode: "NO_AD_ASSET" });
+  await expect(readFileAt(url)).rejects.toMatchObject({ errorCode: "AD_UNAVAILABLE" });
 });

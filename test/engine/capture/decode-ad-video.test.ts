@@ -81,7 +81,7 @@ test.each([
   const decoding = capturer.decode(await fixture(name), "", { signal });
   await expect(decoding).rejects.toThrow(UndecodableAd);
   await expect(decoding).rejects.toMatchObject({
-    errorCode: "NO_AD_ASSET",
+    errorCode: "AD_UNAVAILABLE",
     message: expect.stringContaining(says),
   });
   await expect(decoding).rejects.toThrow(/Save it as MP4 with H\.264|Use the ad's video or image/);

@@ -238,7 +238,7 @@ test.each([
   const decoding = capturer.decode(bytes, mediaType, { signal });
   await expect(decoding).rejects.toThrow(UndecodableAd);
   await expect(decoding).rejects.toMatchObject({
-    errorCode: "NO_AD_ASSET",
+    errorCode: "AD_UNAVAILABLE",
     httpStatus: 400,
     message: expect.stringContaining(says),
   });

@@ -60,7 +60,9 @@ test("no verdict depends on what else is in a list, nor on its order", { timeout
       const order = new Map(list.map((url) => [url, keys.next().value ?? 0]));
       const shuffled = list.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
       const found = await check(list);
-      expect(Object.fromEntries(await check(shuffled))).toEqual(Object.fromEntries(found));
+      const again = await check(shuffled);
+      const differing = list.filter((url) => found.get(url) !== again.get(url));
+      expect(differing.map((url) => [url, found.get(url), again.get(url), evidence.get(url)])).toEqual([]);
       const flips = list.filter((url) => isFlip(found.get(url), alone.get(getKind(url))));
       expect(flips).toEqual([]);
     }),
@@ -74,13 +76,21 @@ const getKind = (url: string) => url.slice(0, url.lastIndexOf("/"));
 const isFlip = (one: string | undefined, other: string | undefined) =>
   one !== other && one !== "inconclusive" && other !== "inconclusive";
 
+/** What was seen of each URL, for messages. */
+const evidence = new Map<string, unknown[]>();
+
 async function checkList(list: readonly string[]): Promise<Map<string, string>> {
   const checker = createLinkChecker({
     allowedAddresses: { loopback: true, private: false },
     ...{ proxies: {}, chromePath: undefined, env: process.env, perHost: 32, concurrency: 64, log: () => {} },
   });
   const { signal } = new AbortController();
-  const verdicts = list.map(async (url) => [url, (await checker.check(url, { signal })).verdict] as const);
+  const verdicts = list.map(async (url) => {
+    const { verdict, evidence: steps } = await checker.check(url, { signal });
+    const notes = steps.map(({ how, note }) => `${how}: ${note}`);
+    evidence.set(url, [...(evidence.get(url) ?? []), notes].slice(-2));
+    return [url, verdict] as const;
+  });
   const found = new Map(await Promise.all(verdicts));
   await checker.close();
   return found;

@@ -20,6 +20,7 @@ const task = {
   requestId: "run-42",
   request: sampleRequest(),
   lighter: false,
+  rank: 0,
   timeMs: 1000,
 };
 
