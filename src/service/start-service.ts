@@ -125,6 +125,7 @@ async function openWorkerPool(
   const queueWorkers = startQueueWorkers({ entry, env: workerEnv, workers, log }, (id) => requeueJob(boss, log, id));
   return {
     runTask: (task, signal) => pool.runTask(task, signal),
+    canRun: () => pool.canRun(),
     close: async () => {
       await queueWorkers.close();
       await pool.close();

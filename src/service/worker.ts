@@ -7,6 +7,7 @@ import { runIpcWorker } from "./workers/ipc-worker.ts";
 import { openEvaluators, runQueueWorker } from "./workers/queue-worker.ts";
 import { startHeartbeat } from "./workers/supervise-workers.ts";
 import { createTaskRunner } from "./workers/task-runner.ts";
+import { waitUntilReady } from "./workers/wait-until-ready.ts";
 
 // Entry point of a worker process. With the embedded database it runs the tasks that its parent sends over IPC; with
 // PostgreSQL it takes jobs from the queue.
@@ -26,7 +27,9 @@ if (settings["database-url"] === undefined) {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }), ocr);
-  await runIpcWorker(createTaskRunner(evaluators, log), process, sendMessage);
+  await runIpcWorker(createTaskRunner(evaluators, log), process, sendMessage, () =>
+    waitUntilReady(evaluators, log, () => sendMessage({ kind: "unusable" })),
+  );
   await evaluators.close();
 } else {
   const stop = new AbortController();

@@ -312,3 +312,17 @@ describe("HTTP basics", () => {
     expect((await service.get("/healthz")).status).toBe(200);
   });
 });
+
+test("without a usable browser the service is not ready, and says so at once", async () => {
+  await using service = await startTestService(
+    { kind: "embedded" },
+    { "chrome-path": "/nowhere/chrome" },
+    { env: process.env },
+  );
+  const answered = await service.analyze(landingUrlFor("evaluated"), await service.createKey());
+  expect([answered.status, errorCodeOf(answered.body)]).toEqual([503, "NO_WORKER"]);
+  expect(JSON.stringify(answered.body)).not.toContain("/nowhere");
+  const ready = await service.get("/readyz");
+  expect(ready).toMatchObject({ status: 503, body: { status: "no worker can evaluate" } });
+  expect((await service.get("/healthz")).status).toBe(200);
+});

@@ -87,7 +87,7 @@ test("a service takes over the lock of a dead process but not that of a running 
   // Larger than Linux' maximum pid (2^22), so no process has it.
   await writeFile(path.join(data, "service.lock"), "4194999");
   await using service = await startTestService({ kind: "embedded" }, { data });
-  expect((await service.get("/readyz")).status).toBe(200);
+  await expect.poll(async () => (await service.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
   await expect(startTestService({ kind: "embedded" }, { data })).rejects.toThrow(/in use by another adhere service/);
   expect((await service.get("/readyz")).status).toBe(200);
 });

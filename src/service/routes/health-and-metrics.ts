@@ -3,10 +3,14 @@ import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../service-context.ts";
 
 /** Liveness, readiness and Prometheus metrics. */
-export function addOperationsRoutes(app: OpenAPIHono, { database, metrics, isDraining }: ServiceContext): void {
+export function addOperationsRoutes(
+  app: OpenAPIHono,
+  { database, metrics, workerPool, isDraining }: ServiceContext,
+): void {
   app.get("/healthz", (c) => c.json({ status: "up" }));
   app.get("/readyz", async (c) => {
     if (isDraining()) return c.json({ status: "draining" }, 503);
+    if (!workerPool.canRun()) return c.json({ status: "no worker can evaluate" }, 503);
     try {
       await database.db.execute(sql`select 1`);
       return c.json({ status: "ready" });

@@ -29,5 +29,6 @@ export function createEngineEvaluators(
       return SCREENSHOT_PATH + name;
     },
   });
-  return { evaluate: engine.evaluate, evaluateLightly: engine.evaluateLightly, close: engine.close };
+  const { evaluate, evaluateLightly, ready, close } = engine;
+  return { evaluate, evaluateLightly, ready, close };
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { addAbortListener } from "node:events";
 import {
   MAX_TASK_ATTEMPTS,
+  NoWorkerError,
   type Reply,
   type Task,
   type WorkerCommand,
@@ -25,6 +26,8 @@ interface Job {
 interface WorkerHandle {
   process: ChildProcess;
   isReady: boolean;
+  /** It has said that it cannot evaluate. */
+  isUnusable: boolean;
   /** Running jobs by task id. */
   jobs: Map<string, Job>;
 }
@@ -50,6 +53,7 @@ export class ForkedPool implements WorkerPool {
 
   async runTask(task: Task, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
+    if (this.#areAllUnusable()) throw noUsableWorker();
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const listener = addAbortListener(signal, () => {
       this.#cancel(task.id);
@@ -62,19 +66,30 @@ export class ForkedPool implements WorkerPool {
     return promise.finally(() => listener[Symbol.dispose]());
   }
 
+  canRun(): boolean {
+    return [...this.#workers].some(({ isReady }) => isReady);
+  }
+
+  #areAllUnusable(): boolean {
+    return this.#workers.size > 0 && [...this.#workers].every(({ isUnusable }) => isUnusable);
+  }
+
   close(): Promise<void> {
     this.#isClosing = true;
     return this.#supervisor.close((child) => sendCommand(child, { kind: "stop" }), STOP_GRACE_MS);
   }
 
   #attach(child: ChildProcess) {
-    const worker: WorkerHandle = { process: child, isReady: false, jobs: new Map() };
+    const worker: WorkerHandle = { process: child, isReady: false, isUnusable: false, jobs: new Map() };
     this.#workers.add(worker);
     child.on("message", (message) => {
       const { data } = WorkerMessage.safeParse(message);
       if (data === undefined) return;
-      if (data.kind === "ready") worker.isReady = true;
-      else {
+      if (data.kind === "ready") Object.assign(worker, { isReady: true, isUnusable: false });
+      else if (data.kind === "unusable") {
+        worker.isUnusable = true;
+        if (this.#areAllUnusable()) for (const job of this.#waiting.splice(0)) job.reject(noUsableWorker());
+      } else {
         worker.jobs.get(data.id)?.resolve(data.reply);
         worker.jobs.delete(data.id);
       }
@@ -125,6 +140,8 @@ export class ForkedPool implements WorkerPool {
     this.#dispatch();
   }
 }
+
+const noUsableWorker = () => new NoWorkerError("No worker can evaluate: the log says why.");
 
 /** A job that lost a worker may have killed it. */
 const isSuspectJob = ({ workersLost }: Job): boolean => workersLost > 0;

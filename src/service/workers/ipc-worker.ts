@@ -5,11 +5,13 @@ import { type RunTask, WorkerCommand, type WorkerMessage } from "./protocol.ts";
  * Runs the tasks that the parent of a forked worker sends. Resolves when the parent sends `stop` or disconnects.
  *
  * @param worker the worker's process.
+ * @param waitUntilReady resolves once tasks can be run.
  */
 export async function runIpcWorker(
   runTask: RunTask,
   worker: NodeJS.Process,
   sendMessage: (message: WorkerMessage) => void,
+  waitUntilReady: () => Promise<void>,
 ): Promise<void> {
   const running = new Map<string, AbortController>();
   const stop = Promise.withResolvers<unknown>();
@@ -28,7 +30,7 @@ export async function runIpcWorker(
       .catch(() => undefined)
       .finally(() => running.delete(task.id));
   });
-  sendMessage({ kind: "ready" });
+  void waitUntilReady().then(() => sendMessage({ kind: "ready" }));
   await Promise.race([stop.promise, once(worker, "disconnect")]);
   for (const abort of running.values()) abort.abort(new Error("the worker is stopping"));
 }

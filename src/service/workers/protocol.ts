@@ -62,6 +62,8 @@ export type WorkerCommand = z.infer<typeof WorkerCommand>;
 /** Message from a forked worker to the service. */
 export const WorkerMessage = z.union([
   z.object({ kind: z.literal("ready") }),
+  /** It cannot evaluate, for example without a browser; it goes on trying. */
+  z.object({ kind: z.literal("unusable") }),
   z.object({ kind: z.literal("done"), id: z.string(), reply: Reply }),
 ]);
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
@@ -76,6 +78,8 @@ export type RunTask = (task: Task, signal: AbortSignal) => Promise<Reply>;
 /** The workers, reached over IPC (ForkedPool) or through the queue (QueuePool). */
 export interface WorkerPool {
   runTask: RunTask;
+  /** False where it is known that no task can be run now. */
+  canRun(): boolean;
   close(): Promise<void>;
 }
 
@@ -93,7 +97,7 @@ export class WorkerLostError extends EvaluationError {
 /** No worker takes jobs: none is running, or none can reach the queue. */
 export class NoWorkerError extends Error {
   override name = "NoWorkerError";
-  constructor() {
-    super("No worker takes jobs from the queue.");
+  constructor(message = "No worker takes jobs from the queue.") {
+    super(message);
   }
 }

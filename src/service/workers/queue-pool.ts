@@ -86,6 +86,11 @@ export class QueuePool implements WorkerPool {
     }
   }
 
+  /** Workers may be on any machine: a task finds out. */
+  canRun(): boolean {
+    return true;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#boss.stop({ graceful: false });

@@ -10,6 +10,8 @@ export interface Evaluators {
   evaluate: Evaluate;
   /** For anonymous callers: without OCR, as `analysisModel` tells. */
   evaluateLightly: Evaluate;
+  /** Resolves once ads can be evaluated; rejects where they cannot, for example without a browser. */
+  ready?(): Promise<void>;
   close(): Promise<void>;
 }
 
