@@ -103,8 +103,8 @@ test("places are ranked by how many their caller holds, and freed once", () => {
   const admission = createAdmission({ queue: 4, slots: 1 });
   const places = ["a", "a", "a", "a", "b"].map((caller) => admission.tryAcquire(caller));
   expect(places.map((place) => place?.rank ?? null)).toEqual([0, 1, 2, null, 0]);
-  places[0]?.leave();
-  places[0]?.leave();
+  places[0]?.leave(true);
+  places[0]?.leave(true);
   expect(admission.activeCount()).toBe(3);
   expect(admission.tryAcquire("a")?.rank).toBe(2);
   expect(admission.retryAfterSeconds()).toBeGreaterThanOrEqual(1);

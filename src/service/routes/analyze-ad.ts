@@ -50,7 +50,7 @@ export async function analyzeAd(received: AnalyzeCall, context: ServiceContext):
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
     return answer;
   } finally {
-    admitted?.leave();
+    admitted?.leave(outcome !== "refused");
     // The quota counts an evaluation, and a request that was refused caused no visit.
     if (outcome === "evaluated" || outcome === "refused") admitted?.giveBack();
     context.metrics.recordEvaluation(outcome, (performance.now() - startedMs) / 1000);
@@ -83,7 +83,7 @@ function admitRequest(request: EvaluationRequest, principal: Principal, context:
   }
   const visit = uncountedVisits.take(caller, principal.kind === "owner" ? OWNER_ALLOWANCE : ANONYMOUS_ALLOWANCE);
   if ("giveBack" in visit) return { ...place, giveBack: visit.giveBack };
-  place.leave();
+  place.leave(false);
   const message = "Too many evaluations that are not counted: broken links, pages without content, and failures.";
   throw new HttpError(429, message, {
     errorCode: "TOO_MANY_UNCOUNTED_VISITS",

@@ -4,7 +4,8 @@ export type Admission = ReturnType<typeof createAdmission>;
 export interface Place {
   /** How many places its caller held already: who holds fewer goes first. */
   rank: number;
-  leave: () => void;
+  /** @param ran Whether an evaluation ran: only then its duration counts. */
+  leave: (ran: boolean) => void;
 }
 
 /** Nobody holds more than this share of the queue, so that no caller can fill it for all others. */
@@ -37,14 +38,14 @@ export function createAdmission({ queue, slots }: { queue: number; slots: number
       held.set(caller, rank + 1);
       const startedMs = performance.now();
       let isHeld = true;
-      const leave = () => {
+      const leave = (ran: boolean) => {
         if (!isHeld) return;
         isHeld = false;
         active -= 1;
         const left = (held.get(caller) ?? 1) - 1;
         if (left === 0) held.delete(caller);
         else held.set(caller, left);
-        meanSeconds += NEWEST_WEIGHT * ((performance.now() - startedMs) / 1000 - meanSeconds);
+        if (ran) meanSeconds += NEWEST_WEIGHT * ((performance.now() - startedMs) / 1000 - meanSeconds);
         if (active === 0) idle.resolve();
       };
       return { rank, leave };

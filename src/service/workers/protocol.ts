@@ -30,14 +30,14 @@ const Failure = z.object({
 export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
 export type Reply = z.infer<typeof Reply>;
 
-/** A failure of the service itself, such as a missing browser. Callers learn only that it failed. */
-export function isInternalError(error: unknown): error is Exclude<unknown, EvaluationError> {
-  if (!(error instanceof EvaluationError) || error.errorCode === undefined) return true;
-  return error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined;
+/** Whether an error is the request's. Of a failure of the service itself, callers learn only that it failed. */
+export function isForCaller(error: unknown): error is EvaluationError {
+  if (!(error instanceof EvaluationError) || error.errorCode === undefined) return false;
+  return error.errorCode !== "ANALYSIS_FAILED" || error.cause === undefined;
 }
 
 export function toFailureReply(error: unknown): Reply {
-  if (isInternalError(error)) {
+  if (!isForCaller(error)) {
     return { failure: { message: "The analysis failed. It is safe to retry.", errorCode: "ANALYSIS_FAILED" } };
   }
   const { publicMessage: message, errorCode, httpStatus } = error;

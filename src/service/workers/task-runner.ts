@@ -1,9 +1,8 @@
-import { messageOf } from "../../contract/error.ts";
 import { addLedger } from "../../contract/evaluation-with-ledger.ts";
 import type { Evaluate } from "../../contract/evaluator-interface.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
-import { isInternalError, type RunTask, toFailureReply } from "./protocol.ts";
+import { isForCaller, type RunTask, toFailureReply } from "./protocol.ts";
 
 /** What a worker evaluates with: the embedded engine, or a test's replacement. */
 export interface Evaluators {
@@ -38,8 +37,9 @@ export function createTaskRunner(evaluators: Pick<Evaluators, "evaluate" | "eval
       return { answer: JSON.parse(text) };
     } catch (error) {
       signal.throwIfAborted();
-      if (isInternalError(error)) log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
-      else log("request_refused", { id: requestId, error: messageOf(error) });
+      if (!isForCaller(error)) log("evaluation_failed", { id: requestId, error: formatErrorTrace(error) }, "warn");
+      // The caller reads less than the operator.
+      else if (error.publicMessage !== error.message) log("request_refused", { id: requestId, error: error.message });
       return toFailureReply(error);
     }
   };
